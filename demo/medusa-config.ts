@@ -1,16 +1,62 @@
 import { defineConfig } from "@medusajs/framework/utils"
 
+const { DATABASE_URL, REDIS_URL, JWT_SECRET, COOKIE_SECRET, PORT = "9000" } = process.env
+
+const origin = `http://localhost:${PORT}`
+
+// Several instances need what they share to be in Redis; one instance needs none of this.
+const redisModules = REDIS_URL
+  ? [
+      { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: REDIS_URL } },
+      {
+        resolve: "@medusajs/medusa/workflow-engine-redis",
+        options: { redis: { redisUrl: REDIS_URL } },
+      },
+      {
+        resolve: "@medusajs/medusa/locking",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/locking-redis",
+              id: "locking-redis",
+              is_default: true,
+              options: { redisUrl: REDIS_URL },
+            },
+          ],
+        },
+      },
+    ]
+  : []
+
 export default defineConfig({
   projectConfig: {
-    databaseUrl: process.env.DATABASE_URL,
+    databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
     http: {
-      storeCors: "http://localhost:8000",
-      adminCors: "http://localhost:9000",
-      authCors: "http://localhost:9000",
-      jwtSecret: "x".repeat(32),
-      cookieSecret: "y".repeat(32),
+      storeCors: `${origin},http://localhost:8000`,
+      adminCors: origin,
+      authCors: `${origin},http://localhost:8000`,
+      jwtSecret: JWT_SECRET,
+      cookieSecret: COOKIE_SECRET,
     },
+    // The demo is served over plain HTTP on localhost; leave this line out of a real store.
+    cookieOptions: { secure: false },
   },
   admin: { disable: process.env.DISABLE_ADMIN === "true" },
+  modules: [
+    {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: { backend_url: `${origin}/static` },
+          },
+        ],
+      },
+    },
+    ...redisModules,
+  ],
   plugins: [{ resolve: "medusa-plugin-wallet-assistant", options: {} }],
 })

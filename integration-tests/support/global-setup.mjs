@@ -1,0 +1,31 @@
+/**
+ * Runs once before all tests: a PostgreSQL for them, and a folder for what this run leaves lying
+ * about.
+ *
+ * With TEST_POSTGRES_URL set (postgres://postgres@localhost:5432, a superuser without database name)
+ * that server is used; else a cluster is made under the system's temp folder, `fsync` on, and
+ * removed at the end.
+ */
+import { mkdirSync, mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { startPostgres } from "../../scripts/postgres.mjs"
+import { cleanUp, killServers } from "./run-folder.mjs"
+
+export default async function setUp() {
+  const folder = mkdtempSync(path.join(tmpdir(), "wallet-tests-"))
+  mkdirSync(path.join(folder, "servers"))
+  process.env.TEST_RUN_FOLDER = folder
+  process.once("exit", () => killServers(folder))
+  if (process.env.TEST_POSTGRES_URL) {
+    process.env.TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL.replace(/\/+$/, "")
+    return
+  }
+  const base = mkdtempSync(path.join(tmpdir(), "wallet-tests-postgres-"))
+  const postgres = await startPostgres({ dataDir: path.join(base, "data") })
+  process.env.TEST_POSTGRES_URL = postgres.url("").replace(/\/$/, "")
+  globalThis.testPostgres = { postgres, base }
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
+  }
+}
