@@ -1,0 +1,62 @@
+import type { Entry, EntryType, Purpose } from "../types"
+import type { Connection, Row } from "./connection"
+import { instantOf, integerOf, toMovements } from "./rows"
+
+const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
+  entry.balance_before, entry.balance_after, wallet.currency, entry.reason, entry.note,
+  entry.reference, entry.order_id, entry.medusa_order_id, entry.transfer_group_id,
+  entry.counterparty_wallet_id, entry.hold_id, entry.purpose,
+  floor(extract(epoch FROM entry.expires_at) * 1000)::bigint,
+  array_to_string(entry.lot_ids, ','), array_to_string(entry.lot_amounts, ','), entry.actor,
+  encode(entry.idempotency_hash, 'hex'), entry.key_id, encode(entry.mac, 'hex'),
+  floor(extract(epoch FROM entry.created_at) * 1000)::bigint`
+
+/**
+ * Reads entries.
+ *
+ * @param condition SQL over `entry` and `wallet`, with `$1…` for `values`
+ * @param tail ORDER BY and LIMIT
+ */
+export async function readEntries(
+  connection: Connection,
+  condition: string,
+  values: unknown[],
+  tail = ""
+): Promise<Entry[]> {
+  const rows = await connection.query({
+    text: `SELECT ${COLUMNS} FROM ledger_entry entry
+      JOIN ledger_wallet wallet ON wallet.id = entry.wallet_id
+      WHERE ${condition} ${tail}`,
+    values,
+  })
+  return rows.map(toEntry)
+}
+
+function toEntry(row: Row): Entry {
+  return {
+    id: Number(row[0]),
+    wallet_id: Number(row[1]),
+    seq: Number(row[2]),
+    type: row[3] as EntryType,
+    amount: BigInt(row[4]!),
+    balance_before: BigInt(row[5]!),
+    balance_after: BigInt(row[6]!),
+    currency: row[7]!,
+    reason: row[8]!,
+    note: row[9],
+    reference: row[10],
+    order_id: integerOf(row[11]),
+    medusa_order_id: row[12],
+    transfer_group_id: row[13],
+    counterparty_wallet_id: integerOf(row[14]),
+    hold_id: integerOf(row[15]),
+    purpose: row[16] as Purpose | null,
+    expires_at: instantOf(row[17]),
+    lots: toMovements(row[18], row[19]),
+    actor: row[20]!,
+    idempotency_hash: row[21] === null ? null : Buffer.from(row[21], "hex"),
+    key_id: Number(row[22]),
+    mac: Buffer.from(row[23]!, "hex"),
+    created_at: new Date(Number(row[24])),
+  }
+}

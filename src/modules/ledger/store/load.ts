@@ -1,0 +1,218 @@
+import type { WalletState } from "../core/decide"
+import { referenceKey } from "../core/decide"
+import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
+import type { Connection, Row } from "./connection"
+import { readEntries } from "./entries"
+import { instantOf, integerOf, toMovements } from "./rows"
+
+/** A wallet's row under lock. */
+export interface LockedWallet {
+  id: number
+  currency: string
+  balance: bigint
+  held: bigint
+  seq: number
+  head: Buffer
+  spending_limit: bigint
+  updated_at: Date
+}
+
+export interface IdempotencyRecord {
+  fingerprint: string
+  entry_id: number | null
+  hold_id: number | null
+  requested: bigint
+  created_at: Date
+}
+
+/** How many open lots are read at first; most wallets have fewer. */
+export const FIRST_LOTS = 24
+
+/**
+ * Locks the wallets in id order until the transaction ends, so that no two groups can wait for
+ * each other. FOR NO KEY UPDATE: foreign keys of other modules don't wait for it.
+ */
+export async function lockWallets(
+  connection: Connection,
+  walletIds: number[]
+): Promise<LockedWallet[]> {
+  const rows = await connection.query({
+    name: "ledger-lock-wallets",
+    text: `SELECT id, currency, balance, held, seq, encode(head, 'hex'), spending_limit,
+        floor(extract(epoch FROM updated_at) * 1000)::bigint
+      FROM ledger_wallet WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
+    values: [walletIds],
+  })
+  return rows.map((row) => ({
+    id: Number(row[0]),
+    currency: row[1]!,
+    balance: BigInt(row[2]!),
+    held: BigInt(row[3]!),
+    seq: Number(row[4]),
+    head: Buffer.from(row[5]!, "hex"),
+    spending_limit: BigInt(row[6]!),
+    updated_at: new Date(Number(row[7])),
+  }))
+}
+
+/** Takes ids for entries and holds, and reads the clock that all instances share. */
+export async function takeIds(
+  connection: Connection,
+  count: number
+): Promise<{ ids: number[]; now: Date }> {
+  const [row] = await connection.query({
+    name: "ledger-take-ids",
+    text: `SELECT array_to_string(array_agg(nextval('ledger_id')), ','),
+        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
+      FROM generate_series(1, $1::int)`,
+    values: [count],
+  })
+  return { ids: row[0]!.split(",").map(Number), now: new Date(Number(row[1])) }
+}
+
+/** The first open lots of each wallet in spending order; all of them with `limit` null. */
+export async function loadLots(
+  connection: Connection,
+  walletIds: number[],
+  limit: number | null
+): Promise<Map<number, Lot[]>> {
+  const rows = await connection.query({
+    name: "ledger-load-lots",
+    text: `SELECT lot.id, lot.wallet_id, lot.remaining, lot.held, lot.purpose,
+        floor(extract(epoch FROM lot.expires_at) * 1000)::bigint
+      FROM unnest($1::bigint[]) AS wallet (id) CROSS JOIN LATERAL (
+        SELECT * FROM ledger_lot WHERE wallet_id = wallet.id AND open
+        ORDER BY expires_at, (purpose <> 'promotional'), id LIMIT $2::bigint
+      ) lot`,
+    values: [walletIds, limit],
+  })
+  const lots = new Map<number, Lot[]>(walletIds.map((id) => [id, []]))
+  for (const row of rows) {
+    const lot: Lot = {
+      id: Number(row[0]),
+      wallet_id: Number(row[1]),
+      remaining: BigInt(row[2]!),
+      held: BigInt(row[3]!),
+      purpose: row[4] as Purpose,
+      expires_at: instantOf(row[5]),
+    }
+    lots.get(lot.wallet_id)!.push(lot)
+  }
+  return lots
+}
+
+/** The active holds that have lapsed, and any hold that is named. */
+export async function loadHolds(
+  connection: Connection,
+  walletIds: number[],
+  holdIds: number[],
+  now: Date | null
+): Promise<Hold[]> {
+  const rows = await connection.query({
+    name: "ledger-load-holds",
+    text: `SELECT ${HOLD_COLUMNS} FROM ledger_hold
+        WHERE wallet_id = ANY($1::bigint[]) AND status = 'active'
+          AND expires_at <= coalesce($3::timestamptz, clock_timestamp())
+      UNION SELECT ${HOLD_COLUMNS} FROM ledger_hold WHERE id = ANY($2::bigint[])`,
+    values: [walletIds, holdIds, now],
+  })
+  return rows.map(toHold)
+}
+
+export async function loadIdempotencyRecords(
+  connection: Connection,
+  hashes: Buffer[]
+): Promise<Map<string, IdempotencyRecord>> {
+  const rows = await connection.query({
+    name: "ledger-load-idempotency-records",
+    text: `SELECT encode(hash, 'hex'), fingerprint, entry_id, hold_id, requested,
+        floor(extract(epoch FROM created_at) * 1000)::bigint
+      FROM ledger_idempotency_record WHERE hash = ANY($1::bytea[])`,
+    values: [hashes],
+  })
+  return new Map(
+    rows.map((row) => [
+      row[0]!,
+      {
+        fingerprint: row[1]!,
+        entry_id: integerOf(row[2]),
+        hold_id: integerOf(row[3]),
+        requested: BigInt(row[4]!),
+        created_at: new Date(Number(row[5])),
+      },
+    ])
+  )
+}
+
+/** Which of the given references are taken, per wallet. */
+export async function loadReferences(
+  connection: Connection,
+  wanted: { wallet_id: number; type: EntryType; reference: string }[]
+): Promise<Map<number, Map<string, number>>> {
+  const rows = await connection.query({
+    name: "ledger-load-references",
+    text: `SELECT entry.wallet_id, entry.type, entry.reference, entry.id
+      FROM unnest($1::bigint[], $2::text[], $3::text[]) AS wanted (wallet_id, type, reference)
+      JOIN ledger_entry entry USING (wallet_id, type, reference)`,
+    values: [
+      wanted.map(({ wallet_id }) => wallet_id),
+      wanted.map(({ type }) => type),
+      wanted.map(({ reference }) => reference),
+    ],
+  })
+  const references = new Map<number, Map<string, number>>()
+  for (const [walletId, type, reference, id] of rows) {
+    const ofWallet = references.get(Number(walletId)) ?? new Map<string, number>()
+    references.set(Number(walletId), ofWallet)
+    ofWallet.set(referenceKey(type as EntryType, reference!), Number(id))
+  }
+  return references
+}
+
+export async function loadEntriesById(
+  connection: Connection,
+  ids: number[]
+): Promise<Map<number, Entry>> {
+  const entries = await readEntries(connection, `entry.id = ANY($1::bigint[])`, [ids])
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}
+
+/** Puts what was loaded of one wallet together. */
+export function toState(
+  wallet: LockedWallet,
+  lots: Lot[],
+  holds: Hold[],
+  references: Map<string, number> | undefined
+): WalletState {
+  return {
+    id: wallet.id,
+    currency: wallet.currency,
+    balance: wallet.balance,
+    held: wallet.held,
+    seq: wallet.seq,
+    spending_limit: wallet.spending_limit,
+    lots,
+    holds: new Map(holds.map((hold) => [hold.id, hold])),
+    references: references ?? new Map(),
+  }
+}
+
+const HOLD_COLUMNS = `id, wallet_id, amount, array_to_string(lot_ids, ','),
+  array_to_string(lot_amounts, ','), status, reason, reference, actor,
+  floor(extract(epoch FROM expires_at) * 1000)::bigint,
+  floor(extract(epoch FROM created_at) * 1000)::bigint`
+
+function toHold(row: Row): Hold {
+  return {
+    id: Number(row[0]),
+    wallet_id: Number(row[1]),
+    amount: BigInt(row[2]!),
+    lots: toMovements(row[3], row[4]),
+    status: row[5] as HoldStatus,
+    reason: row[6]!,
+    reference: row[7],
+    actor: row[8]!,
+    expires_at: instantOf(row[9]),
+    created_at: new Date(Number(row[10])),
+  }
+}

@@ -1,0 +1,251 @@
+import type { Entry, Hold, Lot, LotMovement } from "../types"
+import type { Connection } from "./connection"
+
+/** Everything that one group changes. */
+export interface Changes {
+  entries: Entry[]
+  wallets: WalletHead[]
+  openedLots: Lot[]
+  /** Amounts that the opened lots started with, by lot. */
+  openedAmounts: Map<number, bigint>
+  changedLots: Lot[]
+  holds: Hold[]
+  records: NewIdempotencyRecord[]
+  events: NewEvent[]
+  now: Date
+}
+
+export interface WalletHead {
+  id: number
+  balance: bigint
+  held: bigint
+  seq: number
+  head: Buffer
+}
+
+export interface NewIdempotencyRecord {
+  hash: Buffer
+  fingerprint: string
+  entry_id: number | null
+  hold_id: number | null
+  requested: bigint
+}
+
+export interface NewEvent {
+  type: string
+  wallet_id: number
+  entry_id: number | null
+  /** JSON; null when the entry tells it all. */
+  data: string | null
+}
+
+/** One column of an `unnest`: its SQL type, an optional cast, and the values. */
+type Column = { type: string; cast?: string; values: unknown[] }
+
+/**
+ * Writes a group in one statement: entries, wallet heads, lots, holds, idempotency records and
+ * outbox events, each through `unnest`, so that a group costs one round trip however large it is.
+ * Parts without rows are left out; each combination of parts is prepared once per connection.
+ */
+export async function writeChanges(connection: Connection, changes: Changes): Promise<void> {
+  const now = changes.now
+  const parts = [
+    insert("ledger_entry", entryColumns(changes.entries)),
+    update("ledger_wallet", walletColumns(changes.wallets), now),
+    insert("ledger_lot", openedLotColumns(changes)),
+    update("ledger_lot", changedLotColumns(changes.changedLots)),
+    upsertHolds(changes.holds, now),
+    insert("ledger_idempotency_record", recordColumns(changes.records, now)),
+    insert("ledger_outbox_event", eventColumns(changes.events, now)),
+  ]
+  const present = parts.map((part, bit) => ({ part, bit })).filter(({ part }) => part.rows > 0)
+  const values: unknown[] = []
+  const statements = present.map(({ part, bit }) => {
+    const sql = part.sql(values.length + 1)
+    values.push(...part.values)
+    return `part_${bit} AS (${sql})`
+  })
+  await connection.query({
+    name: `ledger-write-${present.map(({ bit }) => bit).join("")}`,
+    text: `WITH ${statements.join(",\n")} SELECT`,
+    values,
+  })
+}
+
+interface Part {
+  rows: number
+  values: unknown[]
+  /** @param first the number of the first placeholder */
+  sql: (first: number) => string
+}
+
+type Columns = Record<string, Column>
+
+function source(columns: Columns, first: number): string {
+  const list = Object.values(columns)
+    .map(({ type }, index) => `$${first + index}::${type}[]`)
+    .join(", ")
+  return `unnest(${list}) AS source (${Object.keys(columns).join(", ")})`
+}
+
+function rowsOf(columns: Columns): { rows: number; values: unknown[] } {
+  const values = Object.values(columns).map((column) => column.values)
+  return { rows: values[0].length, values }
+}
+
+function selected(columns: Columns): string {
+  return Object.entries(columns)
+    .map(([name, { cast }]) => (cast ? `source.${name}::${cast}` : `source.${name}`))
+    .join(", ")
+}
+
+function insert(table: string, columns: Columns): Part {
+  return {
+    ...rowsOf(columns),
+    sql: (first) =>
+      `INSERT INTO ${table} (${Object.keys(columns).join(", ")})
+       SELECT ${selected(columns)} FROM ${source(columns, first)}`,
+  }
+}
+
+/** Updates rows by `id`. */
+function update(table: string, columns: Columns, updatedAt?: Date): Part {
+  const { rows, values } = rowsOf(columns)
+  const names = Object.keys(columns).filter((name) => name !== "id")
+  return {
+    rows,
+    values: updatedAt ? [...values, updatedAt] : values,
+    sql: (first) => {
+      const assignments = names.map((name) => `${name} = source.${name}`)
+      if (updatedAt) {
+        assignments.push(`updated_at = $${first + values.length}::timestamptz`)
+      }
+      return `UPDATE ${table} target SET ${assignments.join(", ")}
+        FROM ${source(columns, first)} WHERE target.id = source.id`
+    },
+  }
+}
+
+function upsertHolds(holds: Hold[], now: Date): Part {
+  const part = insert("ledger_hold", holdColumns(holds, now))
+  return {
+    ...part,
+    sql: (first) =>
+      `${part.sql(first)}
+       ON CONFLICT (id) DO UPDATE SET status = excluded.status, updated_at = excluded.updated_at`,
+  }
+}
+
+function entryColumns(entries: Entry[]): Columns {
+  const column = (type: string, read: (entry: Entry) => unknown, cast?: string): Column => ({
+    type,
+    cast,
+    values: entries.map(read),
+  })
+  return {
+    id: column("bigint", (entry) => entry.id),
+    wallet_id: column("bigint", (entry) => entry.wallet_id),
+    seq: column("bigint", (entry) => entry.seq),
+    type: column("text", (entry) => entry.type),
+    amount: column("bigint", (entry) => entry.amount),
+    balance_before: column("bigint", (entry) => entry.balance_before),
+    balance_after: column("bigint", (entry) => entry.balance_after),
+    reason: column("text", (entry) => entry.reason),
+    note: column("text", (entry) => entry.note),
+    reference: column("text", (entry) => entry.reference),
+    order_id: column("bigint", (entry) => entry.order_id),
+    medusa_order_id: column("text", (entry) => entry.medusa_order_id),
+    transfer_group_id: column("text", (entry) => entry.transfer_group_id),
+    counterparty_wallet_id: column("bigint", (entry) => entry.counterparty_wallet_id),
+    hold_id: column("bigint", (entry) => entry.hold_id),
+    purpose: column("text", (entry) => entry.purpose),
+    expires_at: column("timestamptz", (entry) => entry.expires_at),
+    lot_ids: column("text", (entry) => lotIds(entry.lots), "bigint[]"),
+    lot_amounts: column("text", (entry) => lotAmounts(entry.lots), "bigint[]"),
+    actor: column("text", (entry) => entry.actor),
+    idempotency_hash: column("bytea", (entry) => entry.idempotency_hash),
+    key_id: column("smallint", (entry) => entry.key_id),
+    mac: column("bytea", (entry) => entry.mac),
+    created_at: column("timestamptz", (entry) => entry.created_at),
+  }
+}
+
+function walletColumns(wallets: WalletHead[]): Columns {
+  return {
+    id: { type: "bigint", values: wallets.map(({ id }) => id) },
+    balance: { type: "bigint", values: wallets.map(({ balance }) => balance) },
+    held: { type: "bigint", values: wallets.map(({ held }) => held) },
+    seq: { type: "bigint", values: wallets.map(({ seq }) => seq) },
+    head: { type: "bytea", values: wallets.map(({ head }) => head) },
+  }
+}
+
+function openedLotColumns({ openedLots: lots, openedAmounts }: Changes): Columns {
+  return {
+    id: { type: "bigint", values: lots.map(({ id }) => id) },
+    wallet_id: { type: "bigint", values: lots.map(({ wallet_id }) => wallet_id) },
+    amount: { type: "bigint", values: lots.map(({ id }) => openedAmounts.get(id)) },
+    remaining: { type: "bigint", values: lots.map(({ remaining }) => remaining) },
+    held: { type: "bigint", values: lots.map(({ held }) => held) },
+    purpose: { type: "text", values: lots.map(({ purpose }) => purpose) },
+    expires_at: { type: "timestamptz", values: lots.map(({ expires_at }) => expires_at) },
+  }
+}
+
+function changedLotColumns(lots: Lot[]): Columns {
+  return {
+    id: { type: "bigint", values: lots.map(({ id }) => id) },
+    remaining: { type: "bigint", values: lots.map(({ remaining }) => remaining) },
+    held: { type: "bigint", values: lots.map(({ held }) => held) },
+  }
+}
+
+function holdColumns(holds: Hold[], now: Date): Columns {
+  return {
+    id: { type: "bigint", values: holds.map(({ id }) => id) },
+    wallet_id: { type: "bigint", values: holds.map(({ wallet_id }) => wallet_id) },
+    amount: { type: "bigint", values: holds.map(({ amount }) => amount) },
+    lot_ids: { type: "text", cast: "bigint[]", values: holds.map(({ lots }) => lotIds(lots)) },
+    lot_amounts: {
+      type: "text",
+      cast: "bigint[]",
+      values: holds.map(({ lots }) => lotAmounts(lots)),
+    },
+    status: { type: "text", values: holds.map(({ status }) => status) },
+    reason: { type: "text", values: holds.map(({ reason }) => reason) },
+    reference: { type: "text", values: holds.map(({ reference }) => reference) },
+    actor: { type: "text", values: holds.map(({ actor }) => actor) },
+    expires_at: { type: "timestamptz", values: holds.map(({ expires_at }) => expires_at) },
+    created_at: { type: "timestamptz", values: holds.map(({ created_at }) => created_at) },
+    updated_at: { type: "timestamptz", values: holds.map(() => now) },
+  }
+}
+
+function recordColumns(records: NewIdempotencyRecord[], now: Date): Columns {
+  return {
+    hash: { type: "bytea", values: records.map(({ hash }) => hash) },
+    fingerprint: { type: "text", values: records.map(({ fingerprint }) => fingerprint) },
+    entry_id: { type: "bigint", values: records.map(({ entry_id }) => entry_id) },
+    hold_id: { type: "bigint", values: records.map(({ hold_id }) => hold_id) },
+    requested: { type: "bigint", values: records.map(({ requested }) => requested) },
+    created_at: { type: "timestamptz", values: records.map(() => now) },
+  }
+}
+
+function eventColumns(events: NewEvent[], now: Date): Columns {
+  return {
+    type: { type: "text", values: events.map(({ type }) => type) },
+    wallet_id: { type: "bigint", values: events.map(({ wallet_id }) => wallet_id) },
+    entry_id: { type: "bigint", values: events.map(({ entry_id }) => entry_id) },
+    data: { type: "text", cast: "jsonb", values: events.map(({ data }) => data) },
+    created_at: { type: "timestamptz", values: events.map(() => now) },
+  }
+}
+
+function lotIds(lots: LotMovement[]): string {
+  return `{${lots.map(({ lot_id }) => lot_id).join(",")}}`
+}
+
+function lotAmounts(lots: LotMovement[]): string {
+  return `{${lots.map(({ amount }) => amount).join(",")}}`
+}

@@ -1,0 +1,284 @@
+/**
+ * The words of the ledger. Amounts are `bigint` minor units of the wallet's currency, identifiers
+ * and sequence numbers are safe integers, instants are UTC `Date`s with millisecond precision.
+ */
+
+/** Transaction types of the wallet spec, "Resources and their fields". */
+export const ENTRY_TYPES = [
+  "credit",
+  "debit",
+  "topup",
+  "transfer_in",
+  "transfer_out",
+  "cashback",
+  "milestone",
+  "referral",
+  "withdrawal",
+  "expiry",
+] as const
+export type EntryType = (typeof ENTRY_TYPES)[number]
+
+/** Types that put money in; every entry of one of them opens a lot. */
+export type CreditType = "credit" | "topup" | "cashback" | "milestone" | "referral"
+/** Types by which a caller takes money out. */
+export type DebitType = "debit" | "withdrawal"
+
+/** What a credit is for (decisions, "Lots and purposes"). */
+export const PURPOSES = ["general", "paid", "promotional", "refund", "gift"] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** The largest balance and amount: what 18 digits on the wire can hold. */
+export const MAX_AMOUNT = 999_999_999_999_999_999n
+
+/** How long an idempotency record is honoured (spec, "Limits"). */
+export const IDEMPOTENCY_WINDOW_MS = 24 * 60 * 60 * 1000
+
+export interface Wallet {
+  id: number
+  /** The host's customer id, `cus_…`. */
+  customer_id: string
+  /** The customer's public number. */
+  user_id: number
+  /** ISO 4217, upper case. */
+  currency: string
+  /** Everything booked that has not lapsed, held money included. */
+  balance: bigint
+  /** The part of `balance` that active holds reserve. */
+  held: bigint
+  /** The most one debit or outgoing transfer may be; 0 = no limit. */
+  spending_limit: bigint
+  auto_reload_enabled: boolean
+  auto_reload_threshold: bigint
+  auto_reload_amount: bigint
+  created_at: Date
+  updated_at: Date
+}
+
+/** One movement of money in one wallet: written once, never changed. */
+export interface Entry {
+  id: number
+  wallet_id: number
+  /** Position in the wallet's chain, from 1, without gaps. */
+  seq: number
+  type: EntryType
+  /** Always positive; `balance_before` and `balance_after` tell the direction. */
+  amount: bigint
+  balance_before: bigint
+  balance_after: bigint
+  currency: string
+  reason: string
+  /** For staff only. */
+  note: string | null
+  reference: string | null
+  /** The order's display id, and its host id. */
+  order_id: number | null
+  medusa_order_id: string | null
+  transfer_group_id: string | null
+  counterparty_wallet_id: number | null
+  hold_id: number | null
+  /** Purpose and expiry of the lot that a credit opened. */
+  purpose: Purpose | null
+  expires_at: Date | null
+  /** The lots that the entry opened or consumed, and how much of each. */
+  lots: LotMovement[]
+  /** Who caused it: `user:…`, `customer:…`, `secret_key:…`, `system:…`. */
+  actor: string
+  idempotency_hash: Buffer | null
+  key_id: number
+  /** HMAC-SHA256 of this entry chained to the one before. */
+  mac: Buffer
+  created_at: Date
+}
+
+export interface LotMovement {
+  /** A lot has the id of the entry that opened it. */
+  lot_id: number
+  amount: bigint
+}
+
+/** What is left of one credit. */
+export interface Lot {
+  id: number
+  wallet_id: number
+  remaining: bigint
+  /** The part of `remaining` that active holds reserve. */
+  held: bigint
+  purpose: Purpose
+  expires_at: Date | null
+}
+
+export type HoldStatus = "active" | "committed" | "released" | "lapsed"
+
+/** Money set aside for a later debit. Its lots can't lapse while it is active. */
+export interface Hold {
+  id: number
+  wallet_id: number
+  amount: bigint
+  lots: LotMovement[]
+  status: HoldStatus
+  reason: string
+  reference: string | null
+  actor: string
+  expires_at: Date | null
+  created_at: Date
+}
+
+/** Makes a command repeatable: same scope and key within 24 h, same effect, once. */
+export interface Idempotency {
+  /** Identity and operation, e.g. `user:user_01 creditWallet`. */
+  scope: string
+  /** A UUID v4. */
+  key: string
+  /** What was asked for; the same key with another fingerprint is refused. */
+  fingerprint: string
+}
+
+interface CommandBase {
+  wallet_id: number
+  reason: string
+  actor: string
+  reference?: string | null
+  idempotency?: Idempotency | null
+}
+
+interface BookingDetails {
+  note?: string | null
+  order_id?: number | null
+  medusa_order_id?: string | null
+}
+
+export interface CreditCommand extends CommandBase, BookingDetails {
+  kind: "credit"
+  type?: CreditType
+  amount: bigint
+  purpose?: Purpose
+  expires_at?: Date | null
+}
+
+export interface DebitCommand extends CommandBase, BookingDetails {
+  kind: "debit"
+  type?: DebitType
+  amount: bigint
+  /** Take what there is when it is less than `amount`. */
+  allow_partial?: boolean
+}
+
+export interface HoldCommand extends CommandBase {
+  kind: "hold"
+  amount: bigint
+  /** The hold lapses by itself at this instant. */
+  expires_at?: Date | null
+}
+
+/** Turns an active hold into a debit; what is not committed is released. */
+export interface CommitHoldCommand extends CommandBase, BookingDetails {
+  kind: "commit_hold"
+  hold_id: number
+  amount?: bigint
+  type?: DebitType
+}
+
+export interface ReleaseHoldCommand extends CommandBase {
+  kind: "release_hold"
+  hold_id: number
+}
+
+/** Books what has lapsed: expired lots and holds. */
+export interface ExpireCommand {
+  kind: "expire"
+  wallet_id: number
+  actor: string
+  reference?: null
+  idempotency?: null
+}
+
+export type Command =
+  | CreditCommand
+  | DebitCommand
+  | HoldCommand
+  | CommitHoldCommand
+  | ReleaseHoldCommand
+  | ExpireCommand
+
+/** Why a command was refused. Nothing of it was written. */
+export type Refusal =
+  | { code: "wallet_not_found"; wallet_id: number }
+  | { code: "insufficient_balance"; balance: bigint; requested: bigint }
+  | { code: "spending_limit_exceeded"; spending_limit: bigint; requested: bigint }
+  | { code: "balance_limit_exceeded"; balance: bigint; requested: bigint }
+  | { code: "invalid_amount" }
+  | { code: "expiry_in_past"; expires_at: Date; now: Date }
+  | { code: "duplicate_reference"; reference: string; transaction_id: number }
+  | { code: "idempotency_key_reused"; key: string }
+  | { code: "idempotency_in_progress"; key: string }
+  | { code: "hold_not_found"; hold_id: number }
+  | { code: "hold_not_active"; hold_id: number; status: HoldStatus }
+
+export type RefusalCode = Refusal["code"]
+
+/** What a command did. */
+export interface Posting {
+  /** The entry that the command booked; null for `hold`, `release_hold` and an empty `expire`. */
+  entry: Entry | null
+  hold: Hold | null
+  /** The amount asked for; more than the entry's when the debit was partial. */
+  requested: bigint
+  /** True when the result is that of an earlier command with the same idempotency key. */
+  replayed: boolean
+}
+
+export type Result = { ok: true; posting: Posting } | { ok: false; refusal: Refusal }
+
+export interface OpenWallet {
+  customer_id: string
+  user_id: number
+  currency: string
+}
+
+/** Fields of a wallet that staff may change. */
+export interface WalletPatch {
+  spending_limit?: bigint
+  auto_reload_enabled?: boolean
+  auto_reload_threshold?: bigint
+  auto_reload_amount?: bigint
+}
+
+export interface Page<T> {
+  data: T[]
+  total: number
+}
+
+export interface WalletFilter {
+  customer_id?: string
+  user_id?: number
+  currency?: string
+  /** Inclusive, against the balance as shown. */
+  balance_min?: bigint
+  balance_max?: bigint
+}
+
+export interface WalletQuery extends WalletFilter {
+  orderby: "balance" | "created" | "updated"
+  order: "asc" | "desc"
+  page: number
+  per_page: number
+}
+
+export interface EntryQuery {
+  /** Wallets to read; absent = all. */
+  wallet_ids?: number[]
+  types?: EntryType[]
+  /** Both exclusive. */
+  after?: Date
+  before?: Date
+  order_id?: number
+  page: number
+  per_page: number
+  /** From an earlier answer; reads on from there and makes `page` meaningless. */
+  cursor?: string
+}
+
+export interface EntryPage extends Page<Entry> {
+  /** Null when this is the last page. */
+  next_cursor: string | null
+}
