@@ -1,0 +1,58 @@
+/** What `npm start` says when the store is up: where to go and what to try. */
+import path from "node:path"
+import { CREDENTIALS, LOGS, ROOT } from "./paths.mjs"
+
+function quote(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+function walletCommands({ base_url: base, application_password: access, customers }) {
+  if (!access) {
+    return []
+  }
+  const basic = `-u ${quote(`${access.username}:${access.password}`)}`
+  const [first] = customers
+  return [
+    ["Wallets", `curl -s ${basic} ${quote(`${base}/wallet/v1/wallets?per_page=3`)}`],
+    [
+      "Credit",
+      `curl -s ${basic} -H 'content-type: application/json' -d '{"amount":"500","reason":"Thank you"}' ${base}/wallet/v1/wallets/${first.wallet_id}/credit`,
+    ],
+    [
+      "Debit",
+      `curl -s ${basic} -H 'content-type: application/json' -d '{"amount":"200","reason":"Gift wrapping"}' ${base}/wallet/v1/wallets/${first.wallet_id}/debit`,
+    ],
+  ]
+}
+
+export function makeBanner(credentials, { dashboard }) {
+  const {
+    base_url: base,
+    admin,
+    customers,
+    publishable_key: key,
+    storefront_url: shop,
+  } = credentials
+  const rows = []
+  if (dashboard) {
+    rows.push(["Dashboard", `${base}/app`])
+  }
+  rows.push(["Admin", `${admin.email}   ${admin.password}`])
+  if (shop) {
+    rows.push(["Storefront", shop])
+  }
+  rows.push(["Customer", `${customers[0].email}   ${customers[0].password}`])
+  rows.push(["All logins", path.relative(ROOT, CREDENTIALS)])
+  rows.push(["Logs", `${path.relative(ROOT, LOGS)}/   Ctrl-C stops everything`])
+  const commands = [
+    [
+      "Products",
+      `curl -s -H 'x-publishable-api-key: ${key}' ${quote(`${base}/store/products?limit=2&fields=title,handle`)}`,
+    ],
+    ["Interface", `curl -s ${base}/wallet/v1/openapi.json`],
+    ...walletCommands(credentials),
+  ]
+  const lines = rows.map(([name, text]) => `  ${name.padEnd(11)} ${text}`)
+  const tries = commands.map(([name, text]) => `  ${name.padEnd(11)} ${text}`)
+  return ["", `  The store is ready at ${base}`, "", ...lines, "", "  Try", ...tries, ""].join("\n")
+}

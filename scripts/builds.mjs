@@ -1,0 +1,51 @@
+/** The two builds: the plugin (`.medusa/server`) and the dashboard that the demo serves. */
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import path from "node:path"
+import { runChild } from "./children.mjs"
+import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs"
+import { DEMO, MEDUSA, ROOT } from "./paths.mjs"
+
+const BUILT = path.join(ROOT, ".medusa", "server", "src")
+const PLUGIN_STAMP = path.join(ROOT, ".medusa", "plugin.stamp")
+const DASHBOARD = path.join(DEMO, "public", "admin")
+const DASHBOARD_STAMP = path.join(DEMO, "public", "admin.stamp")
+
+const isSource = (file) => !file.includes("__tests__/") && !file.endsWith(".spec.ts")
+
+function pluginFingerprint() {
+  return fingerprint(["src", "package.json", "tsconfig.json"], isSource)
+}
+
+export function isPluginBuilt() {
+  return existsSync(BUILT) && isStamped(PLUGIN_STAMP, pluginFingerprint())
+}
+
+/** Compiles the plugin as it is published. */
+export async function buildPlugin() {
+  const value = pluginFingerprint()
+  rmSync(PLUGIN_STAMP, { force: true })
+  await runChild("plugin-build", process.execPath, [MEDUSA, "plugin:build"], {
+    env: { ...process.env, MEDUSA_DISABLE_TELEMETRY: "true" },
+  })
+  writeStamp(PLUGIN_STAMP, value)
+}
+
+function dashboardFingerprint() {
+  return fingerprint(["src/admin", "package-lock.json", "demo/medusa-config.ts", "demo/src/admin"])
+}
+
+export function isDashboardBuilt() {
+  return existsSync(DASHBOARD) && isStamped(DASHBOARD_STAMP, dashboardFingerprint())
+}
+
+/** Builds the dashboard with the plugin's pages; takes about 20 s. */
+export async function buildDashboard(env) {
+  const value = dashboardFingerprint()
+  rmSync(DASHBOARD_STAMP, { force: true })
+  const args = [MEDUSA, "build", "--admin-only", "--no-lint"]
+  await runChild("dashboard-build", process.execPath, args, { cwd: DEMO, env })
+  rmSync(DASHBOARD, { recursive: true, force: true })
+  mkdirSync(path.dirname(DASHBOARD), { recursive: true })
+  renameSync(path.join(DEMO, ".medusa", "admin"), DASHBOARD)
+  writeStamp(DASHBOARD_STAMP, value)
+}

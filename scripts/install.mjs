@@ -1,0 +1,32 @@
+/** Dependencies: installed when they are missing or older than the lock file. */
+import { existsSync, statSync, utimesSync } from "node:fs"
+import path from "node:path"
+import { Stop, runChild } from "./children.mjs"
+import { ROOT } from "./paths.mjs"
+
+const INSTALLED = path.join(ROOT, "node_modules", ".package-lock.json")
+
+/** One clear line for a Node that Medusa doesn't run on. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map((part) => Number.parseInt(part, 10))
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+  if (!fits) {
+    throw new Stop(
+      `Node ${process.versions.node} is too old: this needs 20.19, or 22.12 and newer.`
+    )
+  }
+}
+
+export function isInstalled() {
+  const lock = path.join(ROOT, "package-lock.json")
+  return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(lock).mtimeMs
+}
+
+/** Runs `npm ci`, development dependencies included, whatever NODE_ENV says. */
+export async function install() {
+  const npm = process.env.npm_execpath
+  const [file, prefix] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
+  await runChild("install", file, [...prefix, "ci", "--include=dev", "--no-audit", "--no-fund"])
+  const now = new Date()
+  utimesSync(INSTALLED, now, now)
+}

@@ -1,0 +1,50 @@
+/** One `npm start` per checkout. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { Stop } from "./children.mjs"
+import { LOCAL } from "./paths.mjs"
+import { commandOf, isAlive } from "./processes.mjs"
+
+const FILE = path.join(LOCAL, "start.lock")
+
+function readHolder() {
+  try {
+    return JSON.parse(readFileSync(FILE, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Takes the lock, or throws `Stop` with one line when another start holds it. A lock whose holder
+ * was killed is taken over.
+ *
+ * @returns {boolean} true when it was taken over, so that there may be something to clear away
+ */
+export function takeLock(port) {
+  mkdirSync(LOCAL, { recursive: true })
+  const content = JSON.stringify({ pid: process.pid, port })
+  try {
+    writeFileSync(FILE, content, { flag: "wx" })
+    return false
+  } catch (error) {
+    if (error.code !== "EEXIST") {
+      throw error
+    }
+  }
+  const holder = readHolder()
+  if (holder && isAlive(holder.pid) && commandOf(holder.pid).includes("start.mjs")) {
+    throw new Stop(
+      `This checkout's store already runs on port ${holder.port} (pid ${holder.pid}). Stop it with: kill ${holder.pid}`
+    )
+  }
+  writeFileSync(FILE, content)
+  return true
+}
+
+/** Gives the lock back, if it is ours. */
+export function releaseLock() {
+  if (readHolder()?.pid === process.pid) {
+    rmSync(FILE, { force: true })
+  }
+}
