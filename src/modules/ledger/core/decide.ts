@@ -13,15 +13,7 @@ import {
   type Refusal,
   type ReleaseHoldCommand,
 } from "../types"
-import {
-  available,
-  hasLapsed,
-  insertLot,
-  moveLots,
-  spendable,
-  takeFrom,
-  total,
-} from "./lots"
+import { available, hasLapsed, insertLot, moveLots, takeFrom, total } from "./lots"
 
 /** What the ledger knows of a wallet when it decides. */
 export interface WalletState {

@@ -25,11 +25,6 @@ export function hasLapsed(lot: Lot, now: Date): boolean {
   return lot.expires_at !== null && lot.expires_at <= now
 }
 
-/** What may be spent at `now` of lots that are all loaded. */
-export function spendable(lots: readonly Lot[], now: Date): bigint {
-  return lots.reduce((sum, lot) => (hasLapsed(lot, now) ? sum : sum + available(lot)), 0n)
-}
-
 /**
  * Takes `amount` from lots in spending order.
  *

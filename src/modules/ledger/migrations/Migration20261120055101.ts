@@ -139,7 +139,7 @@ export class Migration20261120055101 extends Migration {
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         transaction xid8 NOT NULL DEFAULT pg_current_xact_id(),
         type text NOT NULL,
-        wallet_id bigint NOT NULL,
+        wallet_id bigint,
         entry_id bigint,
         data jsonb,
         created_at timestamptz NOT NULL

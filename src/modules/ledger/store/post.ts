@@ -32,7 +32,7 @@ import {
   takeIds,
   toState,
 } from "./load"
-import { type Changes, writeChanges } from "./write"
+import { type Changes, deleteRecords, writeChanges } from "./write"
 
 export interface PostContext {
   keys: KeyRing
@@ -40,30 +40,35 @@ export interface PostContext {
   clock?: () => Date
 }
 
+/** A group that is decided but not yet written. */
+export interface DecidedGroup {
+  /** One per command, in order; a refused command leaves nothing behind. */
+  results: Result[]
+  /** Sends the writing statements without waiting; resolves when they are done. */
+  write: () => Promise<void>
+}
+
 /**
- * Posts a group inside an open transaction: locks the wallets, reads what the decisions need,
- * decides one command after the other, and writes everything in one statement. The caller commits.
- *
- * @returns one result per command, in order; a refused command leaves nothing behind
+ * Locks the wallets of a group, reads what the decisions need and decides one command after the
+ * other. Runs inside an open transaction, which the caller ends after `write`.
  */
-export async function postGroup(
+export async function decideGroup(
   connection: Connection,
   commands: readonly Command[],
   { keys, clock }: PostContext
-): Promise<Result[]> {
+): Promise<DecidedGroup> {
   const group = await loadGroup(connection, commands, clock)
   const results = commands.map((command) => settleCommand(group, command))
   const changes = collectChanges(group, keys)
-  if (group.expiredRecords.length) {
-    await connection.query({
-      text: "DELETE FROM ledger_idempotency_record WHERE hash = ANY($1::bytea[])",
-      values: [group.expiredRecords],
-    })
+  return {
+    results: results.map((result) => seal(result, group)),
+    write: async () => {
+      await Promise.all([
+        group.expiredRecords.length ? deleteRecords(connection, group.expiredRecords) : undefined,
+        changes ? writeChanges(connection, changes) : undefined,
+      ])
+    },
   }
-  if (changes) {
-    await writeChanges(connection, changes)
-  }
-  return results.map((result) => seal(result, group))
 }
 
 /** How an idempotency key is stored: nobody who reads the table learns keys or identities. */

@@ -72,6 +72,15 @@ export async function writeChanges(connection: Connection, changes: Changes): Pr
   })
 }
 
+/** Removes idempotency records whose time is over, before new ones take their place. */
+export async function deleteRecords(connection: Connection, hashes: Buffer[]): Promise<void> {
+  await connection.query({
+    name: "ledger-delete-idempotency-records",
+    text: "DELETE FROM ledger_idempotency_record WHERE hash = ANY($1::bytea[])",
+    values: [hashes],
+  })
+}
+
 interface Part {
   rows: number
   values: unknown[]

@@ -1,0 +1,211 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Context } from "@medusajs/framework/types"
+import { KeyRing } from "./chain/key-ring"
+import { GroupCommit } from "./core/group-commit"
+import { readLedgerOptions } from "./options"
+import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
+import { Connection, withConnection } from "./store/connection"
+import { findEntry, listEntries } from "./store/history"
+import { findDueWallets, purgeIdempotencyRecords } from "./store/upkeep"
+import { type Outcome, postInTransaction, postWithin } from "./store/transaction"
+import {
+  findWallets,
+  findWalletsOf,
+  listWallets,
+  openWallets,
+  updateWallet,
+} from "./store/wallets"
+import type {
+  Command,
+  Entry,
+  EntryPage,
+  EntryQuery,
+  OpenWallet,
+  Page,
+  Result,
+  Wallet,
+  WalletPatch,
+  WalletQuery,
+} from "./types"
+import { type Verification, type VerifyProgress, verifyLedger } from "./verify/verify"
+
+export interface LedgerDependencies {
+  __pg_connection__: Knex
+  /** Replaces the database's clock, for tests that travel in time. */
+  ledgerClock?: () => Date
+}
+
+/** The most commands that one transaction carries. */
+const MAX_GROUP = 256
+/** While one group is being committed the next one reads and decides. */
+const MAX_IN_FLIGHT = 2
+/** More than this waiting means that the database does not keep up: better to say so. */
+const MAX_QUEUED = 20_000
+
+/** Wallets and their ledger. Amounts are `bigint` minor units; ids are safe integers. */
+export default class LedgerService {
+  private readonly knex: Knex
+  private readonly clock?: () => Date
+  private readonly keys: KeyRing
+  private readonly groups: GroupCommit<Command, Outcome>
+
+  constructor(dependencies: LedgerDependencies, options: Record<string, unknown> = {}) {
+    this.knex = dependencies.__pg_connection__
+    this.clock = optional(() => dependencies.ledgerClock)
+    this.keys = new KeyRing(readLedgerOptions(options).keys)
+    this.groups = new GroupCommit({
+      run: (commands) => postInTransaction(this.knex, commands, this.postContext()),
+      maxGroup: MAX_GROUP,
+      maxInFlight: MAX_IN_FLIGHT,
+      maxQueued: MAX_QUEUED,
+    })
+  }
+
+  /**
+   * Carries out commands. They share a transaction with whatever else is waiting, unless `context`
+   * brings the caller's own, in which case everything stands or falls with that one.
+   *
+   * @returns one result per command, in order. A refusal is a result, not an exception, and does
+   * not touch the other commands.
+   * @throws the first database error: what it concerned is then known not to have happened, but
+   * for `OutcomeUnknownError`; `QueueFullError` when too much is waiting
+   */
+  async post(commands: Command[], context?: Context): Promise<Result[]> {
+    const transaction = transactionOf(context)
+    if (transaction) {
+      return await postWithin(transaction, commands, this.postContext())
+    }
+    const outcomes = await Promise.all(commands.map((command) => this.groups.submit(command)))
+    return outcomes.map((outcome) => {
+      if ("error" in outcome) {
+        throw outcome.error
+      }
+      return outcome.result
+    })
+  }
+
+  /** Like `post`, but tells of each command what became of it. */
+  async settle(commands: Command[]): Promise<Outcome[]> {
+    return await Promise.all(
+      commands.map((command) =>
+        this.groups.submit(command).catch((error: unknown): Outcome => ({ error }))
+      )
+    )
+  }
+
+  /** Opens wallets that don't exist yet; answers all that were asked for, in order. */
+  async openWallets(wallets: OpenWallet[]): Promise<Wallet[]> {
+    return wallets.length
+      ? await this.read((connection) => openWallets(connection, wallets, this.now()))
+      : []
+  }
+
+  async findWallet(id: number): Promise<Wallet | null> {
+    const [wallet] = await this.findWallets([id])
+    return wallet ?? null
+  }
+
+  async findWallets(ids: number[]): Promise<Wallet[]> {
+    return await this.read((connection) => findWallets(connection, ids, this.now()))
+  }
+
+  /** All wallets of a customer, one per currency, oldest first. */
+  async findWalletsOf(customerId: string): Promise<Wallet[]> {
+    return await this.read((connection) => findWalletsOf(connection, customerId, this.now()))
+  }
+
+  async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
+    return await this.read((connection) => listWallets(connection, query, this.now()))
+  }
+
+  /** @returns the wallet after the change, or null when there is none with this id */
+  async updateWallet(id: number, patch: WalletPatch, actor: string): Promise<Wallet | null> {
+    return await this.read((connection) => updateWallet(connection, id, patch, actor, this.now()))
+  }
+
+  async findEntry(id: number): Promise<Entry | null> {
+    return await this.read((connection) => findEntry(connection, id))
+  }
+
+  /** @throws InvalidCursorError */
+  async listEntries(query: EntryQuery): Promise<EntryPage> {
+    return await this.read((connection) => listEntries(connection, query))
+  }
+
+  /**
+   * Books expired lots and lapsed holds of at most `limit` wallets.
+   *
+   * @returns how many wallets it touched; call again while it equals `limit`
+   */
+  async bookLapsed(limit = 500): Promise<number> {
+    const due = await this.read((connection) => findDueWallets(connection, limit, this.now()))
+    await this.post(due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: "system:expiry" })))
+    return due.length
+  }
+
+  /** Deletes idempotency records older than 24 h, at most `limit`; returns how many it deleted. */
+  async purgeIdempotencyRecords(limit = 5000): Promise<number> {
+    return await this.read((connection) => purgeIdempotencyRecords(connection, limit, this.now()))
+  }
+
+  /**
+   * Signs the state of all wallets, unless nothing has changed since the last checkpoint or
+   * another instance is at it.
+   */
+  async makeCheckpoint(): Promise<CheckpointRow | null> {
+    return await this.read((connection) => makeCheckpoint(connection, this.keys, this.now()))
+  }
+
+  /** Checkpoints, newest first. */
+  async listCheckpoints(page: number, perPage: number): Promise<Page<CheckpointRow>> {
+    return await this.read((connection) => listCheckpoints(connection, page, perPage))
+  }
+
+  /** The key with which anybody can check a checkpoint, as PEM. */
+  checkpointPublicKey(keyId: number): string {
+    return this.keys.checkpointPublicKey(keyId)
+  }
+
+  /**
+   * Checks every entry, wallet, lot and checkpoint, in constant memory.
+   *
+   * @param knownCheckpoint the number of the newest checkpoint that somebody outside has seen
+   */
+  async verify(
+    options: {
+      knownCheckpoint?: { number: number; hash: string }
+      onProgress?: (progress: VerifyProgress) => void
+    } = {}
+  ): Promise<Verification> {
+    return await this.read((connection) => verifyLedger(connection, this.keys, options))
+  }
+
+  private async read<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return await withConnection(this.knex, work)
+  }
+
+  private postContext() {
+    return { keys: this.keys, clock: this.clock }
+  }
+
+  private now(): Date | null {
+    return this.clock?.() ?? null
+  }
+}
+
+function transactionOf(context?: Context): Connection | null {
+  const manager = context?.transactionManager as
+    | { getTransactionContext?: () => { client: { acquireConnection(): unknown } } }
+    | undefined
+  const transaction = manager?.getTransactionContext?.()
+  return transaction ? new Connection(transaction.client.acquireConnection() as never) : null
+}
+
+/** The host's container throws for a name that nobody registered. */
+function optional<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto"
+import { Writer } from "../chain/encode"
+import type { KeyRing } from "../chain/key-ring"
+import { MerkleTree } from "../chain/merkle"
+import type { Page } from "../types"
+import type { Connection, Row } from "./connection"
+
+/** What a checkpoint signs; `body` is its JSON, byte for byte. */
+export interface CheckpointBody {
+  version: 1
+  /** From 1, without gaps. */
+  number: number
+  /** SHA-256 of the body of the checkpoint before; null for the first. */
+  previous: string | null
+  created_at: string
+  wallets: number
+  entries: number
+  /** Merkle root (RFC 6962) over (wallet id, entries, MAC of the last entry), by wallet id. */
+  root: string
+  /** Booked balances, per currency. */
+  totals: { currency: string; balance: string }[]
+}
+
+export interface CheckpointRow {
+  number: number
+  body: string
+  /** SHA-256 of `body`, hex: what somebody outside keeps to know it again. */
+  hash: string
+  key_id: number
+  /** Ed25519 over `body`. */
+  signature: Buffer
+  created_at: Date
+}
+
+/** What a checkpoint says of one wallet. */
+export interface WalletLeaf {
+  id: number
+  seq: number
+  head: Buffer
+}
+
+const WALLETS_PER_READ = 5000
+/** Instances agree on this number to let only one of them make a checkpoint at a time. */
+const ADVISORY_LOCK = 7_305_218_644_117
+
+/** The bytes of a wallet's leaf in the tree. */
+export function encodeLeaf({ id, seq, head }: WalletLeaf): Buffer {
+  const writer = new Writer(64)
+  writer.integer(id)
+  writer.integer(seq)
+  writer.bytes(head)
+  return writer.done()
+}
+
+export function hashBody(body: string): string {
+  return createHash("sha256").update(body).digest("hex")
+}
+
+/**
+ * Signs the heads of all wallets as one snapshot sees them, without locking any of them.
+ *
+ * @returns null when nothing changed since the last checkpoint or another instance is at it
+ */
+export async function makeCheckpoint(
+  connection: Connection,
+  keys: KeyRing,
+  clock: Date | null
+): Promise<CheckpointRow | null> {
+  await connection.query({ text: "BEGIN ISOLATION LEVEL REPEATABLE READ" })
+  try {
+    const [lock] = await connection.query({
+      text: `SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCK})`,
+    })
+    const checkpoint = lock[0] === "t" ? await writeCheckpoint(connection, keys, clock) : null
+    await connection.query({ text: "COMMIT" })
+    return checkpoint
+  } catch (error) {
+    await connection.query({ text: "ROLLBACK" }).catch((reason) => connection.dispose(reason))
+    throw error
+  }
+}
+
+async function writeCheckpoint(
+  connection: Connection,
+  keys: KeyRing,
+  clock: Date | null
+): Promise<CheckpointRow | null> {
+  const [last] = await readCheckpoints(connection, "ORDER BY number DESC LIMIT 1", [])
+  const [counts] = await connection.query({
+    text: `SELECT count(*), coalesce(sum(seq), 0),
+      floor(extract(epoch FROM coalesce($1::timestamptz, clock_timestamp())) * 1000)::bigint
+      FROM ledger_wallet`,
+    values: [clock],
+  })
+  const [wallets, entries] = [Number(counts[0]), Number(counts[1])]
+  const before = last ? (JSON.parse(last.body) as CheckpointBody) : null
+  if (before ? before.wallets === wallets && before.entries === entries : wallets === 0) {
+    return null
+  }
+  const createdAt = new Date(Number(counts[2]))
+  const body = JSON.stringify({
+    version: 1,
+    number: (last?.number ?? 0) + 1,
+    previous: last?.hash ?? null,
+    created_at: createdAt.toISOString(),
+    wallets,
+    entries,
+    root: (await hashWallets(connection)).toString("hex"),
+    totals: await readTotals(connection),
+  } satisfies CheckpointBody)
+  const checkpoint: CheckpointRow = {
+    number: (last?.number ?? 0) + 1,
+    body,
+    hash: hashBody(body),
+    key_id: keys.activeId,
+    signature: keys.signCheckpoint(body),
+    created_at: createdAt,
+  }
+  await connection.query({
+    text: `WITH heads AS (
+        INSERT INTO ledger_checkpoint_head (wallet_id, seq, head)
+        SELECT id, seq, head FROM ledger_wallet
+        ON CONFLICT (wallet_id) DO UPDATE SET seq = excluded.seq, head = excluded.head
+          WHERE ledger_checkpoint_head.seq <> excluded.seq
+      ), event AS (
+        INSERT INTO ledger_outbox_event (type, data, created_at)
+        VALUES ('wallet.ledger.checkpoint', jsonb_build_object('number', $1::bigint, 'hash', $6::text),
+          $5::timestamptz)
+      )
+      INSERT INTO ledger_checkpoint (number, body, key_id, signature, created_at)
+      VALUES ($1::bigint, $2::text, $3::smallint, $4::bytea, $5::timestamptz)`,
+    values: [
+      checkpoint.number,
+      checkpoint.body,
+      checkpoint.key_id,
+      checkpoint.signature,
+      checkpoint.created_at,
+      checkpoint.hash,
+    ],
+  })
+  return checkpoint
+}
+
+async function hashWallets(connection: Connection): Promise<Buffer> {
+  const tree = new MerkleTree()
+  for (let after = 0, rows: Row[]; ; after = Number(rows.at(-1)![0])) {
+    rows = await connection.query({
+      text: `SELECT id, seq, encode(head, 'hex') FROM ledger_wallet
+        WHERE id > $1::bigint ORDER BY id LIMIT ${WALLETS_PER_READ}`,
+      values: [after],
+    })
+    for (const [id, seq, head] of rows) {
+      tree.add(
+        encodeLeaf({ id: Number(id), seq: Number(seq), head: Buffer.from(head!, "hex") })
+      )
+    }
+    if (rows.length < WALLETS_PER_READ) {
+      return tree.root()
+    }
+  }
+}
+
+async function readTotals(connection: Connection): Promise<CheckpointBody["totals"]> {
+  const rows = await connection.query({
+    text: "SELECT currency, sum(balance) FROM ledger_wallet GROUP BY currency ORDER BY currency",
+  })
+  return rows.map(([currency, balance]) => ({ currency: currency!, balance: balance! }))
+}
+
+/** One page of checkpoints, newest first. */
+export async function listCheckpoints(
+  connection: Connection,
+  page: number,
+  perPage: number
+): Promise<Page<CheckpointRow>> {
+  const data = await readCheckpoints(
+    connection,
+    "ORDER BY number DESC LIMIT $1::bigint OFFSET $2::bigint",
+    [perPage, (page - 1) * perPage]
+  )
+  const [row] = await connection.query({ text: "SELECT count(*) FROM ledger_checkpoint" })
+  return { data, total: Number(row[0]) }
+}
+
+export async function readCheckpoints(
+  connection: Connection,
+  tail: string,
+  values: unknown[]
+): Promise<CheckpointRow[]> {
+  const rows = await connection.query({
+    text: `SELECT number, body, key_id, encode(signature, 'hex'),
+      floor(extract(epoch FROM created_at) * 1000)::bigint FROM ledger_checkpoint ${tail}`,
+    values,
+  })
+  return rows.map((row) => ({
+    number: Number(row[0]),
+    body: row[1]!,
+    hash: hashBody(row[1]!),
+    key_id: Number(row[2]),
+    signature: Buffer.from(row[3]!, "hex"),
+    created_at: new Date(Number(row[4])),
+  }))
+}

@@ -1,0 +1,122 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type Command, type Result } from "../types"
+import { type Connection, isAnsweredByServer, sqlState, withConnection } from "./connection"
+import { decideGroup, type PostContext } from "./post"
+
+/**
+ * The connection broke after COMMIT was sent: the money may or may not have moved. Repeating the
+ * command with its idempotency key is safe and tells.
+ */
+export class OutcomeUnknownError extends Error {
+  constructor(cause: unknown) {
+    super("the connection to the database broke while a transaction was being committed", { cause })
+    this.name = "OutcomeUnknownError"
+  }
+}
+
+/** What became of one command of a group. */
+export type Outcome = { result: Result } | { error: unknown }
+
+/** Waiting longer than this for a wallet means that somebody else holds it; better to say so. */
+const LOCK_TIMEOUT = "5s"
+const ATTEMPTS = 3
+
+/**
+ * Posts a group in one transaction. When the database refuses the transaction, each command is
+ * tried alone, so that one caller's trouble is nobody else's.
+ */
+export async function postInTransaction(
+  knex: Knex,
+  commands: Command[],
+  context: PostContext
+): Promise<Outcome[]> {
+  try {
+    const results = await retrying(() => attempt(knex, commands, context))
+    return results.map((result) => ({ result }))
+  } catch (error) {
+    if (commands.length === 1 || !isAnsweredByServer(error)) {
+      return commands.map(() => ({ error }))
+    }
+  }
+  const outcomes: Outcome[] = []
+  for (const command of commands) {
+    outcomes.push(...(await postInTransaction(knex, [command], context)))
+  }
+  return outcomes
+}
+
+/** Posts a group inside the caller's transaction, which the caller commits. */
+export async function postWithin(
+  connection: Connection,
+  commands: Command[],
+  context: PostContext
+): Promise<Result[]> {
+  const { results, write } = await decideGroup(connection, commands, context)
+  await write()
+  return results
+}
+
+async function attempt(knex: Knex, commands: Command[], context: PostContext): Promise<Result[]> {
+  return await withConnection(knex, async (connection) => {
+    let written = false
+    try {
+      const begun = connection.query({
+        text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`,
+      })
+      const [, { results, write }] = await Promise.all([
+        begun,
+        decideGroup(connection, commands, context),
+      ])
+      const writing = write().then(() => {
+        written = true
+      })
+      // COMMIT follows at once; after a failed write PostgreSQL answers it with a rollback.
+      await Promise.all([writing, connection.query({ text: "COMMIT" })])
+      return results
+    } catch (error) {
+      if (isAnsweredByServer(error)) {
+        await rollBack(connection)
+        throw error
+      }
+      throw written ? new OutcomeUnknownError(error) : error
+    }
+  })
+}
+
+async function rollBack(connection: Connection): Promise<void> {
+  try {
+    await connection.query({ text: "ROLLBACK" })
+  } catch (error) {
+    connection.dispose(error)
+  }
+}
+
+/** Tries again what is known to have left nothing behind and may well succeed the next time. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = ATTEMPTS - 1; ; left -= 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isTransient(error)) {
+        throw error
+      }
+    }
+  }
+}
+
+const TRANSIENT_STATES = new Set([
+  "40001", // serialization failure
+  "40P01", // deadlock
+  "23505", // a key or reference that another instance wrote in the same moment
+  "57P01", // the server ended this connection
+])
+
+function isTransient(error: unknown): boolean {
+  if (error instanceof OutcomeUnknownError) {
+    return false
+  }
+  const state = sqlState(error)
+  return state !== undefined
+    ? TRANSIENT_STATES.has(state)
+    : (error as { message?: string }).message === "Connection terminated unexpectedly"
+}

@@ -1,0 +1,241 @@
+import { genesisHash } from "../chain/encode"
+import type { OpenWallet, Page, Wallet, WalletFilter, WalletPatch, WalletQuery } from "../types"
+import type { Connection, Row } from "./connection"
+
+/**
+ * Opens the wallets that don't exist yet, and answers all of them in the order asked for. Any
+ * number of callers may ask for the same wallet at once.
+ */
+export async function openWallets(
+  connection: Connection,
+  wanted: OpenWallet[],
+  now: Date | null
+): Promise<Wallet[]> {
+  const existing = await findByOwner(connection, wanted, now)
+  const missing = uniqueByOwner(wanted).filter((wallet) => !existing.has(ownerKey(wallet)))
+  if (missing.length) {
+    await insertWallets(connection, missing, now)
+  }
+  const wallets = missing.length ? await findByOwner(connection, wanted, now) : existing
+  return wanted.map((wallet) => wallets.get(ownerKey(wallet))!)
+}
+
+async function insertWallets(
+  connection: Connection,
+  missing: OpenWallet[],
+  now: Date | null
+): Promise<void> {
+  const rows = await connection.query({
+    text: `SELECT nextval(pg_get_serial_sequence('ledger_wallet', 'id'))
+      FROM generate_series(1, $1::int)`,
+    values: [missing.length],
+  })
+  const ids = rows.map(([id]) => Number(id))
+  await connection.query({
+    text: `WITH opened AS (
+        INSERT INTO ledger_wallet (id, customer_id, user_id, currency, head, created_at, updated_at)
+        SELECT source.id, source.customer_id, source.user_id, source.currency, source.head,
+          moment.now, moment.now
+        FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bytea[])
+          AS source (id, customer_id, user_id, currency, head),
+          (SELECT date_trunc('milliseconds', coalesce($6::timestamptz, clock_timestamp())) AS now) moment
+        ON CONFLICT ON CONSTRAINT ledger_wallet_owner DO NOTHING
+        RETURNING id, created_at
+      )
+      INSERT INTO ledger_outbox_event (type, wallet_id, created_at)
+      SELECT 'wallet.created', id, created_at FROM opened`,
+    values: [
+      ids,
+      missing.map(({ customer_id }) => customer_id),
+      missing.map(({ user_id }) => user_id),
+      missing.map(({ currency }) => currency),
+      missing.map((wallet, index) => genesisHash({ ...wallet, id: ids[index] })),
+      now,
+    ],
+  })
+}
+
+async function findByOwner(
+  connection: Connection,
+  owners: { customer_id: string; currency: string }[],
+  now: Date | null
+): Promise<Map<string, Wallet>> {
+  const wallets = await readWallets(connection, {
+    now,
+    condition: `(wallet.customer_id, wallet.currency) IN
+      (SELECT * FROM unnest($2::text[], $3::text[]))`,
+    values: [owners.map(({ customer_id }) => customer_id), owners.map(({ currency }) => currency)],
+  })
+  return new Map(wallets.map((wallet) => [ownerKey(wallet), wallet]))
+}
+
+/** The wallets with the given ids, in no particular order. */
+export async function findWallets(
+  connection: Connection,
+  ids: number[],
+  now: Date | null
+): Promise<Wallet[]> {
+  return await readWallets(connection, {
+    name: "ledger-find-wallets",
+    now,
+    condition: "wallet.id = ANY($2::bigint[])",
+    values: [ids],
+  })
+}
+
+export async function findWalletsOf(
+  connection: Connection,
+  customerId: string,
+  now: Date | null
+): Promise<Wallet[]> {
+  return await readWallets(connection, {
+    name: "ledger-find-wallets-of",
+    now,
+    condition: "wallet.customer_id = $2",
+    values: [customerId],
+    tail: "ORDER BY wallet.id",
+  })
+}
+
+const SORT_COLUMNS = { balance: "shown", created: "wallet.created_at", updated: "wallet.updated_at" }
+
+/** One page of wallets; `total` counts all that the filter matches. */
+export async function listWallets(
+  connection: Connection,
+  query: WalletQuery,
+  now: Date | null
+): Promise<Page<Wallet>> {
+  const { condition, values } = toCondition(query)
+  const order = query.order === "asc" ? "ASC" : "DESC"
+  const limit = `LIMIT $${values.length + 2}::bigint OFFSET $${values.length + 3}::bigint`
+  const [data, [count]] = await Promise.all([
+    readWallets(connection, {
+      now,
+      condition,
+      values: [...values, query.per_page, (query.page - 1) * query.per_page],
+      tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
+    }),
+    connection.query({
+      text: `SELECT count(*) FROM ledger_wallet wallet ${LAPSED_JOIN} WHERE ${condition}`,
+      values: [now, ...values],
+    }),
+  ])
+  return { data, total: Number(count[0]) }
+}
+
+function toCondition(filter: WalletFilter): { condition: string; values: unknown[] } {
+  const values: unknown[] = []
+  const terms: string[] = []
+  const add = (value: unknown, term: (placeholder: string) => string) => {
+    if (value !== undefined) {
+      values.push(value)
+      terms.push(term(`$${values.length + 1}`))
+    }
+  }
+  add(filter.customer_id, (value) => `wallet.customer_id = ${value}::text`)
+  add(filter.user_id, (value) => `wallet.user_id = ${value}::bigint`)
+  add(filter.currency, (value) => `wallet.currency = ${value}::text`)
+  add(filter.balance_min, (value) => `${SHOWN} >= ${value}::bigint`)
+  add(filter.balance_max, (value) => `${SHOWN} <= ${value}::bigint`)
+  return { condition: terms.join(" AND ") || "$1::timestamptz IS NOT DISTINCT FROM $1", values }
+}
+
+/** @returns the wallet after the change, or null when there is none with this id */
+export async function updateWallet(
+  connection: Connection,
+  id: number,
+  patch: WalletPatch,
+  actor: string,
+  now: Date | null
+): Promise<Wallet | null> {
+  await connection.query({
+    text: `WITH changed AS (
+        UPDATE ledger_wallet SET
+          spending_limit = coalesce($2::bigint, spending_limit),
+          auto_reload_enabled = coalesce($3::boolean, auto_reload_enabled),
+          auto_reload_threshold = coalesce($4::bigint, auto_reload_threshold),
+          auto_reload_amount = coalesce($5::bigint, auto_reload_amount),
+          updated_at = greatest(updated_at,
+            date_trunc('milliseconds', coalesce($6::timestamptz, clock_timestamp())))
+        WHERE id = $1::bigint RETURNING id, updated_at
+      )
+      INSERT INTO ledger_outbox_event (type, wallet_id, data, created_at)
+      SELECT 'wallet.updated', id, $7::jsonb, updated_at FROM changed`,
+    values: [
+      id,
+      patch.spending_limit,
+      patch.auto_reload_enabled,
+      patch.auto_reload_threshold,
+      patch.auto_reload_amount,
+      now,
+      JSON.stringify({ actor, changes: toJson(patch) }),
+    ],
+  })
+  const [wallet] = await findWallets(connection, [id], now)
+  return wallet ?? null
+}
+
+function toJson(patch: WalletPatch): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(patch)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, typeof value === "bigint" ? value.toString() : value])
+  )
+}
+
+/** What has lapsed and is not booked yet, per wallet; the index holds lapsed lots only. */
+const LAPSED_JOIN = `LEFT JOIN (
+    SELECT wallet_id, sum(remaining - held)::bigint AS amount FROM ledger_lot
+    WHERE open AND expires_at <= coalesce($1::timestamptz, clock_timestamp()) GROUP BY wallet_id
+  ) lapsed ON lapsed.wallet_id = wallet.id`
+
+const SHOWN = `(wallet.balance - coalesce(lapsed.amount, 0))`
+
+/** `$1` is the clock: null for the database's own. */
+async function readWallets(
+  connection: Connection,
+  query: {
+    name?: string
+    condition: string
+    values: unknown[]
+    now: Date | null
+    tail?: string
+  }
+): Promise<Wallet[]> {
+  const rows = await connection.query({
+    name: query.name,
+    text: `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency, ${SHOWN} AS shown,
+        wallet.held, wallet.spending_limit, wallet.auto_reload_enabled,
+        wallet.auto_reload_threshold, wallet.auto_reload_amount,
+        floor(extract(epoch FROM wallet.created_at) * 1000)::bigint,
+        floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint
+      FROM ledger_wallet wallet ${LAPSED_JOIN} WHERE ${query.condition} ${query.tail ?? ""}`,
+    values: [query.now, ...query.values],
+  })
+  return rows.map(toWallet)
+}
+
+function toWallet(row: Row): Wallet {
+  return {
+    id: Number(row[0]),
+    customer_id: row[1]!,
+    user_id: Number(row[2]),
+    currency: row[3]!,
+    balance: BigInt(row[4]!),
+    held: BigInt(row[5]!),
+    spending_limit: BigInt(row[6]!),
+    auto_reload_enabled: row[7] === "t",
+    auto_reload_threshold: BigInt(row[8]!),
+    auto_reload_amount: BigInt(row[9]!),
+    created_at: new Date(Number(row[10])),
+    updated_at: new Date(Number(row[11])),
+  }
+}
+
+function ownerKey({ customer_id, currency }: { customer_id: string; currency: string }): string {
+  return `${customer_id} ${currency}`
+}
+
+function uniqueByOwner(wallets: OpenWallet[]): OpenWallet[] {
+  return [...new Map(wallets.map((wallet) => [ownerKey(wallet), wallet])).values()]
+}

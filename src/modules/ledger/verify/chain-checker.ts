@@ -1,0 +1,190 @@
+import { genesisHash } from "../chain/encode"
+import type { KeyRing } from "../chain/key-ring"
+import { ENTRY_TYPES } from "../types"
+import type { StoredEntry } from "./copy-entries"
+
+/** What can be wrong with a ledger. */
+export type Problem =
+  | "edited" // the MAC is not that of the entry
+  | "missing" // an entry that must have been there is not
+  | "unknown_key" // written under a key that is not configured
+  | "arithmetic" // balances or lots don't add up
+  | "wallet_mismatch" // the wallet's row is not what its entries say
+  | "wallet_removed" // entries or a checkpoint know a wallet that is gone
+  | "lots_mismatch" // what is left of the lots is not what the entries say
+  | "holds_mismatch" // reserved money is not what the holds say
+  | "truncated" // a checkpoint knows entries that are gone
+  | "checkpoint_invalid" // a checkpoint's signature, number or link is wrong
+  | "checkpoint_mismatch" // what the last checkpoint signed is not what is stored of it
+  | "checkpoint_missing" // a checkpoint that somebody outside has seen is gone or another
+
+export interface Finding {
+  problem: Problem
+  detail: string
+  wallet_id?: number
+  seq?: number
+  transaction_id?: number
+  checkpoint?: number
+}
+
+export interface StoredWallet {
+  id: number
+  customer_id: string
+  currency: string
+  balance: bigint
+  held: bigint
+  seq: number
+  head: Buffer
+}
+
+/** What the last checkpoint knows of a wallet. */
+export interface StoredHead {
+  seq: number
+  head: Buffer
+}
+
+/** Money that entries put into a lot and did not take out again, and the part that is reserved. */
+export interface StoredLot {
+  remaining: bigint
+  held: bigint
+}
+
+const OPENING_TYPES = new Set<string>(["credit", "topup", "transfer_in", "cashback", "milestone", "referral"])
+
+/** Follows the chain of one wallet, entry by entry. */
+export class ChainChecker {
+  private seq = 0
+  private balance = 0n
+  private previous: Buffer
+  private readonly lots = new Map<number, bigint>()
+
+  constructor(
+    private readonly wallet: StoredWallet,
+    private readonly checkpointed: StoredHead | undefined,
+    private readonly keys: KeyRing
+  ) {
+    this.previous = genesisHash(wallet)
+  }
+
+  /** @returns what is wrong with the next entry, or null */
+  next(entry: StoredEntry): Finding | null {
+    const at = { wallet_id: this.wallet.id, seq: this.seq + 1 }
+    if (entry.seq !== this.seq + 1) {
+      return {
+        ...at,
+        problem: "missing",
+        detail: `entry ${at.seq} is not there; ${entry.seq} follows ${this.seq}`,
+      }
+    }
+    const here = { ...at, transaction_id: entry.id }
+    if (!this.keys.has(entry.key_id)) {
+      return { ...here, problem: "unknown_key", detail: `key ${entry.key_id} is not configured` }
+    }
+    const sealed = this.keys.isSealed({ ...entry, currency: this.wallet.currency }, this.previous)
+    if (!sealed || entry.misdated) {
+      return {
+        ...here,
+        problem: "edited",
+        detail: "the MAC does not belong to this entry at this place",
+      }
+    }
+    const arithmetic = this.move(entry)
+    if (arithmetic) {
+      return { ...here, problem: "arithmetic", detail: arithmetic }
+    }
+    this.seq = entry.seq
+    this.balance = entry.balance_after
+    // A copy: the entry's bytes are a window on a chunk that is about to be reused.
+    this.previous = Buffer.from(entry.mac)
+    if (this.checkpointed?.seq === this.seq && !this.checkpointed.head.equals(this.previous)) {
+      return {
+        ...here,
+        problem: "checkpoint_mismatch",
+        detail: "a checkpoint saw another entry here",
+      }
+    }
+    return null
+  }
+
+  /** @returns what is wrong with the wallet now that all its entries are read, or null */
+  end(lots: ReadonlyMap<number, StoredLot>): Finding | null {
+    const at = { wallet_id: this.wallet.id, seq: this.seq + 1 }
+    if (this.checkpointed && this.checkpointed.seq > this.seq) {
+      return {
+        ...at,
+        problem: "truncated",
+        detail: `the chain ends at ${this.seq}, but a checkpoint saw ${this.checkpointed.seq}`,
+      }
+    }
+    const { seq, balance, head } = this.wallet
+    if (seq > this.seq) {
+      return { ...at, problem: "missing", detail: `the wallet counts ${seq} entries` }
+    }
+    if (seq !== this.seq || balance !== this.balance || !head.equals(this.previous)) {
+      return {
+        wallet_id: this.wallet.id,
+        seq: this.seq,
+        problem: "wallet_mismatch",
+        detail: `the wallet says balance ${balance} after ${seq} entries; they say ${this.balance} after ${this.seq}`,
+      }
+    }
+    return this.compareLots(lots)
+  }
+
+  private move(entry: StoredEntry): string | null {
+    if (!ENTRY_TYPES.includes(entry.type)) {
+      return `there is no type ${entry.type}`
+    }
+    if (entry.balance_before !== this.balance) {
+      return `starts from ${entry.balance_before}, but the balance was ${this.balance}`
+    }
+    const sign = OPENING_TYPES.has(entry.type) ? 1n : -1n
+    if (entry.amount <= 0n || entry.balance_after !== this.balance + sign * entry.amount) {
+      return `${entry.balance_before} and ${entry.amount} do not make ${entry.balance_after}`
+    }
+    let moved = 0n
+    for (const { lot_id, amount } of entry.lots) {
+      const left = (this.lots.get(lot_id) ?? 0n) + sign * amount
+      if (left < 0n || amount <= 0n) {
+        return `takes ${amount} of lot ${lot_id}, which holds less`
+      }
+      if (left === 0n) {
+        this.lots.delete(lot_id)
+      } else {
+        this.lots.set(lot_id, left)
+      }
+      moved += amount
+    }
+    return moved === entry.amount ? null : `its lots add up to ${moved}, not ${entry.amount}`
+  }
+
+  private compareLots(stored: ReadonlyMap<number, StoredLot>): Finding | null {
+    let held = 0n
+    for (const [id, lot] of stored) {
+      if (this.lots.get(id) !== lot.remaining) {
+        return this.lotFinding(id, lot.remaining)
+      }
+      held += lot.held
+    }
+    const lost = [...this.lots.keys()].find((id) => !stored.has(id))
+    if (lost !== undefined) {
+      return this.lotFinding(lost, 0n)
+    }
+    return held === this.wallet.held
+      ? null
+      : {
+          wallet_id: this.wallet.id,
+          problem: "holds_mismatch",
+          detail: `the wallet holds ${this.wallet.held}, its lots ${held}`,
+        }
+  }
+
+  private lotFinding(lotId: number, stored: bigint): Finding {
+    return {
+      wallet_id: this.wallet.id,
+      transaction_id: lotId,
+      problem: "lots_mismatch",
+      detail: `${stored} is left of lot ${lotId}; the entries say ${this.lots.get(lotId) ?? 0n}`,
+    }
+  }
+}

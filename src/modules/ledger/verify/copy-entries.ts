@@ -1,0 +1,220 @@
+import type { Readable } from "node:stream"
+import { to as copyTo } from "pg-copy-streams"
+import type { Connection } from "../store/connection"
+import type { Entry, EntryType, LotMovement, Purpose } from "../types"
+
+/** A stored entry as `verify` reads it; the currency is the wallet's affair. */
+export type StoredEntry = Omit<Entry, "currency"> & {
+  /** True when an instant has a part below a millisecond, which the ledger never writes. */
+  misdated: boolean
+}
+
+const COLUMNS = `id, wallet_id, seq, type, amount, balance_before, balance_after, reason, note,
+  reference, order_id, medusa_order_id, transfer_group_id, counterparty_wallet_id, hold_id,
+  purpose, expires_at, lot_ids, lot_amounts, actor, idempotency_hash, key_id, mac, created_at`
+
+/** "PGCOPY\n\377\r\n\0", flags and extension length. */
+const HEADER_BYTES = 19
+/** Between 1970 and PostgreSQL's epoch, 2000-01-01, in microseconds. */
+const EPOCH_OFFSET_US = 946_684_800_000_000n
+
+/**
+ * Streams the entries of the wallets with `after < id <= upTo` in wallet and chain order through
+ * the binary COPY protocol, which costs a fraction of row-by-row reading.
+ */
+export async function* copyEntries(
+  connection: Connection,
+  after: number,
+  upTo: number | null
+): AsyncGenerator<StoredEntry[]> {
+  const range = `wallet_id > ${after}` + (upTo === null ? "" : ` AND wallet_id <= ${upTo}`)
+  const client = connection.raw as { query(stream: Readable): Readable }
+  const stream = client.query(
+    copyTo(
+      `COPY (SELECT ${COLUMNS} FROM ledger_entry WHERE ${range} ORDER BY wallet_id, seq)
+        TO STDOUT (FORMAT binary)`
+    )
+  )
+  let rest: Buffer = Buffer.alloc(0)
+  let headerRead = false
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const reader = new Reader(rest.length ? Buffer.concat([rest, chunk]) : chunk)
+    if (!headerRead) {
+      if (reader.left < HEADER_BYTES) {
+        rest = reader.rest()
+        continue
+      }
+      reader.skip(HEADER_BYTES)
+      headerRead = true
+    }
+    const entries: StoredEntry[] = []
+    while (reader.holdsRow()) {
+      entries.push(reader.entry())
+    }
+    rest = reader.rest()
+    if (entries.length) {
+      yield entries
+    }
+  }
+}
+
+/** Reads rows of `COLUMNS` from binary COPY data. */
+class Reader {
+  private at = 0
+
+  constructor(private readonly data: Buffer) {}
+
+  get left(): number {
+    return this.data.length - this.at
+  }
+
+  skip(bytes: number): void {
+    this.at += bytes
+  }
+
+  rest(): Buffer {
+    return this.data.subarray(this.at)
+  }
+
+  /** True when a whole row is there; false at the end mark (field count -1) or in mid-row. */
+  holdsRow(): boolean {
+    const { data } = this
+    if (this.left < 2) {
+      return false
+    }
+    const fields = data.readInt16BE(this.at)
+    if (fields < 0) {
+      return false
+    }
+    let at = this.at + 2
+    for (let field = 0; field < fields; field += 1) {
+      if (at + 4 > data.length) {
+        return false
+      }
+      const length = data.readInt32BE(at)
+      at += 4 + (length > 0 ? length : 0)
+    }
+    return at <= data.length
+  }
+
+  entry(): StoredEntry {
+    this.skip(2)
+    const id = this.integer()!
+    const wallet_id = this.integer()!
+    const seq = this.integer()!
+    const type = this.text() as EntryType
+    const amount = this.bigint()!
+    const balance_before = this.bigint()!
+    const balance_after = this.bigint()!
+    const reason = this.text()!
+    const note = this.text()
+    const reference = this.text()
+    const order_id = this.integer()
+    const medusa_order_id = this.text()
+    const transfer_group_id = this.text()
+    const counterparty_wallet_id = this.integer()
+    const hold_id = this.integer()
+    const purpose = this.text() as Purpose | null
+    const expires = this.bigint()
+    const lots = this.movements()
+    const actor = this.text()!
+    const idempotency_hash = this.bytes()
+    const key_id = this.smallInteger()
+    const mac = this.bytes()!
+    const created = this.bigint()!
+    return {
+      id,
+      wallet_id,
+      seq,
+      type,
+      amount,
+      balance_before,
+      balance_after,
+      reason,
+      note,
+      reference,
+      order_id,
+      medusa_order_id,
+      transfer_group_id,
+      counterparty_wallet_id,
+      hold_id,
+      purpose,
+      expires_at: expires === null ? null : toDate(expires),
+      lots,
+      actor,
+      idempotency_hash,
+      key_id,
+      mac,
+      created_at: toDate(created),
+      misdated: created % 1000n !== 0n || (expires !== null && expires % 1000n !== 0n),
+    }
+  }
+
+  private bytes(): Buffer | null {
+    const length = this.data.readInt32BE(this.at)
+    this.at += 4
+    if (length < 0) {
+      return null
+    }
+    this.at += length
+    return this.data.subarray(this.at - length, this.at)
+  }
+
+  private text(): string | null {
+    const length = this.data.readInt32BE(this.at)
+    this.at += 4
+    if (length < 0) {
+      return null
+    }
+    this.at += length
+    return this.data.toString("utf8", this.at - length, this.at)
+  }
+
+  private bigint(): bigint | null {
+    const length = this.data.readInt32BE(this.at)
+    this.at += 4
+    if (length < 0) {
+      return null
+    }
+    this.at += 8
+    return this.data.readBigInt64BE(this.at - 8)
+  }
+
+  private integer(): number | null {
+    const length = this.data.readInt32BE(this.at)
+    this.at += 4
+    if (length < 0) {
+      return null
+    }
+    this.at += 8
+    return this.data.readInt32BE(this.at - 8) * 0x1_0000_0000 + this.data.readUInt32BE(this.at - 4)
+  }
+
+  private smallInteger(): number {
+    this.at += 6
+    return this.data.readInt16BE(this.at - 2)
+  }
+
+  private movements(): LotMovement[] {
+    const ids = this.bigints()
+    const amounts = this.bigints()
+    return ids.map((id, index) => ({ lot_id: Number(id), amount: amounts[index] ?? 0n }))
+  }
+
+  /** An array: dimensions, flags, element type, then per dimension size and lower bound. */
+  private bigints(): bigint[] {
+    const end = this.at + 4 + this.data.readInt32BE(this.at)
+    const values: bigint[] = []
+    if (this.data.readInt32BE(this.at + 4) > 0) {
+      for (let at = this.at + 24; at < end; at += 12) {
+        values.push(this.data.readBigInt64BE(at + 4))
+      }
+    }
+    this.at = end
+    return values
+  }
+}
+
+function toDate(microsecondsSince2000: bigint): Date {
+  return new Date(Number((microsecondsSince2000 + EPOCH_OFFSET_US) / 1000n))
+}

@@ -1,0 +1,270 @@
+import type { KeyRing } from "../chain/key-ring"
+import { MerkleTree } from "../chain/merkle"
+import {
+  type CheckpointBody,
+  type CheckpointRow,
+  encodeLeaf,
+  hashBody,
+  readCheckpoints,
+} from "../store/checkpoints"
+import type { Connection } from "../store/connection"
+import { ChainChecker, type Finding, type StoredHead, type StoredLot, type StoredWallet } from "./chain-checker"
+import { copyEntries } from "./copy-entries"
+
+export interface VerifyProgress {
+  wallets: number
+  entries: number
+}
+
+export interface Verification extends VerifyProgress {
+  ok: boolean
+  checkpoints: number
+  first_bad?: Finding
+}
+
+export interface VerifyOptions {
+  /** The newest checkpoint that somebody outside has seen: its number and hash. */
+  knownCheckpoint?: { number: number; hash: string }
+  onProgress?: (progress: VerifyProgress) => void
+}
+
+const WALLETS_PER_SLICE = 1000
+const CHECKPOINTS_PER_READ = 1000
+
+/**
+ * Reads the whole ledger as one snapshot sees it and stops at the first thing that is wrong:
+ * checkpoints first, then wallet by wallet in id order.
+ */
+export async function verifyLedger(
+  connection: Connection,
+  keys: KeyRing,
+  options: VerifyOptions
+): Promise<Verification> {
+  await connection.query({ text: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" })
+  try {
+    return await new Verifier(connection, keys, options).run()
+  } finally {
+    await connection.query({ text: "ROLLBACK" }).catch((error) => connection.dispose(error))
+  }
+}
+
+class Verifier {
+  private readonly progress = { wallets: 0, entries: 0 }
+  private readonly heads = new MerkleTree()
+  private checkpoints = 0
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly keys: KeyRing,
+    private readonly options: VerifyOptions
+  ) {}
+
+  async run(): Promise<Verification> {
+    const checked = await this.checkCheckpoints()
+    const finding =
+      checked.finding ?? (await this.checkWallets()) ?? this.checkRoot(checked.last)
+    return {
+      ok: finding === null,
+      ...this.progress,
+      checkpoints: this.checkpoints,
+      ...(finding && { first_bad: finding }),
+    }
+  }
+
+  /** Numbers, links and signatures of all checkpoints. */
+  private async checkCheckpoints(): Promise<{
+    finding: Finding | null
+    last: CheckpointRow | null
+  }> {
+    let last: CheckpointRow | null = null
+    let known: CheckpointRow | undefined
+    for (let rows: CheckpointRow[] = []; ; ) {
+      rows = await readCheckpoints(
+        this.connection,
+        `WHERE number > $1::bigint ORDER BY number LIMIT ${CHECKPOINTS_PER_READ}`,
+        [last?.number ?? 0]
+      )
+      for (const row of rows) {
+        const detail = this.checkLink(row, last)
+        if (detail) {
+          return { finding: { problem: "checkpoint_invalid", checkpoint: row.number, detail }, last }
+        }
+        last = row
+        if (row.number === this.options.knownCheckpoint?.number) {
+          known = row
+        }
+        this.checkpoints += 1
+      }
+      if (rows.length < CHECKPOINTS_PER_READ) {
+        return { finding: this.checkKnown(known), last }
+      }
+    }
+  }
+
+  private checkLink(row: CheckpointRow, last: CheckpointRow | null): string | null {
+    const body = JSON.parse(row.body) as CheckpointBody
+    if (row.number !== (last?.number ?? 0) + 1 || body.number !== row.number) {
+      return `checkpoint ${(last?.number ?? 0) + 1} is not there`
+    }
+    if (body.previous !== (last && hashBody(last.body))) {
+      return "it does not follow from the one before"
+    }
+    if (!this.keys.has(row.key_id)) {
+      return `key ${row.key_id} is not configured`
+    }
+    return this.keys.isSignedCheckpoint(row.body, row.key_id, row.signature)
+      ? null
+      : "its signature is wrong"
+  }
+
+  private checkKnown(found: CheckpointRow | undefined): Finding | null {
+    const { knownCheckpoint: known } = this.options
+    if (!known || found?.hash === known.hash) {
+      return null
+    }
+    return {
+      problem: "checkpoint_missing",
+      checkpoint: known.number,
+      detail: found ? "another checkpoint bears this number" : "the ledger ends before it",
+    }
+  }
+
+  private async checkWallets(): Promise<Finding | null> {
+    for (let after = 0; ; ) {
+      const wallets = await this.readWallets(after)
+      const upTo = wallets.length < WALLETS_PER_SLICE ? null : wallets.at(-1)!.id
+      const finding = await this.checkSlice(wallets, after, upTo)
+      this.options.onProgress?.({ ...this.progress })
+      if (finding || upTo === null) {
+        return finding
+      }
+      after = upTo
+    }
+  }
+
+  private async checkSlice(
+    wallets: StoredWallet[],
+    after: number,
+    upTo: number | null
+  ): Promise<Finding | null> {
+    const heads = await this.readHeads(after, upTo)
+    const lots = await this.readLots(after, upTo)
+    const removed = firstMissing(heads.keys(), wallets)
+    if (removed !== undefined) {
+      return walletRemoved(removed, "a checkpoint")
+    }
+    const queue = wallets.values()
+    let current: { wallet: StoredWallet; checker: ChainChecker } | undefined
+    const advance = (): Finding | null => {
+      const finding = current?.checker.end(lots.get(current.wallet.id) ?? new Map()) ?? null
+      const { value: wallet } = queue.next()
+      current = wallet && {
+        wallet,
+        checker: new ChainChecker(wallet, heads.get(wallet.id), this.keys),
+      }
+      this.progress.wallets += wallet && !finding ? 1 : 0
+      return finding
+    }
+    let finding = advance()
+    let reported = this.progress.entries
+    for await (const entries of copyEntries(this.connection, after, upTo)) {
+      for (const entry of entries) {
+        // The stream has to be read to its end even after a finding, or the connection is lost.
+        while (!finding && current && current.wallet.id < entry.wallet_id) {
+          finding = advance()
+        }
+        if (!finding) {
+          finding =
+            current?.wallet.id === entry.wallet_id
+              ? current.checker.next(entry)
+              : walletRemoved(entry.wallet_id, `entry ${entry.id}`)
+          this.progress.entries += finding ? 0 : 1
+        }
+      }
+      if (this.progress.entries - reported >= 50_000) {
+        reported = this.progress.entries
+        this.options.onProgress?.({ ...this.progress })
+      }
+    }
+    while (!finding && current) {
+      finding = advance()
+    }
+    return finding
+  }
+
+  private checkRoot(last: CheckpointRow | null): Finding | null {
+    const root = last ? (JSON.parse(last.body) as CheckpointBody).root : null
+    if (root === null || root === this.heads.root().toString("hex")) {
+      return null
+    }
+    return {
+      problem: "checkpoint_mismatch",
+      checkpoint: last!.number,
+      detail: "the heads kept with it are not those that were signed",
+    }
+  }
+
+  private async readWallets(after: number): Promise<StoredWallet[]> {
+    const rows = await this.connection.query({
+      text: `SELECT id, customer_id, currency, balance, held, seq, encode(head, 'hex')
+        FROM ledger_wallet WHERE id > $1::bigint ORDER BY id LIMIT ${WALLETS_PER_SLICE}`,
+      values: [after],
+    })
+    return rows.map((row) => ({
+      id: Number(row[0]),
+      customer_id: row[1]!,
+      currency: row[2]!,
+      balance: BigInt(row[3]!),
+      held: BigInt(row[4]!),
+      seq: Number(row[5]),
+      head: Buffer.from(row[6]!, "hex"),
+    }))
+  }
+
+  private async readHeads(after: number, upTo: number | null): Promise<Map<number, StoredHead>> {
+    const rows = await this.connection.query({
+      text: `SELECT wallet_id, seq, encode(head, 'hex') FROM ledger_checkpoint_head
+        WHERE wallet_id > $1::bigint AND ($2::bigint IS NULL OR wallet_id <= $2::bigint)
+        ORDER BY wallet_id`,
+      values: [after, upTo],
+    })
+    const heads = new Map<number, StoredHead>()
+    for (const [id, seq, hex] of rows) {
+      const head = { seq: Number(seq), head: Buffer.from(hex!, "hex") }
+      heads.set(Number(id), head)
+      this.heads.add(encodeLeaf({ id: Number(id), ...head }))
+    }
+    return heads
+  }
+
+  private async readLots(
+    after: number,
+    upTo: number | null
+  ): Promise<Map<number, Map<number, StoredLot>>> {
+    const rows = await this.connection.query({
+      text: `SELECT wallet_id, id, remaining, held FROM ledger_lot
+        WHERE open AND wallet_id > $1::bigint AND ($2::bigint IS NULL OR wallet_id <= $2::bigint)`,
+      values: [after, upTo],
+    })
+    const lots = new Map<number, Map<number, StoredLot>>()
+    for (const [walletId, id, remaining, held] of rows) {
+      const ofWallet = lots.get(Number(walletId)) ?? new Map<number, StoredLot>()
+      lots.set(Number(walletId), ofWallet)
+      ofWallet.set(Number(id), { remaining: BigInt(remaining!), held: BigInt(held!) })
+    }
+    return lots
+  }
+}
+
+function firstMissing(ids: Iterable<number>, wallets: StoredWallet[]): number | undefined {
+  const present = new Set(wallets.map(({ id }) => id))
+  return [...ids].find((id) => !present.has(id))
+}
+
+function walletRemoved(walletId: number, witness: string): Finding {
+  return {
+    problem: "wallet_removed",
+    wallet_id: walletId,
+    detail: `${witness} knows this wallet, but it is not there`,
+  }
+}
