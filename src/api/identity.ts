@@ -1,0 +1,11 @@
+import { createHostIdentity } from "../http"
+import { ACCESS_MODULE } from "../modules/access"
+import type { AccessService } from "../modules/access"
+
+/** Who sends a request to the wallet or the assistant; one cache serves both. */
+export const identify = createHostIdentity({
+  findPasswordOwner: (scope, password) =>
+    scope.resolve<AccessService>(ACCESS_MODULE).verifyApplicationPassword(password),
+  isNonceValid: (scope, subject, nonce) =>
+    scope.resolve<AccessService>(ACCESS_MODULE).isNonceValid(subject, nonce),
+})

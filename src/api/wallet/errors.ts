@@ -1,0 +1,36 @@
+import { z } from "@medusajs/framework/zod"
+import { AmountOut } from "../../http"
+import type { ErrorSpec } from "../../http"
+
+const AMOUNTS = { balance: AmountOut, requested: AmountOut }
+
+/** The wallet's own error codes (spec, "Errors"); the layer adds those that any service has. */
+export const WALLET_ERRORS = {
+  wallet_insufficient_balance: {
+    status: 422,
+    message: "The wallet's balance is too low.",
+    description: "The amount exceeds what can be spent; nothing was moved.",
+    data: z.object(AMOUNTS),
+  },
+  wallet_spending_limit_exceeded: {
+    status: 422,
+    message: "The amount exceeds the wallet's spending limit.",
+    data: z.object({ spending_limit: AmountOut, requested: AmountOut }),
+  },
+  wallet_balance_limit_exceeded: {
+    status: 422,
+    message: "The credit would take the balance over the largest possible amount.",
+    data: z.object(AMOUNTS),
+  },
+  wallet_duplicate_reference: {
+    status: 409,
+    message: "This reference was used before on this wallet.",
+    description: "`data.transaction_id` names the entry that has the reference.",
+    data: z.object({
+      transaction_id: z.int().meta({ examples: [4711] }),
+      reference: z.string().meta({ examples: ["invoice-2026-0042"] }),
+    }),
+  },
+  wallet_not_found: { status: 404, message: "There is no such wallet." },
+  wallet_transaction_not_found: { status: 404, message: "There is no such transaction." },
+} satisfies Record<string, ErrorSpec>

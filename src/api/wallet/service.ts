@@ -1,0 +1,26 @@
+import { defineService, readPackageVersion } from "../../http"
+import { identify } from "../identity"
+import { WALLET_ERRORS } from "./errors"
+
+/** The wallet service of the interface document, at `/wallet/v1`. */
+export const wallet = defineService({
+  prefix: "wallet",
+  root: "/wallet/v1",
+  title: "Wallet",
+  description:
+    "Customer wallets: balances and ledger entries. Amounts are strings that hold an integer in " +
+    "the currency's minor unit; timestamps are ISO 8601 in UTC.",
+  version: readPackageVersion(__dirname),
+  tags: [
+    { name: "Wallets", description: "Read and change customers' wallets." },
+    { name: "Transactions", description: "Read the entries of the ledger." },
+    { name: "Session", description: "What a browser needs to call with its session cookie." },
+    { name: "Specification", description: "This document." },
+  ],
+  errors: WALLET_ERRORS,
+  identify,
+  cors: "store",
+})
+
+export const { endpoint } = wallet
+export const WalletError = wallet.Error

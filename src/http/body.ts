@@ -1,0 +1,91 @@
+import { isUtf8 } from "node:buffer"
+import type { MedusaRequest } from "@medusajs/framework/http"
+
+/** The largest request body, in bytes. */
+export const BODY_LIMIT = 100 * 1024
+
+export type BodyRefusal = "invalid_json" | "payload_too_large" | "unsupported_media_type"
+
+/** A body that can't be read; `reason` is a common error of the service. */
+export class BodyError extends Error {
+  constructor(
+    readonly reason: BodyRefusal,
+    message?: string
+  ) {
+    super(message)
+  }
+}
+
+/** The client went away before its body had arrived; there is nobody to answer. */
+export class RequestAborted extends Error {}
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
+
+/**
+ * Reads a JSON object from a request, up to `BODY_LIMIT` bytes. An absent or empty body is an empty
+ * object, so that validation can name what is missing.
+ */
+export async function readBody(request: MedusaRequest): Promise<Record<string, unknown>> {
+  const { headers } = request
+  const declared = headers["content-length"]
+  if (declared === undefined ? headers["transfer-encoding"] === undefined : declared === "0") {
+    return {}
+  }
+  if (Number(declared) > BODY_LIMIT) throw discard(request, new BodyError("payload_too_large"))
+  const type = headers["content-type"]
+  const encoding = headers["content-encoding"]
+  const supported = type === "application/json" || (type !== undefined && JSON_TYPE.test(type))
+  if (!supported || (encoding !== undefined && encoding.toLowerCase() !== "identity")) {
+    throw discard(request, new BodyError("unsupported_media_type"))
+  }
+  const bytes = await readBytes(request)
+  return bytes.length === 0 ? {} : parseObject(bytes)
+}
+
+/** Lets the rest of a refused body flow away, so that the client gets to read the answer. */
+function discard(request: MedusaRequest, error: BodyError) {
+  request.resume()
+  return error
+}
+
+function readBytes(request: MedusaRequest): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const onData = (chunk: Buffer) => {
+      size += chunk.length
+      if (size > BODY_LIMIT) {
+        settle()
+        reject(discard(request, new BodyError("payload_too_large")))
+      } else {
+        chunks.push(chunk)
+      }
+    }
+    const onEnd = () => {
+      settle()
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size))
+    }
+    const onClose = () => {
+      settle()
+      reject(new RequestAborted())
+    }
+    const settle = () => {
+      request.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)
+    }
+    request.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose)
+  })
+}
+
+function parseObject(bytes: Buffer): Record<string, unknown> {
+  if (!isUtf8(bytes)) throw new BodyError("invalid_json", "The request body is not valid UTF-8.")
+  let value: unknown
+  try {
+    value = JSON.parse(bytes.toString("utf8"))
+  } catch {
+    throw new BodyError("invalid_json")
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new BodyError("invalid_json", "The request body must be a JSON object.")
+  }
+  return value as Record<string, unknown>
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto"
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareFunction,
+} from "@medusajs/framework/http"
+import type { CorsPolicy } from "./cors"
+import type { Endpoint, Method } from "./endpoint"
+import { writeError } from "./failure"
+import type { RouteTable } from "./routes"
+import type { ServiceParts } from "./service"
+import { writeJson } from "./write"
+
+/** What the dispatcher found out about a request, for the endpoint. */
+export interface Match {
+  endpoint: Endpoint
+  params: Record<string, string>
+  requestId: string
+}
+
+const MATCH = Symbol("match")
+const SANE_ID = /^[A-Za-z0-9._:+/=-]{1,128}$/
+
+type Matched = MedusaRequest & { [MATCH]?: Match }
+
+/** The dispatcher's findings; an endpoint outside its service's folder has none. */
+export function takeMatch(request: MedusaRequest): Match {
+  const match = (request as Matched)[MATCH]
+  if (!match) throw new Error(`${request.originalUrl} is not below a mounted service`)
+  return match
+}
+
+/**
+ * The middleware in front of a service: request id and CORS for every answer, and the answers that
+ * belong to no endpoint (unknown path, wrong method, preflight).
+ */
+export function dispatch(
+  service: ServiceParts,
+  table: RouteTable,
+  cors: CorsPolicy | undefined
+): MiddlewareFunction {
+  return function dispatchService(
+    request: MedusaRequest,
+    response: MedusaResponse,
+    next: MedusaNextFunction
+  ) {
+    const requestId = readRequestId(request)
+    response.setHeader("X-Request-Id", requestId)
+    const found = table.find(pathBelow(service.root, request.originalUrl))
+    const method = (request.method === "HEAD" ? "GET" : request.method) as Method
+    const endpoint = found?.route.endpoints[method]
+    const target = endpoint ?? found?.route.endpoints.GET
+    cors?.apply(request, response, target?.spec.cors === "any")
+    if (endpoint) {
+      const match: Match = { endpoint, params: found.params, requestId }
+      ;(request as Matched)[MATCH] = match
+      next()
+    } else if (!found) {
+      writeError(service, service.fail("route_not_found"), request, response, requestId)
+    } else if (request.method === "OPTIONS") {
+      const { allow } = found.route
+      writeJson(response, 204, undefined, cors ? cors.preflight(allow) : { Allow: allow })
+    } else {
+      const headers = { Allow: found.route.allow }
+      writeError(
+        service,
+        service.fail("method_not_allowed", { headers }),
+        request,
+        response,
+        requestId
+      )
+    }
+  }
+}
+
+/** The path below the root, without query; what Express strips is not relied on. */
+function pathBelow(root: string, url: string) {
+  const end = url.indexOf("?")
+  return url.slice(root.length, end < 0 ? undefined : end)
+}
+
+/** The caller's own id when it is harmless in a header and a log, else the host's, else a new one. */
+function readRequestId(request: MedusaRequest): string {
+  const id: unknown = request.headers["x-request-id"] ?? request.requestId
+  return typeof id === "string" && SANE_ID.test(id) ? id : randomUUID()
+}

@@ -1,0 +1,66 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { isUnavailable } from "./availability"
+import { BodyError, BODY_LIMIT, RequestAborted } from "./body"
+import { ServiceError } from "./errors"
+import type { ServiceParts } from "./service"
+import { writeJson } from "./write"
+
+/** Seconds after which a caller may ask an unavailable service again. */
+const RETRY_AFTER = "2"
+
+/** Answers a failure in the service's envelope; what is not meant for callers is only logged. */
+export function writeError(
+  service: ServiceParts,
+  error: unknown,
+  request: MedusaRequest,
+  response: MedusaResponse,
+  requestId: string
+): void {
+  if (error instanceof RequestAborted) return
+  const refusal = toServiceError(service, error, requestId)
+  if (refusal.status >= 500) {
+    const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
+    const cause = error instanceof Error ? error : new Error(String(error))
+    const where = `${request.method} ${request.originalUrl.split("?")[0]}`
+    logger.error(`[${requestId}] ${where}: ${cause.stack ?? cause.message}`)
+  }
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const headers = refusal.status === 401 ? challenge(service.prefix, request) : undefined
+  writeJson(response, refusal.status, refusal.toBody(), { ...headers, ...refusal.headers })
+}
+
+/** The service's error for any failure whatsoever. */
+export function toServiceError(
+  service: ServiceParts,
+  error: unknown,
+  requestId: string
+): ServiceError {
+  if (error instanceof ServiceError) return error
+  if (error instanceof BodyError) {
+    const data = error.reason === "payload_too_large" ? { limit_bytes: BODY_LIMIT } : undefined
+    return service.fail(error.reason, { message: error.message || undefined, data }) as ServiceError
+  }
+  const translated = service.options.translate?.(error)
+  if (translated) return new service.Error(translated.code, translated)
+  if (isUnavailable(error)) {
+    return service.fail("unavailable", { headers: { "Retry-After": RETRY_AFTER } }) as ServiceError
+  }
+  return service.fail("internal_error", { data: { request_id: requestId } }) as ServiceError
+}
+
+/**
+ * How to sign in. A script in a browser is not told about Basic: the browser would open its own
+ * password window over the storefront.
+ */
+function challenge(realm: string, request: MedusaRequest) {
+  const bearer = `Bearer realm="${realm}"`
+  const mode = request.headers["sec-fetch-mode"]
+  const fromScript = mode !== undefined && mode !== "navigate"
+  return {
+    "WWW-Authenticate": fromScript ? bearer : `Basic realm="${realm}", charset="UTF-8", ${bearer}`,
+  }
+}

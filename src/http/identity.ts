@@ -1,0 +1,44 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+
+/** Who a request comes from, as every endpoint sees it. */
+export interface Identity {
+  type: "guest" | "customer" | "user" | "secret_key"
+  /** Stable over credentials: `customer:cus_…`, `user:user_…`, `secret_key:apk_…`, `guest`. */
+  key: string
+  customer_id?: string
+  user_id?: string
+  capabilities: ReadonlySet<string>
+  /** Which kind of credential was presented. */
+  via: "bearer" | "session" | "secret_key" | "application_password" | "none"
+}
+
+/** The capability that implies every other one. */
+export const MANAGE_SHOP = "manage_shop"
+/** What every customer may do with what is theirs. */
+export const READ_OWN = "read"
+
+export const GUEST: Identity = {
+  type: "guest",
+  key: "guest",
+  capabilities: new Set(),
+  via: "none",
+}
+
+/** Whether an identity holds a capability, by itself or because it manages the shop. */
+export function can(identity: Identity, capability: string): boolean {
+  return identity.capabilities.has(capability) || identity.capabilities.has(MANAGE_SHOP)
+}
+
+/** Why a credential was not accepted; the layer turns it into 401 or 403 of the service. */
+export interface IdentityRefusal {
+  refused: "unauthorized" | "invalid_nonce"
+  message?: string
+}
+
+export type IdentityResult = Identity | IdentityRefusal
+
+/**
+ * Finds out who sends a request. Answers a guest when no credential was sent, and a refusal,
+ * never a guest, when one was sent that does not hold. Synchronous when the answer is cached.
+ */
+export type ResolveIdentity = (request: MedusaRequest) => IdentityResult | Promise<IdentityResult>

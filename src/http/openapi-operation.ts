@@ -1,0 +1,216 @@
+import { STATUS_CODES } from "node:http"
+import { z } from "@medusajs/framework/zod"
+import { responseSchema, takesBody } from "./endpoint"
+import type { Endpoint, EndpointSpec, Method, ResponseSpec } from "./endpoint"
+import type { ErrorSpec } from "./errors"
+import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
+import { UuidV4 } from "./schemas"
+import type { ServiceParts } from "./service"
+
+const REQUEST_ID: JsonSchema = {
+  "X-Request-Id": {
+    description: "Names this request in the store's log; the caller's own, when it sent one.",
+    schema: { type: "string" },
+  },
+}
+const RETRY_AFTER: JsonSchema = {
+  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } },
+}
+const SIGN_IN: JsonSchema = {
+  "WWW-Authenticate": { description: "How to sign in.", schema: { type: "string" } },
+}
+const REPLAYED: JsonSchema = {
+  "Idempotent-Replayed": {
+    description: "`true`: this is the original result of an earlier request.",
+    schema: { type: "string", enum: ["true"] },
+  },
+}
+const SIGNED_IN = [
+  { bearer: [] },
+  { application_password: [] },
+  { secret_key: [] },
+  { session: [], nonce: [] },
+]
+
+/** One operation of the document. */
+export function describeOperation(
+  service: ServiceParts,
+  endpoint: Endpoint,
+  method: Method,
+  schemas: SchemaCollector
+): JsonSchema {
+  const { spec } = endpoint
+  return {
+    operationId: spec.id,
+    summary: spec.summary,
+    ...(spec.description === undefined ? {} : { description: spec.description }),
+    tags: spec.tags,
+    security: securityOf(spec),
+    parameters: describeParameters(endpoint, schemas),
+    ...(takesBody(spec) && method !== "GET"
+      ? { requestBody: describeBody(endpoint, schemas) }
+      : {}),
+    responses: {
+      ...describeSuccesses(service, spec, schemas),
+      ...describeErrors(service, endpoint, schemas),
+    },
+  }
+}
+
+function securityOf({ access }: EndpointSpec) {
+  if (access === "public") return []
+  return access === "guest" ? [...SIGNED_IN, {}] : SIGNED_IN
+}
+
+function describeParameters(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema[] {
+  const parameters = [
+    ...parametersOf(endpoint.params, "path", schemas),
+    ...parametersOf(endpoint.query, "query", schemas),
+  ]
+  if (endpoint.spec.idempotent) {
+    parameters.push({
+      name: "Idempotency-Key",
+      in: "header",
+      required: false,
+      description: "Another place for `idempotency_key`; in both, it has to be the same.",
+      schema: schemas.describe(UuidV4, "input"),
+    })
+  }
+  return parameters
+}
+
+function parametersOf(object: z.ZodObject, place: "path" | "query", schemas: SchemaCollector) {
+  const json = schemas.describe(object, "input")
+  const required = new Set((json.required ?? []) as string[])
+  return Object.entries((json.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, property]): JsonSchema => {
+      const { description, ...schema } = property
+      return {
+        name,
+        in: place,
+        required: place === "path" || required.has(name),
+        ...(description === undefined ? {} : { description }),
+        schema,
+      }
+    }
+  )
+}
+
+function describeBody(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
+  const schema = schemas.describe(endpoint.body, "input")
+  const required = Array.isArray(schema.required) && schema.required.length > 0
+  return { required, content: { "application/json": { schema } } }
+}
+
+function describeSuccesses(service: ServiceParts, spec: EndpointSpec, schemas: SchemaCollector) {
+  const responses: Record<string, JsonSchema> = {}
+  for (const [status, declared] of Object.entries(spec.responses)) {
+    responses[status] = describeResponse(status, declared, schemas)
+  }
+  if (spec.idempotent) {
+    const replays = Object.values(spec.responses).map((declared) =>
+      schemas.describe(replayOf(service.prefix, responseSchema(declared)), "output")
+    )
+    responses["200"] = {
+      description:
+        `The idempotency key was used within 24 hours for the same request ` +
+        `(\`${service.prefix}_idempotent_replay\`): its original result, nothing new done.`,
+      headers: { ...REQUEST_ID, ...REPLAYED },
+      content: {
+        "application/json": { schema: replays.length === 1 ? replays[0] : { anyOf: replays } },
+      },
+    }
+  }
+  return responses
+}
+
+function describeResponse(status: string, declared: ResponseSpec, schemas: SchemaCollector) {
+  const schema = responseSchema(declared)
+  const more = declared instanceof z.ZodType ? undefined : declared
+  const headers: JsonSchema = { ...REQUEST_ID }
+  for (const [name, header] of Object.entries(more?.headers ?? {})) {
+    headers[name] = {
+      description: header.description,
+      schema: schemas.describe(header.schema, "output"),
+    }
+  }
+  const description =
+    more?.description ?? z.globalRegistry.get(schema)?.description ?? STATUS_CODES[status] ?? "Done"
+  if (schema instanceof z.ZodUndefined) return { description, headers }
+  const type = more?.contentType ?? "application/json"
+  return {
+    description,
+    headers,
+    content: { [type]: { schema: schemas.describe(schema, "output") } },
+  }
+}
+
+/** The original body with what marks it as a replay. */
+function replayOf(prefix: string, schema: z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodObject)) throw new Error("Only objects can be replayed")
+  const marked = {
+    code: z.literal(`${prefix}_idempotent_replay`),
+    message: z.string(),
+    data: z.strictObject({ status: z.literal(200), original_status: z.int() }),
+  }
+  return z.strictObject({ ...schema.shape, ...marked })
+}
+
+function describeErrors(service: ServiceParts, endpoint: Endpoint, schemas: SchemaCollector) {
+  const byStatus = new Map<number, [string, ErrorSpec][]>()
+  for (const code of [...endpoint.codes].sort()) {
+    const spec = service.errors[code]
+    if (!spec) throw new Error(`${endpoint.spec.id} declares the unknown error ${code}`)
+    byStatus.set(spec.status, [...(byStatus.get(spec.status) ?? []), [code, spec]])
+  }
+  const responses: Record<string, JsonSchema> = {}
+  for (const [status, errors] of byStatus) {
+    responses[String(status)] = {
+      description: errors
+        .map(([code, spec]) => `\`${code}\`: ${spec.description ?? spec.message}`)
+        .join("\n\n"),
+      headers: errorHeaders(status, errors),
+      content: {
+        "application/json": {
+          schema: errorSchema(errors, schemas),
+          examples: Object.fromEntries(errors.map((error) => [error[0], exampleOf(error)])),
+        },
+      },
+    }
+  }
+  return responses
+}
+
+function errorHeaders(status: number, errors: readonly [string, ErrorSpec][]): JsonSchema {
+  return {
+    ...REQUEST_ID,
+    ...(status === 401 ? SIGN_IN : {}),
+    ...(errors.some(([, spec]) => spec.retryable) ? RETRY_AFTER : {}),
+  }
+}
+
+function errorSchema(errors: readonly [string, ErrorSpec][], schemas: SchemaCollector): JsonSchema {
+  const variants = errors.map(([code, spec]): JsonSchema => {
+    const data = spec.data && schemas.describe(z.looseObject(spec.data.shape), "output")
+    return {
+      type: "object",
+      properties: {
+        code: { const: code },
+        data: data ?? { type: "object" },
+      },
+      required: ["code", "data"],
+    }
+  })
+  const base = { $ref: "#/components/schemas/Error" }
+  return { allOf: [base, variants.length === 1 ? variants[0] : { anyOf: variants }] }
+}
+
+function exampleOf([code, spec]: [string, ErrorSpec]): JsonSchema {
+  const data: JsonSchema = { status: spec.status }
+  for (const [name, field] of Object.entries(spec.data?.shape ?? {})) {
+    const example = (z.globalRegistry.get(field as z.ZodType) as { examples?: unknown[] })
+      ?.examples?.[0]
+    if (example !== undefined) data[name] = example
+  }
+  return { summary: spec.message, value: { code, message: spec.message, data } }
+}

@@ -1,0 +1,36 @@
+import type { Problems } from "./validation"
+
+const NO_QUERY: Record<string, string> = Object.freeze(Object.create(null))
+
+/**
+ * Reads a query string into one text per name. Names that come twice and broken percent-encoding
+ * are problems; brackets have no meaning. The object has no prototype, so every name is harmless.
+ */
+export function readQuery(url: string, problems: Problems): Record<string, string> {
+  const start = url.indexOf("?")
+  if (start < 0 || start === url.length - 1) return NO_QUERY
+  const query: Record<string, string> = Object.create(null)
+  for (const pair of url.slice(start + 1).split("&")) {
+    if (pair === "") continue
+    const equals = pair.indexOf("=")
+    const name = decodeText(equals < 0 ? pair : pair.slice(0, equals))
+    const value = equals < 0 ? "" : decodeText(pair.slice(equals + 1))
+    if (name === null || value === null) {
+      problems[name ?? "query"] = "has broken percent-encoding"
+    } else if (name in query) {
+      problems[name] = "must be given once"
+    } else {
+      query[name] = value
+    }
+  }
+  return query
+}
+
+function decodeText(text: string): string | null {
+  if (!text.includes("%") && !text.includes("+")) return text
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "))
+  } catch {
+    return null
+  }
+}

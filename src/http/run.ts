@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readBody } from "./body"
+import { canonicalJson } from "./canonical-json"
+import type { Match } from "./dispatch"
+import type { Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
+import { ServiceError } from "./errors"
+import { writeError } from "./failure"
+import { can, GUEST } from "./identity"
+import type { Identity, IdentityResult } from "./identity"
+import { readQuery } from "./query"
+import type { Replay, Reply, Stream } from "./reply"
+import { checkReply, checksReplies } from "./reply-check"
+import { UuidV4 } from "./schemas"
+import type { ServiceParts } from "./service"
+import { validate } from "./validation"
+import type { Problems } from "./validation"
+import { writeJson, writeLines } from "./write"
+
+/** One request through one endpoint: who, may they, what exactly, do it, answer. */
+export async function runEndpoint(
+  service: ServiceParts,
+  match: Match,
+  request: MedusaRequest,
+  response: MedusaResponse
+): Promise<void> {
+  const { endpoint, requestId } = match
+  const { spec } = endpoint
+  try {
+    const identity = await admit(service, spec, request)
+    for (const gate of service.gates) {
+      if (gate.guards && !gate.guards(spec)) continue
+      const passing = gate.pass({ spec, identity, request, response, requestId })
+      if (passing) await passing
+    }
+    const input = await readInput(service, match, request)
+    const context: Context<never, never, never> = {
+      params: input.params as never,
+      query: input.query as never,
+      body: input.body as never,
+      identity,
+      idempotency: spec.idempotent ? readIdempotency(spec, identity, input) : undefined,
+      scope: request.scope,
+      request,
+      response,
+      requestId,
+    }
+    const answer = await spec.handler(context)
+    await writeAnswer(service, endpoint, answer, response)
+  } catch (error) {
+    reportUndocumented(endpoint, error)
+    writeError(service, error, request, response, requestId)
+  }
+}
+
+async function admit(service: ServiceParts, spec: EndpointSpec, request: MedusaRequest) {
+  if (spec.access === "public") return GUEST
+  const resolving = service.options.identify(request)
+  const result: IdentityResult = resolving instanceof Promise ? await resolving : resolving
+  if ("refused" in result) throw service.fail(result.refused, { message: result.message })
+  if (spec.access === "guest") return result
+  if (result.type === "guest") throw service.fail("unauthorized")
+  if (typeof spec.access === "object") requireCapability(service, result, spec.access.capability)
+  return result
+}
+
+function requireCapability(service: ServiceParts, identity: Identity, capability: string) {
+  if (can(identity, capability)) return
+  throw service.fail("forbidden", {
+    message: `You need the capability ${capability} to do this.`,
+    data: { required_capability: capability },
+  })
+}
+
+interface Input {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+  key: string | undefined
+}
+
+async function readInput(
+  service: ServiceParts,
+  match: Match,
+  request: MedusaRequest
+): Promise<Input> {
+  const { endpoint } = match
+  const problems: Problems = {}
+  const hasBody = request.method !== "GET" && request.method !== "HEAD"
+  const raw = hasBody ? await readBody(request) : {}
+  const params = validate(endpoint.params, decodeParams(match.params, problems), problems)
+  const query = validate(endpoint.query, readQuery(request.originalUrl, problems), problems)
+  const body = validate(endpoint.body, raw, problems)
+  const key = endpoint.spec.idempotent ? readKey(request, body, problems) : undefined
+  for (const _ in problems) throw service.fail("invalid_param", { data: { params: problems } })
+  return { params: params ?? {}, query: query ?? {}, body: body ?? {}, key }
+}
+
+function decodeParams(params: Record<string, string>, problems: Problems) {
+  const decoded: Record<string, string> = {}
+  for (const name in params) {
+    const value = params[name] as string
+    try {
+      decoded[name] = value.includes("%") ? decodeURIComponent(value) : value
+    } catch {
+      problems[name] = "has broken percent-encoding"
+    }
+  }
+  return decoded
+}
+
+/** The idempotency key from the body or the header; in both, it has to be the same. */
+function readKey(
+  request: MedusaRequest,
+  body: Record<string, unknown> | undefined,
+  problems: Problems
+): string | undefined {
+  const field = body?.idempotency_key as string | undefined
+  const header = request.headers["idempotency-key"]
+  if (header === undefined) return field
+  const text = String(header)
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+  const result = UuidV4.safeParse(text)
+  if (!result.success) {
+    problems["Idempotency-Key"] = "must be a UUID of version 4"
+  } else if (field !== undefined && field !== result.data) {
+    problems["Idempotency-Key"] = "must be the same as idempotency_key in the body"
+  }
+  return result.data
+}
+
+function readIdempotency(
+  spec: EndpointSpec,
+  identity: Identity,
+  input: Input
+): Idempotency | undefined {
+  if (input.key === undefined) return undefined
+  const { idempotency_key: _, ...body } = input.body
+  const asked = canonicalJson([input.params, input.query, body])
+  return {
+    scope: `${identity.key} ${spec.id}`,
+    key: input.key,
+    fingerprint: createHash("sha256").update(asked).digest("hex"),
+  }
+}
+
+async function writeAnswer(
+  service: ServiceParts,
+  endpoint: Endpoint,
+  answer: Reply | Replay | Stream,
+  response: MedusaResponse
+) {
+  if ("lines" in answer) {
+    await writeLines(response, answer.status, answer.lines)
+  } else if ("replay" in answer) {
+    const body = markReplay(service.prefix, answer)
+    if (checksReplies()) checkReply(endpoint, answer.original_status, answer.body)
+    writeJson(response, 200, body, { "Idempotent-Replayed": "true" })
+  } else {
+    if (checksReplies()) checkReply(endpoint, answer.status, answer.body)
+    writeJson(response, answer.status, answer.body, answer.headers)
+  }
+}
+
+function markReplay(prefix: string, answer: Replay) {
+  return {
+    ...(answer.body as Record<string, unknown>),
+    code: `${prefix}_idempotent_replay`,
+    message: "This request was made before; here is its original result. Nothing new was done.",
+    data: { status: 200, original_status: answer.original_status },
+  }
+}
+
+/** In tests and development, an error that the endpoint does not declare is a defect of ours. */
+function reportUndocumented(endpoint: Endpoint, error: unknown) {
+  if (!checksReplies() || !(error instanceof ServiceError)) return
+  if (endpoint.codes.has(error.code)) return
+  process.emitWarning(`${endpoint.spec.id} answered ${error.code}, which it does not declare`)
+}

@@ -1,0 +1,107 @@
+import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
+import { createCorsPolicy } from "./cors"
+import { dispatch, takeMatch } from "./dispatch"
+import { ENDPOINT, prepareEndpoint } from "./endpoint"
+import type { DefineEndpoint, EndpointHandler, EndpointSpec } from "./endpoint"
+import { commonErrors, defineErrors } from "./errors"
+import type { CommonCode, CommonError, ErrorSpec, ErrorTable, ServiceErrorClass } from "./errors"
+import type { Gate } from "./gates"
+import type { ResolveIdentity } from "./identity"
+import { buildOpenApi } from "./openapi"
+import type { OpenApiDocument, ServiceInfo } from "./openapi"
+import { operationCodes } from "./operation-codes"
+import { scanRoutes } from "./routes"
+import type { RouteTable } from "./routes"
+import { runEndpoint } from "./run"
+import { UuidV4 } from "./schemas"
+
+export interface ServiceOptions<Prefix extends string, Codes extends string> extends ServiceInfo {
+  /** Starts every error code: `wallet`. */
+  prefix: Prefix
+  /** Where the service lies, without a slash at its end: `/wallet/v1`. */
+  root: string
+  /** The service's own error codes; the common ones are added. */
+  errors: Record<Codes, ErrorSpec>
+  /** Finds out who sends a request. */
+  identify: ResolveIdentity
+  /** `host`: the prefix lies under one whose CORS the host does already. */
+  cors: "store" | "host"
+  /** What every request passes between identity and parsing, in order. */
+  gates?: readonly Gate[]
+  /** Turns a failure of the domain into an error of this service; undefined for one it doesn't know. */
+  translate?: (error: unknown) => { code: Codes; data?: Record<string, unknown> } | undefined
+}
+
+export interface Service<Prefix extends string = string, Codes extends string = string> {
+  prefix: Prefix
+  root: string
+  /** Makes the export of a `route.ts`. */
+  endpoint: DefineEndpoint<Codes | CommonCode<Prefix>>
+  /** Throw it anywhere below a handler; the caller gets the envelope. */
+  Error: ServiceErrorClass<Codes | CommonCode<Prefix>>
+  /** The middlewares that the service needs, for `defineMiddlewares`; `folder` holds its routes. */
+  mount(folder: string): MiddlewareRoute[]
+  /** The OpenAPI 3.1 document, built at its first use. */
+  openapi(): OpenApiDocument
+}
+
+/** What the parts of the layer need to know of the service they work for. */
+export interface ServiceParts {
+  prefix: string
+  root: string
+  options: ServiceOptions<string, string>
+  errors: ErrorTable
+  Error: ServiceErrorClass<string>
+  fail(name: CommonError, details?: ConstructorParameters<ServiceErrorClass<string>>[1]): Error
+  gates: readonly Gate[]
+  table: RouteTable | undefined
+}
+
+/**
+ * Defines one service: a prefix of error codes, a root path, and the endpoints that lie in one
+ * folder. Nothing in here knows what the service is about.
+ */
+export function defineService<const Prefix extends string, Codes extends string = never>(
+  options: ServiceOptions<Prefix, Codes>
+): Service<Prefix, Codes> {
+  const errors: ErrorTable = { ...commonErrors(options.prefix), ...options.errors }
+  const ErrorClass = defineErrors<string>(errors)
+  const parts: ServiceParts = {
+    prefix: options.prefix,
+    root: options.root,
+    options: options as unknown as ServiceOptions<string, string>,
+    errors,
+    Error: ErrorClass,
+    fail: (name, details) => new ErrorClass(`${options.prefix}_${name}`, details),
+    gates: options.gates ?? [],
+    table: undefined,
+  }
+  const cors = options.cors === "store" ? createCorsPolicy(options.prefix) : undefined
+  let document: OpenApiDocument | undefined
+
+  function endpoint(spec: EndpointSpec): EndpointHandler {
+    const prepared = prepareEndpoint(spec, UuidV4, operationCodes(parts, spec))
+    const handler = (request: MedusaRequest, response: MedusaResponse) =>
+      runEndpoint(parts, takeMatch(request), request, response)
+    return Object.assign(handler, { [ENDPOINT]: prepared })
+  }
+
+  return {
+    prefix: options.prefix,
+    root: options.root,
+    endpoint: endpoint as unknown as Service<Prefix, Codes>["endpoint"],
+    Error: ErrorClass as Service<Prefix, Codes>["Error"],
+    mount(folder) {
+      parts.table = scanRoutes(folder)
+      return [
+        { matcher: options.root, middlewares: [dispatch(parts, parts.table, cors)] },
+        { matcher: `${options.root}/*`, bodyParser: false },
+      ]
+    },
+    openapi() {
+      if (!parts.table) throw new Error(`The service at ${options.root} is not mounted`)
+      document ??= buildOpenApi(parts, parts.table)
+      return document
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { Logger } from "@medusajs/framework/types"
+import {
+  createApplicationPassword,
+  listApplicationPasswords,
+  noteApplicationPasswordUse,
+  revokeApplicationPassword,
+  verifyApplicationPassword,
+} from "./application-passwords"
+import type { ApplicationPassword, NewApplicationPassword } from "./application-passwords"
+import type { Connection } from "./connection"
+import { createNonce, deriveNonceKey, isNonceValid } from "./nonce"
+import type { NonceSubject } from "./nonce"
+import { readAccessOptions } from "./options"
+import type { AccessOptions } from "./options"
+import { PublicNumbers } from "./public-numbers"
+import type { PublicNumberKind } from "./public-numbers"
+
+interface Dependencies {
+  __pg_connection__: Connection
+  configModule: { projectConfig: { http: { cookieSecret?: string } } }
+  logger: Logger
+}
+
+/** Who may come in, and under which number they are known: credentials, nonces, public numbers. */
+export default class AccessService {
+  private readonly connection: Connection
+  private readonly logger: Logger
+  private readonly nonceKey: Buffer
+  private readonly numbers: PublicNumbers
+  /** The module's own options, and nothing of the host's. */
+  readonly options: Readonly<AccessOptions>
+
+  constructor(dependencies: Dependencies, options: Record<string, unknown>) {
+    this.connection = dependencies.__pg_connection__
+    this.logger = dependencies.logger
+    this.options = readAccessOptions(options)
+    this.numbers = new PublicNumbers(this.connection)
+    const { cookieSecret } = dependencies.configModule.projectConfig.http
+    if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
+    this.nonceKey = deriveNonceKey(cookieSecret)
+  }
+
+  /** Makes an application password; `password` is shown here and never again. */
+  createApplicationPassword(input: NewApplicationPassword) {
+    return createApplicationPassword(this.connection, input)
+  }
+
+  /** Application passwords that are not revoked, newest first. */
+  listApplicationPasswords(owner?: { owner_type: "user" | "customer"; owner_id: string }) {
+    return listApplicationPasswords(this.connection, owner)
+  }
+
+  /** Takes effect on every instance within 5 seconds; false when there was nothing to revoke. */
+  revokeApplicationPassword(id: string) {
+    return revokeApplicationPassword(this.connection, id)
+  }
+
+  /** The row of a password that holds, else null. `last_used_at` follows behind the caller's back. */
+  async verifyApplicationPassword(password: string): Promise<ApplicationPassword | null> {
+    const row = await verifyApplicationPassword(this.connection, password)
+    if (row) {
+      noteApplicationPasswordUse(this.connection, row.id).catch((error) =>
+        this.logger.warn(`Could not note the use of ${row.id}: ${error.message}`)
+      )
+    }
+    return row
+  }
+
+  /** Public numbers of host ids; those that have none get one. */
+  numbersFor(kind: PublicNumberKind, hostIds: readonly string[]): Promise<Map<string, number>> {
+    return this.numbers.numbersFor(kind, hostIds)
+  }
+
+  /** The host id behind a public number. */
+  hostIdFor(kind: PublicNumberKind, number: number): Promise<string | undefined> {
+    return this.numbers.hostIdFor(kind, number)
+  }
+
+  createNonce(subject: NonceSubject, now = new Date()) {
+    return createNonce(this.nonceKey, subject, now)
+  }
+
+  isNonceValid(subject: NonceSubject, nonce: string, now = new Date()): boolean {
+    return isNonceValid(this.nonceKey, subject, nonce, now)
+  }
+}
