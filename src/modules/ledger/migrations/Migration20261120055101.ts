@@ -194,17 +194,17 @@ export class Migration20261120055101 extends Migration {
         SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
       DECLARE bad record;
       BEGIN
-        SELECT new.wallet_id, new.seq INTO bad
-          FROM new_entries new
+        SELECT added.wallet_id, added.seq INTO bad
+          FROM new_entries added
           LEFT JOIN ledger_entry previous
-            ON previous.wallet_id = new.wallet_id AND previous.seq = new.seq - 1
-          LEFT JOIN ledger_wallet wallet ON wallet.id = new.wallet_id
+            ON previous.wallet_id = added.wallet_id AND previous.seq = added.seq - 1
+          LEFT JOIN ledger_wallet wallet ON wallet.id = added.wallet_id
           WHERE wallet.id IS NULL
-            OR wallet.seq < new.seq
-            OR (wallet.seq = new.seq
-              AND (wallet.balance <> new.balance_after OR wallet.head <> new.mac))
-            OR (new.seq = 1 AND new.balance_before <> 0)
-            OR (new.seq > 1 AND previous.balance_after IS DISTINCT FROM new.balance_before)
+            OR wallet.seq < added.seq
+            OR (wallet.seq = added.seq
+              AND (wallet.balance <> added.balance_after OR wallet.head <> added.mac))
+            OR (added.seq = 1 AND added.balance_before <> 0)
+            OR (added.seq > 1 AND previous.balance_after IS DISTINCT FROM added.balance_before)
           LIMIT 1;
         IF FOUND THEN
           RAISE EXCEPTION 'entry % of wallet % does not follow from the one before', bad.seq, bad.wallet_id

@@ -22,7 +22,6 @@ interface PgClient {
 export class Connection {
   constructor(private readonly client: PgClient) {}
 
-  /** Statements that are issued without waiting for each other run in order, back to back. */
   async query({ name, text, values }: Statement): Promise<Row[]> {
     const { rows } = await this.client.query({
       name,

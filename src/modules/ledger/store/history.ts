@@ -29,16 +29,14 @@ export async function listEntries(connection: Connection, query: EntryQuery): Pr
     condition += ` AND entry.${position} < $${values.length}::bigint`
   }
   values.push(query.per_page, query.cursor === undefined ? (query.page - 1) * query.per_page : 0)
-  const [data, total] = await Promise.all([
-    readEntries(
-      connection,
-      condition,
-      values,
-      `ORDER BY entry.${position} DESC
-        LIMIT $${values.length - 1}::bigint OFFSET $${values.length}::bigint`
-    ),
-    countEntries(connection, query, filter),
-  ])
+  const data = await readEntries(
+    connection,
+    condition,
+    values,
+    `ORDER BY entry.${position} DESC
+      LIMIT $${values.length - 1}::bigint OFFSET $${values.length}::bigint`
+  )
+  const total = await countEntries(connection, query, filter)
   const last = data.at(-1)
   return {
     data,

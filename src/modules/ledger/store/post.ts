@@ -44,7 +44,6 @@ export interface PostContext {
 export interface DecidedGroup {
   /** One per command, in order; a refused command leaves nothing behind. */
   results: Result[]
-  /** Sends the writing statements without waiting; resolves when they are done. */
   write: () => Promise<void>
 }
 
@@ -63,10 +62,12 @@ export async function decideGroup(
   return {
     results: results.map((result) => seal(result, group)),
     write: async () => {
-      await Promise.all([
-        group.expiredRecords.length ? deleteRecords(connection, group.expiredRecords) : undefined,
-        changes ? writeChanges(connection, changes) : undefined,
-      ])
+      if (group.expiredRecords.length) {
+        await deleteRecords(connection, group.expiredRecords)
+      }
+      if (changes) {
+        await writeChanges(connection, changes)
+      }
     },
   }
 }
@@ -113,15 +114,14 @@ async function loadGroup(
   })
   const holdIds = commands.flatMap((command) => ("hold_id" in command ? [command.hold_id] : []))
 
-  // Issued back to back, without waiting: each runs after the locks are held and so sees all that
-  // was committed before.
-  const [wallets, taken, firstLots, records, taken_references] = await Promise.all([
-    lockWallets(connection, walletIds),
-    takeIds(connection, commands.length),
-    loadLots(connection, walletIds, FIRST_LOTS),
-    hashes.length ? loadIdempotencyRecords(connection, hashes) : new Map<string, never>(),
-    references.length ? loadReferences(connection, references) : new Map<number, never>(),
-  ])
+  const wallets = await lockWallets(connection, walletIds)
+  // All that follows is read after the locks are held and so sees what was committed before.
+  const taken = await takeIds(connection, commands.length)
+  const firstLots = await loadLots(connection, walletIds, FIRST_LOTS)
+  const records = hashes.length ? await loadIdempotencyRecords(connection, hashes) : new Map()
+  const knownReferences = references.length
+    ? await loadReferences(connection, references)
+    : new Map<number, Map<string, number>>()
   const now = latest(clock?.() ?? taken.now, wallets)
   const anyHeld = holdIds.length > 0 || wallets.some(({ held }) => held > 0n)
   const holds = anyHeld ? await loadHolds(connection, walletIds, holdIds, clock ? now : null) : []
@@ -143,7 +143,7 @@ async function loadGroup(
           wallet,
           lots.get(wallet.id)!,
           holds.filter((hold) => hold.wallet_id === wallet.id),
-          taken_references.get(wallet.id)
+          knownReferences.get(wallet.id)
         ),
       ])
     ),

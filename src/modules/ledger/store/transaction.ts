@@ -18,7 +18,7 @@ export class OutcomeUnknownError extends Error {
 export type Outcome = { result: Result } | { error: unknown }
 
 /** Waiting longer than this for a wallet means that somebody else holds it; better to say so. */
-const LOCK_TIMEOUT = "5s"
+const BEGIN = "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = '5s'"
 const ATTEMPTS = 3
 
 /**
@@ -58,27 +58,20 @@ export async function postWithin(
 
 async function attempt(knex: Knex, commands: Command[], context: PostContext): Promise<Result[]> {
   return await withConnection(knex, async (connection) => {
-    let written = false
+    let committing = false
     try {
-      const begun = connection.query({
-        text: `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`,
-      })
-      const [, { results, write }] = await Promise.all([
-        begun,
-        decideGroup(connection, commands, context),
-      ])
-      const writing = write().then(() => {
-        written = true
-      })
-      // COMMIT follows at once; after a failed write PostgreSQL answers it with a rollback.
-      await Promise.all([writing, connection.query({ text: "COMMIT" })])
+      await connection.query({ text: BEGIN })
+      const { results, write } = await decideGroup(connection, commands, context)
+      await write()
+      committing = true
+      await connection.query({ text: "COMMIT" })
       return results
     } catch (error) {
       if (isAnsweredByServer(error)) {
         await rollBack(connection)
         throw error
       }
-      throw written ? new OutcomeUnknownError(error) : error
+      throw committing ? new OutcomeUnknownError(error) : error
     }
   })
 }

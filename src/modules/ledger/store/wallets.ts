@@ -108,18 +108,16 @@ export async function listWallets(
   const { condition, values } = toCondition(query)
   const order = query.order === "asc" ? "ASC" : "DESC"
   const limit = `LIMIT $${values.length + 2}::bigint OFFSET $${values.length + 3}::bigint`
-  const [data, [count]] = await Promise.all([
-    readWallets(connection, {
-      now,
-      condition,
-      values: [...values, query.per_page, (query.page - 1) * query.per_page],
-      tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
-    }),
-    connection.query({
-      text: `SELECT count(*) FROM ledger_wallet wallet ${LAPSED_JOIN} WHERE ${condition}`,
-      values: [now, ...values],
-    }),
-  ])
+  const data = await readWallets(connection, {
+    now,
+    condition,
+    values: [...values, query.per_page, (query.page - 1) * query.per_page],
+    tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
+  })
+  const [count] = await connection.query({
+    text: `SELECT count(*) FROM ledger_wallet wallet ${LAPSED_JOIN} WHERE ${condition}`,
+    values: [now, ...values],
+  })
   return { data, total: Number(count[0]) }
 }
 
