@@ -118,20 +118,13 @@ export interface Endpoint {
   params: z.ZodObject
   query: z.ZodObject
   body: z.ZodObject
-  /** Every code that it can answer with, common ones included. */
-  codes: ReadonlySet<string>
 }
 
 /** Prepares an endpoint: unknown fields become errors and the idempotency key a known field. */
-export function prepareEndpoint(
-  spec: EndpointSpec,
-  idempotencyKey: z.ZodType,
-  codes: ReadonlySet<string>
-): Endpoint {
+export function prepareEndpoint(spec: EndpointSpec, idempotencyKey: z.ZodType): Endpoint {
   const body = spec.body ?? z.object({})
   return {
     spec,
-    codes,
     params: (spec.params ?? z.object({})).strict(),
     query: (spec.query ?? z.object({})).strict(),
     body: (spec.idempotent
@@ -141,7 +134,7 @@ export function prepareEndpoint(
   }
 }
 
-/** Whether the endpoint reads a body; where it does not, a body with fields in it is refused. */
+/** Whether the endpoint wants a body; where it does not, one with fields in it is refused. */
 export function takesBody(spec: EndpointSpec): boolean {
   return spec.body !== undefined || spec.idempotent === true
 }

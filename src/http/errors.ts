@@ -64,7 +64,7 @@ const COMMON = {
     status: 413,
     message: "The request body is too large.",
     description: "The body is over the limit.",
-    data: z.object({ limit_bytes: z.int() }),
+    data: z.object({ limit_bytes: z.int().meta({ examples: [102_400] }) }),
   },
   unsupported_media_type: {
     status: 415,
@@ -84,7 +84,7 @@ const COMMON = {
     status: 500,
     message: "Something went wrong on our side.",
     description: "An unexpected failure; `data.request_id` finds it in the log.",
-    data: z.object({ request_id: z.string() }),
+    data: z.object({ request_id: z.string().meta({ examples: ["b64324d1"] }) }),
   },
   unavailable: {
     status: 503,

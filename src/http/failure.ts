@@ -2,7 +2,10 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isUnavailable } from "./availability"
 import { BodyError, BODY_LIMIT, RequestAborted } from "./body"
+import type { Endpoint, Method } from "./endpoint"
 import { ServiceError } from "./errors"
+import { operationCodes } from "./operation-codes"
+import { checksReplies } from "./reply-check"
 import type { ServiceParts } from "./service"
 import { writeJson } from "./write"
 
@@ -15,13 +18,18 @@ export function writeError(
   error: unknown,
   request: MedusaRequest,
   response: MedusaResponse,
-  requestId: string
+  requestId: string,
+  endpoint?: Endpoint
 ): void {
   if (error instanceof RequestAborted) return
-  const refusal = toServiceError(service, error, requestId)
+  let cause = error instanceof Error ? error : new Error(String(error))
+  let refusal = toServiceError(service, cause, requestId)
+  if (endpoint && checksReplies() && !isDeclared(service, endpoint, refusal.code, request)) {
+    cause = new Error(`${endpoint.spec.id} answered ${refusal.code}, which it does not declare`)
+    refusal = toServiceError(service, cause, requestId)
+  }
   if (refusal.status >= 500) {
     const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
-    const cause = error instanceof Error ? error : new Error(String(error))
     const where = `${request.method} ${request.originalUrl.split("?")[0]}`
     logger.error(`[${requestId}] ${where}: ${cause.stack ?? cause.message}`)
   }
@@ -31,6 +39,17 @@ export function writeError(
   }
   const headers = refusal.status === 401 ? challenge(service.prefix, request) : undefined
   writeJson(response, refusal.status, refusal.toBody(), { ...headers, ...refusal.headers })
+}
+
+/** Whether the description of an endpoint mentions a code. */
+function isDeclared(
+  service: ServiceParts,
+  { spec }: Endpoint,
+  code: string,
+  { method }: MedusaRequest
+) {
+  const verb = method === "HEAD" ? "GET" : (method as Method)
+  return operationCodes(service, spec, verb).has(code)
 }
 
 /** The service's error for any failure whatsoever. */

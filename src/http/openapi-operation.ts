@@ -4,6 +4,7 @@ import { responseSchema, takesBody } from "./endpoint"
 import type { Endpoint, EndpointSpec, Method, ResponseSpec } from "./endpoint"
 import type { ErrorSpec } from "./errors"
 import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
+import { operationCodes } from "./operation-codes"
 import { UuidV4 } from "./schemas"
 import type { ServiceParts } from "./service"
 
@@ -52,7 +53,7 @@ export function describeOperation(
       : {}),
     responses: {
       ...describeSuccesses(service, spec, schemas),
-      ...describeErrors(service, endpoint, schemas),
+      ...describeErrors(service, operationCodes(service, spec, method), spec.id, schemas),
     },
   }
 }
@@ -156,11 +157,16 @@ function replayOf(prefix: string, schema: z.ZodType): z.ZodType {
   return z.strictObject({ ...schema.shape, ...marked })
 }
 
-function describeErrors(service: ServiceParts, endpoint: Endpoint, schemas: SchemaCollector) {
+function describeErrors(
+  service: ServiceParts,
+  codes: ReadonlySet<string>,
+  id: string,
+  schemas: SchemaCollector
+) {
   const byStatus = new Map<number, [string, ErrorSpec][]>()
-  for (const code of [...endpoint.codes].sort()) {
+  for (const code of [...codes].sort()) {
     const spec = service.errors[code]
-    if (!spec) throw new Error(`${endpoint.spec.id} declares the unknown error ${code}`)
+    if (!spec) throw new Error(`${id} declares the unknown error ${code}`)
     byStatus.set(spec.status, [...(byStatus.get(spec.status) ?? []), [code, spec]])
   }
   const responses: Record<string, JsonSchema> = {}

@@ -23,7 +23,7 @@ export interface OpenApiDocument {
 }
 
 /** How one signs in, by the name of the scheme. */
-const SECURITY_SCHEMES = {
+const SECURITY_SCHEMES: Record<string, JsonSchema> = {
   bearer: {
     type: "http",
     scheme: "bearer",
@@ -65,6 +65,7 @@ const ERROR_SCHEMA: JsonSchema = {
       type: "object",
       properties: { status: { type: "integer", description: "The HTTP status." } },
       required: ["status"],
+      additionalProperties: true,
       description: "The status, and what else belongs to the code.",
     },
   },
@@ -94,11 +95,18 @@ export function buildOpenApi(service: ServiceParts, table: RouteTable): OpenApiD
     servers: [{ url: service.root, description: "The store that serves this document." }],
     tags,
     paths,
-    components: { schemas: sortKeys(schemas.components), securitySchemes: SECURITY_SCHEMES },
+    components: { schemas: sortKeys(schemas.components), ...describeSecurity(table) },
   }
   const json = Buffer.from(JSON.stringify(document))
   const etag = `"${createHash("sha256").update(json).digest("base64url").slice(0, 27)}"`
   return { json, etag, document }
+}
+
+/** The ways to sign in, unless every endpoint is for everybody. */
+function describeSecurity(table: RouteTable): JsonSchema {
+  const endpoints = table.routes.flatMap((route) => Object.values(route.endpoints))
+  const needed = endpoints.some((endpoint) => endpoint.spec.access !== "public")
+  return needed ? { securitySchemes: SECURITY_SCHEMES } : {}
 }
 
 function sortKeys<T>(record: Record<string, T>): Record<string, T> {

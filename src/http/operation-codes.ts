@@ -1,14 +1,17 @@
-import { takesBody } from "./endpoint"
-import type { EndpointSpec } from "./endpoint"
+import type { EndpointSpec, Method } from "./endpoint"
 import type { CommonError } from "./errors"
 import type { ServiceParts } from "./service"
 
 /** Every error code that an operation can answer with: its own, the common ones, the gates'. */
-export function operationCodes(service: ServiceParts, spec: EndpointSpec): ReadonlySet<string> {
+export function operationCodes(
+  service: ServiceParts,
+  spec: EndpointSpec,
+  method: Method
+): ReadonlySet<string> {
   const common: CommonError[] = ["invalid_param", "internal_error", "unavailable"]
   if (spec.access !== "public") common.push("unauthorized", "invalid_nonce")
   if (typeof spec.access === "object") common.push("forbidden")
-  if (takesBody(spec)) common.push("invalid_json", "payload_too_large", "unsupported_media_type")
+  if (method !== "GET") common.push("invalid_json", "payload_too_large", "unsupported_media_type")
   if (spec.idempotent) common.push("idempotency_in_progress", "idempotency_key_reused")
   const guards = service.gates.filter((gate) => gate.guards?.(spec) ?? true)
   return new Set([

@@ -4,7 +4,6 @@ import { readBody } from "./body"
 import { canonicalJson } from "./canonical-json"
 import type { Match } from "./dispatch"
 import type { Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
-import { ServiceError } from "./errors"
 import { writeError } from "./failure"
 import { can, GUEST } from "./identity"
 import type { Identity, IdentityResult } from "./identity"
@@ -48,8 +47,7 @@ export async function runEndpoint(
     const answer = await spec.handler(context)
     await writeAnswer(service, endpoint, answer, response)
   } catch (error) {
-    reportUndocumented(endpoint, error)
-    writeError(service, error, request, response, requestId)
+    writeError(service, error, request, response, requestId, endpoint)
   }
 }
 
@@ -170,11 +168,4 @@ function markReplay(prefix: string, answer: Replay) {
     message: "This request was made before; here is its original result. Nothing new was done.",
     data: { status: 200, original_status: answer.original_status },
   }
-}
-
-/** In tests and development, an error that the endpoint does not declare is a defect of ours. */
-function reportUndocumented(endpoint: Endpoint, error: unknown) {
-  if (!checksReplies() || !(error instanceof ServiceError)) return
-  if (endpoint.codes.has(error.code)) return
-  process.emitWarning(`${endpoint.spec.id} answered ${error.code}, which it does not declare`)
 }

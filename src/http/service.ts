@@ -9,7 +9,6 @@ import type { Gate } from "./gates"
 import type { ResolveIdentity } from "./identity"
 import { buildOpenApi } from "./openapi"
 import type { OpenApiDocument, ServiceInfo } from "./openapi"
-import { operationCodes } from "./operation-codes"
 import { scanRoutes } from "./routes"
 import type { RouteTable } from "./routes"
 import { runEndpoint } from "./run"
@@ -80,7 +79,7 @@ export function defineService<const Prefix extends string, Codes extends string 
   let document: OpenApiDocument | undefined
 
   function endpoint(spec: EndpointSpec): EndpointHandler {
-    const prepared = prepareEndpoint(spec, UuidV4, operationCodes(parts, spec))
+    const prepared = prepareEndpoint(spec, UuidV4)
     const handler = (request: MedusaRequest, response: MedusaResponse) =>
       runEndpoint(parts, takeMatch(request), request, response)
     return Object.assign(handler, { [ENDPOINT]: prepared })
