@@ -5,5 +5,6 @@ export const LEDGER_MODULE = "walletLedger"
 
 export default Module(LEDGER_MODULE, { service: LedgerService })
 
+export { GroupCommit } from "./core/group-commit"
 export type { LedgerService }
 export * from "./types"

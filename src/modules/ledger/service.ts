@@ -6,15 +6,9 @@ import { readLedgerOptions } from "./options"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { Connection, withConnection } from "./store/connection"
 import { findEntry, listEntries } from "./store/history"
-import { findDueWallets, purgeIdempotencyRecords } from "./store/upkeep"
+import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin } from "./store/transaction"
-import {
-  findWallets,
-  findWalletsOf,
-  listWallets,
-  openWallets,
-  updateWallet,
-} from "./store/wallets"
+import { findWallets, findWalletsOf, listWallets, openWallets, updateWallet } from "./store/wallets"
 import type {
   Command,
   Entry,
@@ -91,6 +85,11 @@ export default class LedgerService {
         this.groups.submit(command).catch((error: unknown): Outcome => ({ error }))
       )
     )
+  }
+
+  /** Frees the idempotency keys of entries that have been taken back. */
+  async forgetIdempotencyOf(entryIds: number[]): Promise<void> {
+    await this.read((connection) => forgetIdempotencyOf(connection, entryIds))
   }
 
   /** Opens wallets that don't exist yet; answers all that were asked for, in order. */
@@ -195,8 +194,7 @@ export default class LedgerService {
 
 function transactionOf(context?: Context): Connection | null {
   const manager = context?.transactionManager as
-    | { getTransactionContext?: () => { client: { acquireConnection(): unknown } } }
-    | undefined
+    { getTransactionContext?: () => { client: { acquireConnection(): unknown } } } | undefined
   const transaction = manager?.getTransactionContext?.()
   return transaction ? new Connection(transaction.client.acquireConnection() as never) : null
 }

@@ -21,9 +21,7 @@ const FIXED_BYTES = 512
  * @param previous the MAC of the entry before, or the wallet's genesis hash
  */
 export function encodeEntry(entry: EntryDraft, keyId: number, previous: Buffer): Buffer {
-  const writer = new Writer(
-    FIXED_BYTES + 16 * entry.lots.length + 4 * textLength(entry)
-  )
+  const writer = new Writer(FIXED_BYTES + 16 * entry.lots.length + 4 * textLength(entry))
   writer.byte(MESSAGE_VERSION)
   writer.integer(keyId)
   writer.integer(entry.wallet_id)
@@ -66,11 +64,7 @@ export function digestTexts(reason: string, note: string | null): Buffer {
  * What the first entry of a wallet is chained to. It binds the chain to its wallet, owner and
  * currency, so that none of them can be exchanged under it.
  */
-export function genesisHash(wallet: {
-  id: number
-  customer_id: string
-  currency: string
-}): Buffer {
+export function genesisHash(wallet: { id: number; customer_id: string; currency: string }): Buffer {
   const writer = new Writer(64 + 3 * (wallet.customer_id.length + wallet.currency.length))
   writer.text("wallet genesis")
   writer.integer(wallet.id)

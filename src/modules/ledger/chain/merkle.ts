@@ -15,11 +15,7 @@ export class MerkleTree {
 
   add(leaf: Buffer): void {
     let node = { height: 0, hash: hashWithPrefix(0x00, leaf) }
-    for (
-      let last = this.peaks.at(-1);
-      last?.height === node.height;
-      last = this.peaks.at(-1)
-    ) {
+    for (let last = this.peaks.at(-1); last?.height === node.height; last = this.peaks.at(-1)) {
       this.peaks.pop()
       node = { height: node.height + 1, hash: hashWithPrefix(0x01, last.hash, node.hash) }
     }

@@ -204,10 +204,15 @@ function debit(settled: Accepted, command: DebitCommand, context: DecisionContex
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
-  const { state: next, entry } = takeOut(state, context, takeFrom(unlapsed(state, context), amount), {
-    ...command,
-    type: command.type ?? "debit",
-  })
+  const { state: next, entry } = takeOut(
+    state,
+    context,
+    takeFrom(unlapsed(state, context), amount),
+    {
+      ...command,
+      type: command.type ?? "debit",
+    }
+  )
   return accept({ ...settled, state: next }, { entry, requested: command.amount })
 }
 
@@ -270,10 +275,7 @@ function release(settled: Accepted, command: ReleaseHoldCommand): Decision {
     return refuse(hold)
   }
   const state = endHold(settled.state, hold, "released")
-  return accept(
-    { ...settled, state },
-    { hold: state.holds.get(hold.id)!, requested: hold.amount }
-  )
+  return accept({ ...settled, state }, { hold: state.holds.get(hold.id)!, requested: hold.amount })
 }
 
 /** What a debit or hold may take, or why it may not (decisions, "Order of checks"). */
@@ -452,4 +454,3 @@ function accept(
     requested: own.requested,
   }
 }
-

@@ -150,9 +150,7 @@ async function hashWallets(connection: Connection): Promise<Buffer> {
       values: [after],
     })
     for (const [id, seq, head] of rows) {
-      tree.add(
-        encodeLeaf({ id: Number(id), seq: Number(seq), head: Buffer.from(head!, "hex") })
-      )
+      tree.add(encodeLeaf({ id: Number(id), seq: Number(seq), head: Buffer.from(head!, "hex") }))
     }
     if (rows.length < WALLETS_PER_READ) {
       return tree.root()

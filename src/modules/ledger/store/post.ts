@@ -326,7 +326,9 @@ function collectChanges(group: Group, keys: KeyRing): Changes | null {
       const before = group.loadedLots.get(lot.id)
       return before !== undefined && before !== lot
     }),
-    holds: changed.flatMap((state) => [...state.holds.values()]).filter((hold) => group.holds.get(hold.id) === hold),
+    holds: changed
+      .flatMap((state) => [...state.holds.values()])
+      .filter((hold) => group.holds.get(hold.id) === hold),
     records: [...group.newRecords.values()],
     events: entries.map((entry) => ({
       type: eventTypeOf(entry.type),

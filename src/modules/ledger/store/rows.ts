@@ -6,7 +6,9 @@ export function toMovements(lotIds: string | null, amounts: string | null): LotM
     return []
   }
   const parts = amounts!.split(",")
-  return lotIds.split(",").map((id, index) => ({ lot_id: Number(id), amount: BigInt(parts[index]) }))
+  return lotIds
+    .split(",")
+    .map((id, index) => ({ lot_id: Number(id), amount: BigInt(parts[index]) }))
 }
 
 /** Milliseconds since 1970 as text. */

@@ -97,7 +97,11 @@ export async function findWalletsOf(
   })
 }
 
-const SORT_COLUMNS = { balance: "shown", created: "wallet.created_at", updated: "wallet.updated_at" }
+const SORT_COLUMNS = {
+  balance: "shown",
+  created: "wallet.created_at",
+  updated: "wallet.updated_at",
+}
 
 /** One page of wallets; `total` counts all that the filter matches. */
 export async function listWallets(

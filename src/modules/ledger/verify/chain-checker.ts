@@ -49,7 +49,14 @@ export interface StoredLot {
   held: bigint
 }
 
-const OPENING_TYPES = new Set<string>(["credit", "topup", "transfer_in", "cashback", "milestone", "referral"])
+const OPENING_TYPES = new Set<string>([
+  "credit",
+  "topup",
+  "transfer_in",
+  "cashback",
+  "milestone",
+  "referral",
+])
 
 /** Follows the chain of one wallet, entry by entry. */
 export class ChainChecker {

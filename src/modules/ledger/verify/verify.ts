@@ -8,7 +8,13 @@ import {
   readCheckpoints,
 } from "../store/checkpoints"
 import type { Connection } from "../store/connection"
-import { ChainChecker, type Finding, type StoredHead, type StoredLot, type StoredWallet } from "./chain-checker"
+import {
+  ChainChecker,
+  type Finding,
+  type StoredHead,
+  type StoredLot,
+  type StoredWallet,
+} from "./chain-checker"
 import { copyEntries } from "./copy-entries"
 
 export interface VerifyProgress {
@@ -61,8 +67,7 @@ class Verifier {
 
   async run(): Promise<Verification> {
     const checked = await this.checkCheckpoints()
-    const finding =
-      checked.finding ?? (await this.checkWallets()) ?? this.checkRoot(checked.last)
+    const finding = checked.finding ?? (await this.checkWallets()) ?? this.checkRoot(checked.last)
     return {
       ok: finding === null,
       ...this.progress,
@@ -78,7 +83,7 @@ class Verifier {
   }> {
     let last: CheckpointRow | null = null
     let known: CheckpointRow | undefined
-    for (let rows: CheckpointRow[] = []; ; ) {
+    for (let rows: CheckpointRow[] = []; ;) {
       rows = await readCheckpoints(
         this.connection,
         `WHERE number > $1::bigint ORDER BY number LIMIT ${CHECKPOINTS_PER_READ}`,
@@ -87,7 +92,10 @@ class Verifier {
       for (const row of rows) {
         const detail = this.checkLink(row, last)
         if (detail) {
-          return { finding: { problem: "checkpoint_invalid", checkpoint: row.number, detail }, last }
+          return {
+            finding: { problem: "checkpoint_invalid", checkpoint: row.number, detail },
+            last,
+          }
         }
         last = row
         if (row.number === this.options.knownCheckpoint?.number) {
@@ -130,7 +138,7 @@ class Verifier {
   }
 
   private async checkWallets(): Promise<Finding | null> {
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const wallets = await this.readWallets(after)
       const upTo = wallets.length < WALLETS_PER_SLICE ? null : wallets.at(-1)!.id
       const finding = await this.checkSlice(wallets, after, upTo)

@@ -1,0 +1,61 @@
+import type { Entry, Refusal, Result } from "../../modules/ledger"
+import type { EntryData, RefusalData, WalletOutcome } from "./types"
+
+/** A ledger entry as JSON. */
+export function toEntryData(entry: Entry): EntryData {
+  return {
+    id: entry.id,
+    wallet_id: entry.wallet_id,
+    seq: entry.seq,
+    type: entry.type,
+    amount: entry.amount.toString(),
+    balance_before: entry.balance_before.toString(),
+    balance_after: entry.balance_after.toString(),
+    currency: entry.currency,
+    reason: entry.reason,
+    note: entry.note,
+    reference: entry.reference,
+    order_id: entry.order_id,
+    medusa_order_id: entry.medusa_order_id,
+    transfer_group_id: entry.transfer_group_id,
+    hold_id: entry.hold_id,
+    purpose: entry.purpose,
+    expiry_date: entry.expires_at?.toISOString() ?? null,
+    lots: entry.lots.map(({ lot_id, amount }) => ({ lot_id, amount: amount.toString() })),
+    actor: entry.actor,
+    hmac_chain: `sha256:${entry.mac.toString("hex")}`,
+    created_at: entry.created_at.toISOString(),
+  }
+}
+
+/** What became of a command that books an entry, as JSON. */
+export function toOutcome(settled: { result: Result } | { error: unknown }): WalletOutcome {
+  if ("error" in settled) {
+    const { name, message, code } = settled.error as Error & { code?: string }
+    return { status: "failed", failure: { name, message, code } }
+  }
+  const { result } = settled
+  if (!result.ok) {
+    return { status: "refused", refusal: toRefusalData(result.refusal) }
+  }
+  const { entry, requested, replayed } = result.posting
+  return {
+    status: "posted",
+    entry: toEntryData(entry!),
+    requested: requested.toString(),
+    replayed,
+  }
+}
+
+function toRefusalData(refusal: Refusal): RefusalData {
+  return Object.fromEntries(
+    Object.entries(refusal).map(([key, value]) => [
+      key,
+      typeof value === "bigint"
+        ? value.toString()
+        : value instanceof Date
+          ? value.toISOString()
+          : value,
+    ])
+  ) as RefusalData
+}

@@ -1,0 +1,142 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { GroupCommit, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { creditWalletsWorkflow } from "./credit-wallets"
+import { debitWalletsWorkflow } from "./debit-wallets"
+import type { CreditInput, DebitInput, WalletOutcome } from "./types"
+
+/** The most requests that one workflow run serves. */
+const MAX_GROUP = 256
+/** One at a time: a run costs as much for many requests as for one, so many should share it. */
+const MAX_IN_FLIGHT = 1
+const MAX_QUEUED = 10_000
+
+type Run<Input> = (container: MedusaContainer, inputs: Input[]) => Promise<WalletOutcome[]>
+
+interface Entrances {
+  credit: Entrance<CreditInput>
+  debit: Entrance<DebitInput>
+}
+
+/** One pair per ledger, and so per application in this process. */
+const entrances = new WeakMap<LedgerService, Entrances>()
+
+/** Credits a wallet through the workflow, together with whoever else is crediting just now. */
+export function creditWallet(scope: MedusaContainer, input: CreditInput): Promise<WalletOutcome> {
+  return entrancesOf(scope).credit.enter(scope, input)
+}
+
+/** Debits a wallet through the workflow, together with whoever else is debiting just now. */
+export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<WalletOutcome> {
+  return entrancesOf(scope).debit.enter(scope, input)
+}
+
+function entrancesOf(scope: MedusaContainer): Entrances {
+  const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
+  let pair = entrances.get(ledger)
+  if (!pair) {
+    pair = {
+      credit: new Entrance<CreditInput>(async (container, credits) => {
+        const run = creditWalletsWorkflow(container).run({
+          input: { credits },
+          throwOnError: false,
+        })
+        return outcomesOf(await run, "walletsCredited")
+      }),
+      debit: new Entrance<DebitInput>(async (container, debits) => {
+        const run = debitWalletsWorkflow(container).run({ input: { debits }, throwOnError: false })
+        return outcomesOf(await run, "walletsDebited")
+      }),
+    }
+    entrances.set(ledger, pair)
+  }
+  return pair
+}
+
+/** Where requests wait for the next run of a workflow. */
+class Entrance<Input extends DebitInput | CreditInput> {
+  private readonly groups: GroupCommit<{ scope: MedusaContainer; input: Input }, WalletOutcome>
+  /** Idempotency keys of the requests that are under way in this process. */
+  private readonly underWay = new Set<string>()
+
+  constructor(run: Run<Input>) {
+    this.groups = new GroupCommit({
+      run: async (group) => await runIsolated(run, group),
+      maxGroup: MAX_GROUP,
+      maxInFlight: MAX_IN_FLIGHT,
+      maxQueued: MAX_QUEUED,
+    })
+  }
+
+  async enter(scope: MedusaContainer, input: Input): Promise<WalletOutcome> {
+    const { idempotency } = input
+    const key = idempotency && `${idempotency.scope}\n${idempotency.key}`
+    if (!key) {
+      return await this.groups.submit({ scope, input })
+    }
+    if (this.underWay.has(key)) {
+      const refusal = { code: "idempotency_in_progress" as const, key: idempotency.key }
+      return { status: "refused", refusal }
+    }
+    this.underWay.add(key)
+    try {
+      return await this.groups.submit({ scope, input })
+    } finally {
+      this.underWay.delete(key)
+    }
+  }
+}
+
+/**
+ * Runs a workflow for a group. When a merchant's `validate` hook refuses the group, each request
+ * is tried alone, so that only the one that is meant is refused.
+ */
+async function runIsolated<Input>(
+  run: Run<Input>,
+  group: { scope: MedusaContainer; input: Input }[]
+): Promise<WalletOutcome[]> {
+  const [{ scope }] = group
+  try {
+    return await run(
+      scope,
+      group.map(({ input }) => input)
+    )
+  } catch (error) {
+    if (!(error instanceof NothingPostedError)) {
+      throw error
+    }
+    if (group.length === 1) {
+      throw error.cause
+    }
+  }
+  const outcomes: WalletOutcome[] = []
+  for (const member of group) {
+    const alone = runIsolated(run, [member])
+    outcomes.push(...(await alone.catch((error) => [toFailure(error)])))
+  }
+  return outcomes
+}
+
+/** A run failed before it booked anything; `cause` says over what. */
+class NothingPostedError extends Error {}
+
+interface RunResult {
+  result: WalletOutcome[]
+  errors: { action: string; error: Error }[]
+}
+
+/**
+ * @throws NothingPostedError when the run failed before the posting step was done; the error of a
+ * later step as it is, since what was booked has been taken back
+ */
+function outcomesOf({ result, errors }: RunResult, afterPosting: string): WalletOutcome[] {
+  if (!errors.length) {
+    return result
+  }
+  const [{ action, error }] = errors
+  throw action === afterPosting ? error : new NothingPostedError(error.message, { cause: error })
+}
+
+function toFailure(error: unknown): WalletOutcome {
+  const { name, message, code } = error as Error & { code?: string }
+  return { status: "failed", failure: { name, message, code } }
+}

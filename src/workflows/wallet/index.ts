@@ -1,0 +1,6 @@
+export * from "./credit-wallets"
+export * from "./debit-wallets"
+export { creditWallet, debitWallet } from "./group-requests"
+export * from "./open-wallets"
+export * from "./types"
+export type { OwnerInput, WalletData } from "./steps/open-wallets"
