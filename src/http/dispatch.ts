@@ -8,7 +8,9 @@ import type {
 import type { CorsPolicy } from "./cors"
 import type { Endpoint, Method } from "./endpoint"
 import { writeError } from "./failure"
-import type { RouteTable } from "./routes"
+import { standsAlone } from "./host-stack"
+import type { Route, RouteTable } from "./routes"
+import { runEndpoint } from "./run"
 import type { ServiceParts } from "./service"
 import { writeJson } from "./write"
 
@@ -54,6 +56,8 @@ export function dispatch(
     cors?.apply(request, response, target?.spec.cors === "any")
     if (endpoint) {
       const match: Match = { endpoint, params: found.params, requestId }
+      found.route.standsAlone ??= standsAlone(request, samplePath(service.root, found.route))
+      if (found.route.standsAlone) return runEndpoint(service, match, request, response)
       ;(request as Matched)[MATCH] = match
       next()
     } else if (!found) {
@@ -72,6 +76,11 @@ export function dispatch(
       )
     }
   }
+}
+
+/** A path that leads to a route. */
+function samplePath(root: string, route: Route) {
+  return root + route.path.replaceAll(/{\w+}/g, "1")
 }
 
 /** The path below the root, without query; what Express strips is not relied on. */

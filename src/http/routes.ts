@@ -11,6 +11,8 @@ export interface Route {
   endpoints: Partial<Record<Method, Endpoint>>
   /** Value of `Allow`. */
   allow: string
+  /** Found out at the first request: see `standsAlone`. */
+  standsAlone?: boolean
 }
 
 type Segment = { literal: string } | { param: string }

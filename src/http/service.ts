@@ -7,6 +7,7 @@ import { commonErrors, defineErrors } from "./errors"
 import type { CommonCode, CommonError, ErrorSpec, ErrorTable, ServiceErrorClass } from "./errors"
 import type { Gate } from "./gates"
 import type { ResolveIdentity } from "./identity"
+import { HANDLER_PREFIX } from "./host-stack"
 import { buildOpenApi } from "./openapi"
 import type { OpenApiDocument, ServiceInfo } from "./openapi"
 import { scanRoutes } from "./routes"
@@ -82,6 +83,7 @@ export function defineService<const Prefix extends string, Codes extends string 
     const prepared = prepareEndpoint(spec, UuidV4)
     const handler = (request: MedusaRequest, response: MedusaResponse) =>
       runEndpoint(parts, takeMatch(request), request, response)
+    Object.defineProperty(handler, "name", { value: HANDLER_PREFIX + spec.id })
     return Object.assign(handler, { [ENDPOINT]: prepared })
   }
 
@@ -93,7 +95,8 @@ export function defineService<const Prefix extends string, Codes extends string 
     mount(folder) {
       parts.table = scanRoutes(folder)
       return [
-        { matcher: options.root, middlewares: [dispatch(parts, parts.table, cors)] },
+        // As a pattern it stands before the host's own routes, not behind them.
+        { matcher: rootPattern(options.root), middlewares: [dispatch(parts, parts.table, cors)] },
         { matcher: `${options.root}/*`, bodyParser: false },
       ]
     },
@@ -103,4 +106,9 @@ export function defineService<const Prefix extends string, Codes extends string 
       return document
     },
   }
+}
+
+/** Paths at and below a root. */
+function rootPattern(root: string): RegExp {
+  return new RegExp(`^${root.replaceAll("/", "\\/")}(?=\\/|$)`, "i")
 }
