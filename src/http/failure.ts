@@ -61,14 +61,14 @@ export function toServiceError(
   if (error instanceof ServiceError) return error
   if (error instanceof BodyError) {
     const data = error.reason === "payload_too_large" ? { limit_bytes: BODY_LIMIT } : undefined
-    return service.fail(error.reason, { message: error.message || undefined, data }) as ServiceError
+    return service.fail(error.reason, { message: error.message || undefined, data })
   }
   const translated = service.options.translate?.(error)
   if (translated) return new service.Error(translated.code, translated)
   if (isUnavailable(error)) {
-    return service.fail("unavailable", { headers: { "Retry-After": RETRY_AFTER } }) as ServiceError
+    return service.fail("unavailable", { headers: { "Retry-After": RETRY_AFTER } })
   }
-  return service.fail("internal_error", { data: { request_id: requestId } }) as ServiceError
+  return service.fail("internal_error", { data: { request_id: requestId } })
 }
 
 /**

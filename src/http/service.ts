@@ -4,7 +4,15 @@ import { dispatch, takeMatch } from "./dispatch"
 import { ENDPOINT, prepareEndpoint } from "./endpoint"
 import type { DefineEndpoint, EndpointHandler, EndpointSpec } from "./endpoint"
 import { commonErrors, defineErrors } from "./errors"
-import type { CommonCode, CommonError, ErrorSpec, ErrorTable, ServiceErrorClass } from "./errors"
+import type {
+  CommonCode,
+  CommonError,
+  ErrorDetails,
+  ErrorSpec,
+  ErrorTable,
+  ServiceError,
+  ServiceErrorClass,
+} from "./errors"
 import type { Gate } from "./gates"
 import type { ResolveIdentity } from "./identity"
 import { HANDLER_PREFIX } from "./host-stack"
@@ -29,7 +37,9 @@ export interface ServiceOptions<Prefix extends string, Codes extends string> ext
   /** What every request passes between identity and parsing, in order. */
   gates?: readonly Gate[]
   /** Turns a failure of the domain into an error of this service; undefined for one it doesn't know. */
-  translate?: (error: unknown) => { code: Codes; data?: Record<string, unknown> } | undefined
+  translate?: (
+    error: unknown
+  ) => ({ code: NoInfer<Codes> | CommonCode<Prefix> } & ErrorDetails) | undefined
 }
 
 export interface Service<Prefix extends string = string, Codes extends string = string> {
@@ -52,7 +62,7 @@ export interface ServiceParts {
   options: ServiceOptions<string, string>
   errors: ErrorTable
   Error: ServiceErrorClass<string>
-  fail(name: CommonError, details?: ConstructorParameters<ServiceErrorClass<string>>[1]): Error
+  fail(name: CommonError, details?: ErrorDetails): ServiceError
   gates: readonly Gate[]
   table: RouteTable | undefined
 }

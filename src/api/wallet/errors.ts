@@ -31,6 +31,11 @@ export const WALLET_ERRORS = {
       reference: z.string().meta({ examples: ["invoice-2026-0042"] }),
     }),
   },
+  wallet_operation_refused: {
+    status: 422,
+    message: "The store refuses this operation.",
+    description: "A rule of the store's own refused; `message` is its reason.",
+  },
   wallet_not_found: { status: 404, message: "There is no such wallet." },
   wallet_transaction_not_found: { status: 404, message: "There is no such transaction." },
 } satisfies Record<string, ErrorSpec>

@@ -1,6 +1,7 @@
 import { defineService, readPackageVersion } from "../../http"
 import { identify } from "../identity"
 import { WALLET_ERRORS } from "./errors"
+import { translateFailure } from "./translate"
 
 /** The wallet service of the interface document, at `/wallet/v1`. */
 export const wallet = defineService({
@@ -20,6 +21,7 @@ export const wallet = defineService({
   errors: WALLET_ERRORS,
   identify,
   cors: "store",
+  translate: translateFailure,
 })
 
 export const { endpoint } = wallet

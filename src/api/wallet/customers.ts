@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { ACCESS_MODULE } from "../../modules/access"
+import type { AccessService } from "../../modules/access"
+
+/** A customer's public number or id in the store; as text. */
+export const CustomerReference = z.string().regex(/^([1-9][0-9]{0,14}|cus_[A-Za-z0-9_-]{1,60})$/, {
+  error: "must be a customer's number or id",
+})
+
+/** An e-mail address, compared without regard to case. */
+export const EmailFilter = z.string().min(3).max(320)
+
+/**
+ * The host ids that a list is narrowed to, by number or id and by e-mail; undefined when it is not
+ * narrowed, null when no customer can match.
+ */
+export async function findCustomerFilter(
+  scope: MedusaContainer,
+  { user_id, email }: { user_id?: string; email?: string }
+): Promise<string | null | undefined> {
+  const byReference = user_id === undefined ? undefined : await findByReference(scope, user_id)
+  const byEmail = email === undefined ? undefined : await findByEmail(scope, email)
+  if (byReference !== undefined && byEmail !== undefined && byReference !== byEmail) return null
+  return byReference === undefined ? byEmail : byReference
+}
+
+async function findByReference(scope: MedusaContainer, reference: string) {
+  if (reference.startsWith("cus_")) return reference
+  const access = scope.resolve<AccessService>(ACCESS_MODULE)
+  return (await access.hostIdFor("customer", Number(reference))) ?? null
+}
+
+/** The registered customer with an address; a guest's order under the same address has no wallet. */
+async function findByEmail(scope: MedusaContainer, email: string) {
+  const [customer] = await scope
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ email: email.toLowerCase(), has_account: true }, { select: ["id"], take: 1 })
+  return customer?.id ?? null
+}

@@ -1,0 +1,92 @@
+import type { z } from "@medusajs/framework/zod"
+import type { Wallet as LedgerWallet } from "../../modules/ledger"
+import type { EntryData, PostedOutcome } from "../../workflows/wallet"
+import { formatAmount } from "./format-amount"
+import type {
+  CreditReceipt,
+  DebitReceipt,
+  PartialDebitReceipt,
+  Transaction,
+  Wallet,
+} from "./schemas"
+
+/** A wallet as the spec shows it. */
+export function presentWallet(wallet: LedgerWallet, locale: string): z.input<typeof Wallet> {
+  return {
+    id: wallet.id,
+    user_id: wallet.user_id,
+    customer_id: wallet.customer_id,
+    currency: wallet.currency,
+    balance: wallet.balance.toString(),
+    balance_formatted: formatAmount(wallet.balance, wallet.currency, locale),
+    spending_limit: wallet.spending_limit.toString(),
+    auto_reload_enabled: wallet.auto_reload_enabled,
+    auto_reload_threshold: wallet.auto_reload_threshold.toString(),
+    auto_reload_amount: wallet.auto_reload_amount.toString(),
+    created_at: wallet.created_at.toISOString(),
+    updated_at: wallet.updated_at.toISOString(),
+  }
+}
+
+/** The full form of an entry; internal notes are for staff only. */
+export function presentTransaction(entry: EntryData, staff: boolean): z.input<typeof Transaction> {
+  return {
+    id: entry.id,
+    wallet_id: entry.wallet_id,
+    sequence: entry.seq,
+    type: entry.type,
+    amount: entry.amount,
+    balance_before: entry.balance_before,
+    balance_after: entry.balance_after,
+    reason: entry.reason,
+    ...(staff ? { note: entry.note } : {}),
+    reference: entry.reference,
+    purpose: entry.purpose,
+    expiry_date: entry.expiry_date,
+    ...(entry.order_id === null ? {} : { order_id: entry.order_id }),
+    ...(entry.medusa_order_id === null ? {} : { medusa_order_id: entry.medusa_order_id }),
+    ...(entry.transfer_group_id === null ? {} : { transfer_group_id: entry.transfer_group_id }),
+    currency: entry.currency,
+    hmac_chain: entry.hmac_chain,
+    created_at: entry.created_at,
+  }
+}
+
+/** The credit response form. */
+export function presentCredit({ entry }: PostedOutcome): z.input<typeof CreditReceipt> {
+  return {
+    ...receiptStart(entry),
+    purpose: entry.purpose,
+    expiry_date: entry.expiry_date,
+    ...receiptEnd(entry),
+  }
+}
+
+export function presentDebit({ entry }: PostedOutcome): z.input<typeof DebitReceipt> {
+  return { ...receiptStart(entry), ...receiptEnd(entry) }
+}
+
+export function presentPartialDebit({
+  entry,
+  requested,
+}: PostedOutcome): z.input<typeof PartialDebitReceipt> {
+  return { ...receiptStart(entry), requested, partial: true, ...receiptEnd(entry) }
+}
+
+function receiptStart(entry: EntryData) {
+  return {
+    transaction_id: entry.id,
+    wallet_id: entry.wallet_id,
+    sequence: entry.seq,
+    type: entry.type,
+    amount: entry.amount,
+    currency: entry.currency,
+    balance_after: entry.balance_after,
+    reason: entry.reason,
+    reference: entry.reference,
+  }
+}
+
+function receiptEnd(entry: EntryData) {
+  return { hmac_chain: entry.hmac_chain, created_at: entry.created_at }
+}

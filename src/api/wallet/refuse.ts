@@ -1,0 +1,56 @@
+import type { FailedOutcome, RefusalData, WalletOutcome } from "../../workflows/wallet"
+import type { PostedOutcome } from "../../workflows/wallet"
+import { WalletError } from "./service"
+
+/** Seconds after which to ask again for the outcome of a request that is still under way. */
+const IN_PROGRESS_RETRY = "1"
+
+/** What was posted. @throws WalletError or the database's failure when nothing was */
+export function postedOrThrow(outcome: WalletOutcome): PostedOutcome {
+  switch (outcome.status) {
+    case "posted":
+      return outcome
+    case "refused":
+      throw toWalletError(outcome.refusal)
+    case "failed":
+      throw toError(outcome)
+  }
+}
+
+function toWalletError(refusal: RefusalData): Error {
+  const { code, ...data } = refusal
+  switch (code) {
+    case "wallet_not_found":
+      return new WalletError("wallet_not_found")
+    case "insufficient_balance":
+      return new WalletError("wallet_insufficient_balance", { data })
+    case "spending_limit_exceeded":
+      return new WalletError("wallet_spending_limit_exceeded", { data })
+    case "balance_limit_exceeded":
+      return new WalletError("wallet_balance_limit_exceeded", { data })
+    case "duplicate_reference":
+      return new WalletError("wallet_duplicate_reference", { data })
+    case "expiry_in_past":
+      return invalidParam("expiry_date", "must lie in the future")
+    case "invalid_amount":
+      return invalidParam("amount", "must be greater than zero")
+    case "idempotency_key_reused":
+      return new WalletError("wallet_idempotency_key_reused")
+    case "idempotency_in_progress":
+      return new WalletError("wallet_idempotency_in_progress", {
+        headers: { "Retry-After": IN_PROGRESS_RETRY },
+      })
+    default:
+      return new Error(`The ledger refused with ${code}, which no route asks for`)
+  }
+}
+
+/** A refusal of one field that only the ledger or the store could find. */
+export function invalidParam(field: string, sentence: string): Error {
+  return new WalletError("wallet_invalid_param", { data: { params: { [field]: sentence } } })
+}
+
+/** The failure as an exception again; its code tells whether the database was away. */
+function toError({ failure }: FailedOutcome): Error {
+  return Object.assign(new Error(failure.message), failure)
+}

@@ -1,0 +1,139 @@
+import { z } from "@medusajs/framework/zod"
+import { AmountOut, component, IdOut, InstantOut, ListMeta } from "../../http"
+import { ENTRY_TYPES, PURPOSES } from "../../modules/ledger"
+
+/** The resources of the wallet spec, as they are on the wire. */
+
+const HostId = z.string().meta({ description: "The store's own identifier." })
+
+export const Wallet = component(
+  "Wallet",
+  z.strictObject({
+    id: IdOut,
+    user_id: IdOut.meta({ description: "The owning customer's public number." }),
+    customer_id: HostId.meta({
+      description: "The owning customer in the store.",
+      examples: ["cus_01"],
+    }),
+    currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+    balance: AmountOut.meta({ description: "What the wallet holds and has not lapsed." }),
+    balance_formatted: z.string().meta({
+      description: "The balance for people, with the currency's symbol.",
+      examples: ["€10.50"],
+    }),
+    spending_limit: AmountOut.meta({
+      description: 'The most that one debit or outgoing transfer may be; "0" is no limit.',
+    }),
+    auto_reload_enabled: z.boolean(),
+    auto_reload_threshold: AmountOut,
+    auto_reload_amount: AmountOut,
+    created_at: InstantOut,
+    updated_at: InstantOut,
+  }),
+  { description: "A customer's wallet in one currency." }
+)
+
+const EntryTypeOut = component("TransactionType", z.enum(ENTRY_TYPES), {
+  description: "What an entry of the ledger is.",
+})
+const HmacChain = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/)
+  .meta({ description: "HMAC-SHA256 of this entry chained to the one before in its wallet." })
+const ExpiryDate = InstantOut.nullable().meta({
+  description: "When a credit lapses; null when it does not.",
+})
+const Reference = z.string().nullable().meta({
+  description: "The caller's own name for it, unique per wallet and type.",
+})
+const PurposeOut = z.enum(PURPOSES).nullable().meta({ description: "What a credit is for." })
+
+export const Transaction = component(
+  "Transaction",
+  z.strictObject({
+    id: IdOut,
+    wallet_id: IdOut,
+    sequence: z.int().min(1).meta({ description: "Position in the wallet's chain, from 1." }),
+    type: EntryTypeOut,
+    amount: AmountOut,
+    balance_before: AmountOut,
+    balance_after: AmountOut,
+    reason: z.string(),
+    note: z.string().nullable().optional().meta({
+      description: "Internal note; only for whoever may read every wallet.",
+    }),
+    reference: Reference,
+    purpose: PurposeOut,
+    expiry_date: ExpiryDate,
+    order_id: z.int().optional().meta({ description: "The order's number, when there is one." }),
+    medusa_order_id: HostId.optional().meta({ description: "The order in the store." }),
+    transfer_group_id: z.string().optional().meta({
+      description: "Shared by the two entries of a transfer.",
+    }),
+    currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+    hmac_chain: HmacChain,
+    created_at: InstantOut,
+  }),
+  { description: "An entry of the ledger: written once, never changed." }
+)
+
+const receiptFields = {
+  transaction_id: IdOut,
+  wallet_id: IdOut,
+  sequence: z.int().min(1).meta({ description: "Position in the wallet's chain, from 1." }),
+  type: EntryTypeOut,
+  amount: AmountOut,
+  currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+  balance_after: AmountOut,
+  reason: z.string(),
+  reference: Reference,
+}
+const receiptEnd = { hmac_chain: HmacChain, created_at: InstantOut }
+
+export const CreditReceipt = component(
+  "CreditReceipt",
+  z.strictObject({
+    ...receiptFields,
+    purpose: PurposeOut,
+    expiry_date: ExpiryDate,
+    ...receiptEnd,
+  }),
+  { description: "What a credit booked." }
+)
+
+export const DebitReceipt = component(
+  "DebitReceipt",
+  z.strictObject({ ...receiptFields, ...receiptEnd }),
+  { description: "What a debit booked." }
+)
+
+export const PartialDebitReceipt = component(
+  "PartialDebitReceipt",
+  z.strictObject({
+    ...receiptFields,
+    requested: AmountOut.meta({ description: "The amount that was asked for." }),
+    partial: z.literal(true),
+    ...receiptEnd,
+  }),
+  { description: "What a debit booked that took less than was asked for." }
+)
+
+export const WalletList = component(
+  "WalletList",
+  z.strictObject({ data: z.array(Wallet), meta: ListMeta }),
+  { description: "A page of wallets." }
+)
+
+export const TransactionList = component(
+  "TransactionList",
+  z.strictObject({
+    data: z.array(Transaction),
+    meta: z.strictObject({
+      ...ListMeta.shape,
+      next_cursor: z.string().nullable().meta({
+        description: "Send it as `cursor` to read on; null on the last page.",
+      }),
+    }),
+  }),
+  { description: "A page of ledger entries, newest first." }
+)

@@ -1,0 +1,83 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import { IsoDateTime, listMeta, ok, Page, perPage, PositiveInteger } from "../../../../http"
+import type { Identity } from "../../../../http"
+import { ENTRY_TYPES } from "../../../../modules/ledger"
+import type { EntryType } from "../../../../modules/ledger"
+import { toEntryData } from "../../../../workflows/wallet/entry-data"
+import { ledgerOf } from "../../modules"
+import { OrderReference, orderNumber } from "../../orders"
+import { forbidden, READ_WALLETS, readsEveryWallet } from "../../permissions"
+import { presentTransaction } from "../../present"
+import { TransactionList } from "../../schemas"
+import { endpoint } from "../../service"
+
+const KNOWN_TYPES: ReadonlySet<string> = new Set(ENTRY_TYPES)
+
+const TypeList = z
+  .string()
+  .max(500)
+  .refine((list) => list.split(",").every((type) => KNOWN_TYPES.has(type.trim())), {
+    error: `must be a comma-separated list of ${ENTRY_TYPES.join(", ")}`,
+  })
+  .transform((list) => [...new Set(list.split(",").map((type) => type.trim()))] as EntryType[])
+
+export const GET = endpoint({
+  id: "listTransactions",
+  summary: "List ledger entries",
+  description:
+    "Newest first. Customers see the entries of their own wallets; whoever holds " +
+    "`wallet_read_wallets` sees all, or those of one wallet.",
+  tags: ["Transactions"],
+  access: "authenticated",
+  query: z.object({
+    wallet_id: PositiveInteger.optional().meta({ description: "Only entries of this wallet." }),
+    type: TypeList.optional().meta({
+      description: "Comma-separated list of transaction types.",
+      examples: ["credit,topup"],
+    }),
+    after: IsoDateTime.optional().meta({ description: "Only entries created after this time." }),
+    before: IsoDateTime.optional().meta({ description: "Only entries created before this time." }),
+    order_id: OrderReference.optional().meta({
+      description: "Only entries of this order: its number, or its id in the store.",
+    }),
+    page: Page,
+    per_page: perPage(25, 100),
+    cursor: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: "`meta.next_cursor` of the page before; `page` is ignored then." }),
+  }),
+  responses: { 200: TransactionList },
+  errors: ["wallet_forbidden"],
+  handler: async ({ query: { wallet_id, type, order_id, ...query }, identity, scope }) => {
+    const { page, per_page } = query
+    const wallet_ids = await readableWallets(scope, identity, wallet_id)
+    const order = order_id === undefined ? undefined : await orderNumber(scope, order_id)
+    const { data, total, next_cursor } =
+      order === null
+        ? { data: [], total: 0, next_cursor: null }
+        : await ledgerOf(scope).listEntries({ ...query, wallet_ids, types: type, order_id: order })
+    const staff = readsEveryWallet(identity)
+    return ok({
+      data: data.map((entry) => presentTransaction(toEntryData(entry), staff)),
+      meta: { ...listMeta(total, page, per_page), next_cursor },
+    })
+  },
+})
+
+/** The wallets whose entries the caller may see, and wants to; undefined is all there are. */
+async function readableWallets(
+  scope: MedusaContainer,
+  identity: Identity,
+  wanted: number | undefined
+): Promise<number[] | undefined> {
+  if (readsEveryWallet(identity)) return wanted === undefined ? undefined : [wanted]
+  const { customer_id } = identity
+  const own = customer_id === undefined ? [] : await ledgerOf(scope).findWalletsOf(customer_id)
+  const ids = own.map(({ id }) => id)
+  if (wanted === undefined) return ids
+  if (!ids.includes(wanted)) throw forbidden(READ_WALLETS)
+  return [wanted]
+}

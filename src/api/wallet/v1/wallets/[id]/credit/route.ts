@@ -1,0 +1,72 @@
+import { z } from "@medusajs/framework/zod"
+import {
+  created,
+  IsoDateTime,
+  PositiveAmount,
+  PositiveInteger,
+  replayed,
+  text,
+} from "../../../../../../http"
+import { PURPOSES } from "../../../../../../modules/ledger"
+import { creditWallet } from "../../../../../../workflows/wallet"
+import { WRITE_WALLETS } from "../../../../permissions"
+import { presentCredit } from "../../../../present"
+import { postedOrThrow } from "../../../../refuse"
+import { CreditReceipt } from "../../../../schemas"
+import { endpoint } from "../../../../service"
+
+const BlankableDate = z
+  .preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    IsoDateTime.optional()
+  )
+  .optional()
+  .meta({ description: "The credit lapses at this instant; blank means that it does not." })
+
+const CreditRequest = z.object({
+  amount: PositiveAmount,
+  reason: text({ min: 1, max: 255 }).meta({
+    description: "Kept in the ledger; whoever may read the entry sees it.",
+  }),
+  note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
+  expiry_date: BlankableDate,
+  purpose: z.enum(PURPOSES).default("general").meta({
+    description: "What the money is for; promotional money is spent first and never leaves.",
+  }),
+  reference: text({ min: 1, max: 255 }).optional().meta({
+    description: "Your own name for this credit, unique for ever per wallet.",
+  }),
+})
+
+export const POST = endpoint({
+  id: "creditWallet",
+  summary: "Credit a wallet",
+  tags: ["Wallets"],
+  access: { capability: WRITE_WALLETS },
+  params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
+  body: CreditRequest,
+  responses: { 201: CreditReceipt },
+  errors: [
+    "wallet_not_found",
+    "wallet_balance_limit_exceeded",
+    "wallet_duplicate_reference",
+    "wallet_operation_refused",
+  ],
+  idempotent: true,
+  handler: async ({ params, body, identity, idempotency, scope }) => {
+    const outcome = await creditWallet(scope, {
+      wallet_id: params.id,
+      amount: body.amount.toString(),
+      reason: body.reason,
+      note: body.note,
+      expiry_date: body.expiry_date?.toISOString(),
+      purpose: body.purpose,
+      reference: body.reference,
+      actor: identity.key,
+      idempotency,
+    })
+    const posted = postedOrThrow(outcome)
+    const receipt = presentCredit(posted)
+    return posted.replayed ? replayed(receipt, 201) : created(receipt)
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from "@medusajs/framework/zod"
+import {
+  created,
+  PositiveAmount,
+  PositiveInteger,
+  replayed,
+  reply,
+  text,
+} from "../../../../../../http"
+import { debitWallet } from "../../../../../../workflows/wallet"
+import { WRITE_WALLETS } from "../../../../permissions"
+import { presentDebit, presentPartialDebit } from "../../../../present"
+import { postedOrThrow } from "../../../../refuse"
+import { DebitReceipt, PartialDebitReceipt } from "../../../../schemas"
+import { endpoint } from "../../../../service"
+
+const DebitRequest = z.object({
+  amount: PositiveAmount,
+  reason: text({ min: 1, max: 255 }).meta({
+    description: "Kept in the ledger; whoever may read the entry sees it.",
+  }),
+  allow_partial: z.boolean().default(false).meta({
+    description: "Take what there is when it is less than the amount.",
+  }),
+  reference: text({ min: 1, max: 255 }).optional().meta({
+    description: "Your own name for this debit, unique for ever per wallet.",
+  }),
+})
+
+export const POST = endpoint({
+  id: "debitWallet",
+  summary: "Debit a wallet",
+  description:
+    "All or nothing, unless `allow_partial` is set: then the whole balance is taken when it is " +
+    "less than the amount, with status 206. On an empty wallet nothing can move: 422.",
+  tags: ["Wallets"],
+  access: { capability: WRITE_WALLETS },
+  params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
+  body: DebitRequest,
+  responses: { 201: DebitReceipt, 206: PartialDebitReceipt },
+  errors: [
+    "wallet_not_found",
+    "wallet_insufficient_balance",
+    "wallet_spending_limit_exceeded",
+    "wallet_duplicate_reference",
+    "wallet_operation_refused",
+  ],
+  idempotent: true,
+  handler: async ({ params, body, identity, idempotency, scope }) => {
+    const outcome = await debitWallet(scope, {
+      wallet_id: params.id,
+      amount: body.amount.toString(),
+      reason: body.reason,
+      allow_partial: body.allow_partial,
+      reference: body.reference,
+      actor: identity.key,
+      idempotency,
+    })
+    const posted = postedOrThrow(outcome)
+    if (posted.entry.amount !== posted.requested) {
+      const receipt = presentPartialDebit(posted)
+      return posted.replayed ? replayed(receipt, 206) : reply(206, receipt)
+    }
+    const receipt = presentDebit(posted)
+    return posted.replayed ? replayed(receipt, 201) : created(receipt)
+  },
+})

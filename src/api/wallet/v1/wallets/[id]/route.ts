@@ -1,0 +1,55 @@
+import { z } from "@medusajs/framework/zod"
+import { Amount, ok, PositiveInteger } from "../../../../../http"
+import { ledgerOf, localeOf } from "../../../modules"
+import { assertMayRead, WRITE_WALLETS } from "../../../permissions"
+import { presentWallet } from "../../../present"
+import { Wallet } from "../../../schemas"
+import { endpoint, WalletError } from "../../../service"
+
+const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
+
+export const GET = endpoint({
+  id: "getWallet",
+  summary: "Get a wallet",
+  description: "Needs the capability `wallet_read_wallets`, unless the wallet is your own.",
+  tags: ["Wallets"],
+  access: "authenticated",
+  params,
+  responses: { 200: Wallet },
+  errors: ["wallet_not_found", "wallet_forbidden"],
+  handler: async ({ params: { id }, identity, scope }) => {
+    const wallet = await ledgerOf(scope).findWallet(id)
+    if (!wallet) throw new WalletError("wallet_not_found")
+    assertMayRead(identity, wallet)
+    return ok(presentWallet(wallet, localeOf(scope)))
+  },
+})
+
+export const PATCH = endpoint({
+  id: "updateWallet",
+  summary: "Change a wallet's settings",
+  description: "Fields that are absent stay as they are.",
+  tags: ["Wallets"],
+  access: { capability: WRITE_WALLETS },
+  params,
+  body: z.object({
+    spending_limit: Amount.optional().meta({
+      description: 'The most that one debit or outgoing transfer may be; "0" is no limit.',
+    }),
+    auto_reload_enabled: z.boolean().optional(),
+    auto_reload_threshold: Amount.optional().meta({
+      description: "The balance below which the wallet is reloaded.",
+    }),
+    auto_reload_amount: Amount.optional().meta({ description: "How much is reloaded." }),
+  }),
+  responses: { 200: Wallet },
+  errors: ["wallet_not_found"],
+  handler: async ({ params: { id }, body, identity, scope }) => {
+    const ledger = ledgerOf(scope)
+    const wallet = Object.keys(body).length
+      ? await ledger.updateWallet(id, body, identity.key)
+      : await ledger.findWallet(id)
+    if (!wallet) throw new WalletError("wallet_not_found")
+    return ok(presentWallet(wallet, localeOf(scope)))
+  },
+})

@@ -1,0 +1,44 @@
+import { z } from "@medusajs/framework/zod"
+import { Amount, CurrencyCode, listMeta, MANAGE_SHOP, ok, Page, perPage } from "../../../../http"
+import { CustomerReference, EmailFilter, findCustomerFilter } from "../../customers"
+import { ledgerOf, localeOf } from "../../modules"
+import { presentWallet } from "../../present"
+import { WalletList } from "../../schemas"
+import { endpoint } from "../../service"
+
+export const GET = endpoint({
+  id: "listWallets",
+  summary: "List wallets",
+  tags: ["Wallets"],
+  access: { capability: MANAGE_SHOP },
+  query: z.object({
+    page: Page,
+    per_page: perPage(10, 100),
+    currency: CurrencyCode.optional().meta({ description: "Only wallets in this currency." }),
+    balance_min: Amount.optional().meta({ description: "Lowest balance, inclusive." }),
+    balance_max: Amount.optional().meta({ description: "Highest balance, inclusive." }),
+    user_id: CustomerReference.optional().meta({
+      description: "Only this customer's wallets: public number or id in the store.",
+    }),
+    email: EmailFilter.optional().meta({
+      description: "Only the wallets of the customer with this e-mail address.",
+    }),
+    orderby: z
+      .enum(["balance", "created", "updated"])
+      .default("created")
+      .meta({ description: "What the list is sorted by." }),
+    order: z.enum(["asc", "desc"]).default("desc").meta({ description: "Which end comes first." }),
+  }),
+  responses: { 200: WalletList },
+  handler: async ({ query: { user_id, email, ...query }, scope }) => {
+    const { page, per_page } = query
+    const customer_id = await findCustomerFilter(scope, { user_id, email })
+    if (customer_id === null) return ok({ data: [], meta: listMeta(0, page, per_page) })
+    const { data, total } = await ledgerOf(scope).listWallets({ ...query, customer_id })
+    const locale = localeOf(scope)
+    return ok({
+      data: data.map((wallet) => presentWallet(wallet, locale)),
+      meta: listMeta(total, page, per_page),
+    })
+  },
+})
