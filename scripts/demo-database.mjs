@@ -60,3 +60,21 @@ export async function openNotes(client) {
     },
   }
 }
+
+/**
+ * The store keeps the full addresses of its pictures. When it moves to another port, they follow.
+ */
+export async function moveOrigin(client, from, to) {
+  const pictures = [
+    ["image", "url"],
+    ["product", "thumbnail"],
+    ["order_line_item", "thumbnail"],
+  ]
+  for (const [table, column] of pictures) {
+    await client.query(
+      `update ${table} set ${column} = $2 || substr(${column}, length($1) + 1)
+       where starts_with(${column}, $1)`,
+      [`${from}/static/`, `${to}/static/`]
+    )
+  }
+}

@@ -7,7 +7,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { buildDashboard, buildPlugin, isDashboardBuilt, isPluginBuilt } from "./builds.mjs"
 import { Stop, describeFailure, runChild, startChild } from "./children.mjs"
-import { openDatabase, openNotes } from "./demo-database.mjs"
+import { moveOrigin, openDatabase, openNotes } from "./demo-database.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { CREDENTIALS, DEMO, LOCAL, LOGS, MEDUSA } from "./paths.mjs"
 import { startPostgres, stopPostgres } from "./postgres.mjs"
@@ -122,6 +122,14 @@ async function seed(notes, env, secrets) {
   await notes.write("seeded", wanted)
 }
 
+async function followPort(database, notes, port) {
+  const [before, origin] = [await notes.read("origin"), `http://localhost:${port}`]
+  if (before && before !== origin) {
+    await moveOrigin(database, before, origin)
+  }
+  await notes.write("origin", origin)
+}
+
 async function serve(env, port) {
   const args = [MEDUSA, "start", "--port", String(port)]
   const server = startChild("store", process.execPath, args, { cwd: DEMO, env })
@@ -177,17 +185,17 @@ export async function startStore({ port, dashboard }) {
     await step("Plugin", () => buildPlugin())
   }
   // The dashboard needs no database: it is built while the tables and the data are made.
-  const started = Date.now()
   const dashboardBuild = dashboard && !isDashboardBuilt() ? buildDashboard(env) : undefined
   dashboardBuild?.catch(() => undefined)
   const database = await openDatabase(databaseUrl)
   const notes = await openNotes(database)
   await migrate(notes, env)
+  await followPort(database, notes, port)
   await seed(notes, env, secrets)
   await database.end()
   if (dashboardBuild) {
     await step("Dashboard", () => dashboardBuild)
   }
   const server = await step("Store", () => serve(env, port))
-  return { server, credentials: writeCredentials(secrets, port), buildTime: Date.now() - started }
+  return { server, credentials: writeCredentials(secrets, port) }
 }

@@ -1,0 +1,38 @@
+/**
+ * Fills the demo store: run by `npm start` through `medusa exec`. What is there already stays as it
+ * is; what an interrupted run has left half done is done again.
+ */
+import { writeFileSync } from "node:fs"
+import type { ExecArgs } from "@medusajs/framework/types"
+import { seedAdmin, seedCustomers, MEMBERS } from "./seed-accounts"
+import { Notebook } from "./seed-notebook"
+import { ORDER_BATCHES, seedOrders } from "./seed-orders"
+import { PRODUCT_BATCHES, seedProducts } from "./seed-products"
+import { expectWork, reportWork } from "./seed-report"
+import { seedStore } from "./seed-store"
+
+export default async function seed({ container }: ExecArgs) {
+  const { SEED_ADMIN = "", SEED_CUSTOMER_PASSWORDS = "", SEED_RESULT = "" } = process.env
+  const passwords: string[] = JSON.parse(SEED_CUSTOMER_PASSWORDS)
+  expectWork(10 + 10 + 8 * PRODUCT_BATCHES + 10 * ORDER_BATCHES)
+  const notebook = await Notebook.open(container)
+
+  const shop = await seedStore(container, notebook)
+  reportWork(10, "shop")
+  await seedAdmin(container, JSON.parse(SEED_ADMIN))
+  const customerIds = await seedCustomers(container, notebook, passwords)
+  reportWork(10, "accounts")
+  await seedProducts(container, notebook, shop)
+  await seedOrders(container, notebook, shop, customerIds)
+
+  const result = {
+    publishable_key: shop.publishableKey,
+    customers: MEMBERS.map(({ email, currency }, index) => ({
+      email,
+      password: passwords[index],
+      customer_id: customerIds.get(email),
+      currency: currency.toUpperCase(),
+    })),
+  }
+  writeFileSync(SEED_RESULT, JSON.stringify(result), { mode: 0o600 })
+}
