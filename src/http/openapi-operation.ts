@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http"
 import { z } from "@medusajs/framework/zod"
 import { responseSchema, takesBody } from "./endpoint"
 import type { Endpoint, EndpointSpec, Method, ResponseSpec } from "./endpoint"
+import { componentName } from "./components"
 import type { ErrorSpec } from "./errors"
 import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
 import { operationCodes } from "./operation-codes"
@@ -98,8 +99,10 @@ function parametersOf(object: z.ZodObject, place: "path" | "query", schemas: Sch
 }
 
 function describeBody(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
-  const schema = schemas.describe(endpoint.body, "input")
-  const required = Array.isArray(schema.required) && schema.required.length > 0
+  const json = schemas.describe(endpoint.body, "input")
+  const required = Array.isArray(json.required) && json.required.length > 0
+  const name = endpoint.spec.body && componentName(endpoint.spec.body)
+  const schema = name === undefined ? json : schemas.add(name, json)
   return { required, content: { "application/json": { schema } } }
 }
 
@@ -109,9 +112,12 @@ function describeSuccesses(service: ServiceParts, spec: EndpointSpec, schemas: S
     responses[status] = describeResponse(status, declared, schemas)
   }
   if (spec.idempotent) {
-    const replays = Object.values(spec.responses).map((declared) =>
-      schemas.describe(replayOf(service.prefix, responseSchema(declared)), "output")
-    )
+    const replays = Object.values(spec.responses).map((declared) => {
+      const schema = responseSchema(declared)
+      const replay = schemas.describe(replayOf(service.prefix, schema), "output")
+      const name = componentName(schema)
+      return name === undefined ? replay : schemas.add(`${name}Replay`, replay)
+    })
     responses["200"] = {
       description:
         `The idempotency key was used within 24 hours for the same request ` +

@@ -17,18 +17,22 @@ export class SchemaCollector {
     return this.hoist(toJsonSchema(schema, io), io) as JsonSchema
   }
 
-  /** Registers a schema that was written as JSON Schema. */
+  /** Registers a description under a name. */
   add(name: string, schema: JsonSchema): JsonSchema {
-    this.components[name] = schema
+    const known = (this.components[name] ??= schema)
+    if (!isDeepStrictEqual(known, schema)) throw new Error(`${name} is described in two ways`)
     return { $ref: `#/components/schemas/${name}` }
   }
 
   private hoist(value: unknown, io: Direction): unknown {
     if (Array.isArray(value)) return value.map((item) => this.hoist(item, io))
     if (typeof value !== "object" || value === null) return value
-    const { component: name, ...rest } = value as JsonSchema
+    const { component: name, wire, ...rest } = value as JsonSchema
     const schema = Object.fromEntries(
-      Object.entries(rest).map(([key, item]) => [key, this.hoist(item, io)])
+      Object.entries({ ...rest, ...(wire as JsonSchema | undefined) }).map(([key, item]) => [
+        key,
+        this.hoist(item, io),
+      ])
     )
     return typeof name === "string" ? this.refer(name, schema, io) : schema
   }

@@ -123,13 +123,13 @@ export const CurrencyCode = component(
 /** `page` of a list, from 1. */
 export const Page = wholeNumber(1, 1_000_000_000)
   .default(1)
-  .meta({ description: "Page of the list, from 1.", default: 1 })
+  .meta({ description: "Page of the list, from 1.", wire: { default: 1 } })
 
 /** `per_page` of a list. */
 export function perPage(initial: number, max: number) {
   return wholeNumber(1, max)
     .default(initial)
-    .meta({ description: `Records on a page, at most ${max}.`, default: initial })
+    .meta({ description: `Records on a page, at most ${max}.`, wire: { default: initial } })
 }
 
 /** `true` or `false` in a query. */

@@ -34,7 +34,7 @@ export const GET = endpoint({
     wallet_id: PositiveInteger.optional().meta({ description: "Only entries of this wallet." }),
     type: TypeList.optional().meta({
       description: "Comma-separated list of transaction types.",
-      examples: ["credit,topup"],
+      wire: { examples: ["credit,topup"] },
     }),
     after: IsoDateTime.optional().meta({ description: "Only entries created after this time." }),
     before: IsoDateTime.optional().meta({ description: "Only entries created before this time." }),

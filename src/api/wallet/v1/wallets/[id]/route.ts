@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { Amount, ok, PositiveInteger } from "../../../../../http"
+import { Amount, component, ok, PositiveInteger } from "../../../../../http"
 import { ledgerOf, localeOf } from "../../../modules"
 import { assertMayRead, WRITE_WALLETS } from "../../../permissions"
 import { presentWallet } from "../../../present"
@@ -7,6 +7,20 @@ import { Wallet } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
 
 const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
+
+const WalletPatch = component(
+  "WalletPatch",
+  z.object({
+    spending_limit: Amount.optional().meta({
+      description: 'The most that one debit or outgoing transfer may be; "0" is no limit.',
+    }),
+    auto_reload_enabled: z.boolean().optional(),
+    auto_reload_threshold: Amount.optional().meta({
+      description: "The balance below which the wallet is reloaded.",
+    }),
+    auto_reload_amount: Amount.optional().meta({ description: "How much is reloaded." }),
+  })
+)
 
 export const GET = endpoint({
   id: "getWallet",
@@ -32,16 +46,7 @@ export const PATCH = endpoint({
   tags: ["Wallets"],
   access: { capability: WRITE_WALLETS },
   params,
-  body: z.object({
-    spending_limit: Amount.optional().meta({
-      description: 'The most that one debit or outgoing transfer may be; "0" is no limit.',
-    }),
-    auto_reload_enabled: z.boolean().optional(),
-    auto_reload_threshold: Amount.optional().meta({
-      description: "The balance below which the wallet is reloaded.",
-    }),
-    auto_reload_amount: Amount.optional().meta({ description: "How much is reloaded." }),
-  }),
+  body: WalletPatch,
   responses: { 200: Wallet },
   errors: ["wallet_not_found"],
   handler: async ({ params: { id }, body, identity, scope }) => {

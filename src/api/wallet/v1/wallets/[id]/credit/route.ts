@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import {
+  component,
   created,
   IsoDateTime,
   PositiveAmount,
@@ -23,20 +24,23 @@ const BlankableDate = z
   .optional()
   .meta({ description: "The credit lapses at this instant; blank means that it does not." })
 
-const CreditRequest = z.object({
-  amount: PositiveAmount,
-  reason: text({ min: 1, max: 255 }).meta({
-    description: "Kept in the ledger; whoever may read the entry sees it.",
-  }),
-  note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
-  expiry_date: BlankableDate,
-  purpose: z.enum(PURPOSES).default("general").meta({
-    description: "What the money is for; promotional money is spent first and never leaves.",
-  }),
-  reference: text({ min: 1, max: 255 }).optional().meta({
-    description: "Your own name for this credit, unique for ever per wallet.",
-  }),
-})
+const CreditRequest = component(
+  "CreditRequest",
+  z.object({
+    amount: PositiveAmount,
+    reason: text({ min: 1, max: 255 }).meta({
+      description: "Kept in the ledger; whoever may read the entry sees it.",
+    }),
+    note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
+    expiry_date: BlankableDate,
+    purpose: z.enum(PURPOSES).default("general").meta({
+      description: "What the money is for; promotional money is spent first and never leaves.",
+    }),
+    reference: text({ min: 1, max: 255 }).optional().meta({
+      description: "Your own name for this credit, unique for ever per wallet.",
+    }),
+  })
+)
 
 export const POST = endpoint({
   id: "creditWallet",

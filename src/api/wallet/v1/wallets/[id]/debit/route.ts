@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import {
+  component,
   created,
   PositiveAmount,
   PositiveInteger,
@@ -14,18 +15,21 @@ import { postedOrThrow } from "../../../../refuse"
 import { DebitReceipt, PartialDebitReceipt } from "../../../../schemas"
 import { endpoint } from "../../../../service"
 
-const DebitRequest = z.object({
-  amount: PositiveAmount,
-  reason: text({ min: 1, max: 255 }).meta({
-    description: "Kept in the ledger; whoever may read the entry sees it.",
-  }),
-  allow_partial: z.boolean().default(false).meta({
-    description: "Take what there is when it is less than the amount.",
-  }),
-  reference: text({ min: 1, max: 255 }).optional().meta({
-    description: "Your own name for this debit, unique for ever per wallet.",
-  }),
-})
+const DebitRequest = component(
+  "DebitRequest",
+  z.object({
+    amount: PositiveAmount,
+    reason: text({ min: 1, max: 255 }).meta({
+      description: "Kept in the ledger; whoever may read the entry sees it.",
+    }),
+    allow_partial: z.boolean().default(false).meta({
+      description: "Take what there is when it is less than the amount.",
+    }),
+    reference: text({ min: 1, max: 255 }).optional().meta({
+      description: "Your own name for this debit, unique for ever per wallet.",
+    }),
+  })
+)
 
 export const POST = endpoint({
   id: "debitWallet",
