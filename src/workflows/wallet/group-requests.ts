@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
 import { GroupCommit, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
@@ -87,8 +88,8 @@ class Entrance<Input extends DebitInput | CreditInput> {
 }
 
 /**
- * Runs a workflow for a group. When a merchant's `validate` hook refuses the group, each request
- * is tried alone, so that only the one that is meant is refused.
+ * Runs a workflow for a group. When a run fails before it booked anything, as when a merchant's
+ * `validate` hook throws, each request is tried alone, so that only the one that is meant fails.
  */
 async function runIsolated<Input>(
   run: Run<Input>,
@@ -105,13 +106,13 @@ async function runIsolated<Input>(
       throw error
     }
     if (group.length === 1) {
-      throw error.cause
+      return [toOutcome(error.cause as RunFailure)]
     }
   }
   const outcomes: WalletOutcome[] = []
   for (const member of group) {
     const alone = runIsolated(run, [member])
-    outcomes.push(...(await alone.catch((error) => [toFailure(error)])))
+    outcomes.push(...(await alone.catch((error: RunFailure) => [toOutcome(error)])))
   }
   return outcomes
 }
@@ -119,9 +120,12 @@ async function runIsolated<Input>(
 /** A run failed before it booked anything; `cause` says over what. */
 class NothingPostedError extends Error {}
 
+/** Errors of a run have lost their class on the way, but not the host's error type. */
+type RunFailure = Error & { type?: string; code?: string }
+
 interface RunResult {
   result: WalletOutcome[]
-  errors: { action: string; error: Error }[]
+  errors: { action: string; error: RunFailure }[]
 }
 
 /**
@@ -136,7 +140,15 @@ function outcomesOf({ result, errors }: RunResult, afterPosting: string): Wallet
   throw action === afterPosting ? error : new NothingPostedError(error.message, { cause: error })
 }
 
-function toFailure(error: unknown): WalletOutcome {
-  const { name, message, code } = error as Error & { code?: string }
-  return { status: "failed", failure: { name, message, code } }
+/** Types of the host's errors by which a hook says no, rather than breaks. */
+const REFUSING_TYPES = new Set<string | undefined>([
+  MedusaError.Types.NOT_ALLOWED,
+  MedusaError.Types.INVALID_DATA,
+  MedusaError.Types.FORBIDDEN,
+])
+
+function toOutcome({ name, message, type, code }: RunFailure): WalletOutcome {
+  return REFUSING_TYPES.has(type)
+    ? { status: "refused", refusal: { code: "refused_by_store", message } }
+    : { status: "failed", failure: { name, message, code } }
 }

@@ -91,8 +91,9 @@ export interface FailedOutcome {
 
 export type WalletOutcome = PostedOutcome | RefusedOutcome | FailedOutcome
 
-/** The ledger's refusals as JSON. */
+/** The refusals of the ledger and of merchants' hooks, as JSON. */
 export type RefusalData =
+  | { code: "refused_by_store"; message: string }
   | { code: "wallet_not_found"; wallet_id: number }
   | { code: "insufficient_balance"; balance: string; requested: string }
   | { code: "spending_limit_exceeded"; spending_limit: string; requested: string }
