@@ -10,28 +10,34 @@ import { ORDER_BATCHES, seedOrders } from "./seed-orders"
 import { PRODUCT_BATCHES, seedProducts } from "./seed-products"
 import { expectWork, reportWork } from "./seed-report"
 import { seedStore } from "./seed-store"
+import { seedApplicationPassword, seedWallets } from "./seed-wallets"
 
 export default async function seed({ container }: ExecArgs) {
   const { SEED_ADMIN = "", SEED_CUSTOMER_PASSWORDS = "", SEED_RESULT = "" } = process.env
   const passwords: string[] = JSON.parse(SEED_CUSTOMER_PASSWORDS)
-  expectWork(10 + 10 + 8 * PRODUCT_BATCHES + 10 * ORDER_BATCHES)
+  expectWork(10 + 10 + 5 + 8 * PRODUCT_BATCHES + 10 * ORDER_BATCHES)
   const notebook = await Notebook.open(container)
 
   const shop = await seedStore(container, notebook)
   reportWork(10, "shop")
-  await seedAdmin(container, JSON.parse(SEED_ADMIN))
+  const admin: { email: string; password: string } = JSON.parse(SEED_ADMIN)
+  await seedAdmin(container, admin)
   const customerIds = await seedCustomers(container, notebook, passwords)
   reportWork(10, "accounts")
   await seedProducts(container, notebook, shop)
   await seedOrders(container, notebook, shop, customerIds)
 
+  const wallets = await seedWallets(container, customerIds)
+  reportWork(5, "wallets")
+
   const result = {
     publishable_key: shop.publishableKey,
-    customers: MEMBERS.map(({ email, currency }, index) => ({
+    application_password: await seedApplicationPassword(container, admin.email),
+    customers: MEMBERS.map(({ email }, index) => ({
       email,
       password: passwords[index],
       customer_id: customerIds.get(email),
-      currency: currency.toUpperCase(),
+      ...wallets[index],
     })),
   }
   writeFileSync(SEED_RESULT, JSON.stringify(result), { mode: 0o600 })
