@@ -36,3 +36,10 @@ export function componentSchema(name: string): z.ZodType {
 export function componentName(schema: z.ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.component as string | undefined
 }
+
+/** The first example of a schema, if it has one. */
+export function exampleOf(schema: z.ZodType): unknown {
+  const about = z.globalRegistry.get(schema) as
+    { examples?: unknown[]; wire?: { examples?: unknown[] } } | undefined
+  return (about?.wire?.examples ?? about?.examples)?.[0]
+}

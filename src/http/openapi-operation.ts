@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http"
 import { z } from "@medusajs/framework/zod"
 import { responseSchema, takesBody } from "./endpoint"
 import type { Endpoint, EndpointSpec, Method, ResponseSpec } from "./endpoint"
-import { componentName } from "./components"
+import { componentName, exampleOf } from "./components"
 import type { ErrorSpec } from "./errors"
 import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
 import { operationCodes } from "./operation-codes"
@@ -185,7 +185,7 @@ function describeErrors(
       content: {
         "application/json": {
           schema: errorSchema(errors, schemas),
-          examples: Object.fromEntries(errors.map((error) => [error[0], exampleOf(error)])),
+          examples: Object.fromEntries(errors.map((error) => [error[0], errorExample(error)])),
         },
       },
     }
@@ -217,11 +217,10 @@ function errorSchema(errors: readonly [string, ErrorSpec][], schemas: SchemaColl
   return { allOf: [base, variants.length === 1 ? variants[0] : { anyOf: variants }] }
 }
 
-function exampleOf([code, spec]: [string, ErrorSpec]): JsonSchema {
+function errorExample([code, spec]: [string, ErrorSpec]): JsonSchema {
   const data: JsonSchema = { status: spec.status }
   for (const [name, field] of Object.entries(spec.data?.shape ?? {})) {
-    const example = (z.globalRegistry.get(field as z.ZodType) as { examples?: unknown[] })
-      ?.examples?.[0]
+    const example = exampleOf(field as z.ZodType)
     if (example !== undefined) data[name] = example
   }
   return { summary: spec.message, value: { code, message: spec.message, data } }

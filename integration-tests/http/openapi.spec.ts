@@ -1,0 +1,141 @@
+import { execFile } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import { request, startStore, type Store } from "../support/store"
+
+const run = promisify(execFile)
+const ROOT = path.resolve(__dirname, "../..")
+const DOCUMENT = "/wallet/v1/openapi.json"
+
+interface Operation {
+  operationId: string
+  security: unknown[]
+  tags: string[]
+  parameters: { name: string; in: string; description?: string; schema: Record<string, unknown> }[]
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+}
+
+describe("the OpenAPI description", () => {
+  let store: Store
+  let document: {
+    openapi: string
+    info: { version: string }
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, object> }
+  }
+
+  beforeAll(async () => {
+    store = await startStore()
+    document = (await request(store, "GET", DOCUMENT)).body
+  })
+  afterAll(() => store?.stop())
+
+  const operations = () => Object.values(document.paths).flatMap((item) => Object.values(item))
+
+  it("is served without authentication, to any origin, as OpenAPI 3.1 of this version", async () => {
+    const answer = await request(store, "GET", DOCUMENT, {
+      headers: { origin: "https://anywhere.example" },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*")
+    expect(answer.headers.get("access-control-allow-credentials")).toBeNull()
+    expect(document.openapi).toBe("3.1.0")
+    const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"))
+    expect(document.info.version).toBe(version)
+  })
+
+  it("ignores a wrong credential, since it asks for none", async () => {
+    const answer = await request(store, "GET", DOCUMENT, { token: "nonsense" })
+    expect(answer.status).toBe(200)
+  })
+
+  it("has an ETag that spares the body", async () => {
+    const etag = (await request(store, "GET", DOCUMENT)).headers.get("etag") as string
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await request(store, "GET", DOCUMENT, { headers: { "if-none-match": known } })
+      expect([answer.status, answer.text]).toEqual([304, ""])
+    }
+    const changed = await request(store, "GET", DOCUMENT, { headers: { "if-none-match": '"x"' } })
+    expect(changed.status).toBe(200)
+  })
+
+  it("passes the strict rules of an OpenAPI linter", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "openapi-"))
+    try {
+      const file = path.join(folder, "openapi.json")
+      writeFileSync(file, JSON.stringify(document, null, 2))
+      const linter = path.join(ROOT, "node_modules", "@redocly", "cli", "bin", "cli.js")
+      const config = path.join(ROOT, "redocly.yaml")
+      const args = [linter, "lint", file, "--config", config, "--format", "json"]
+      const { stdout } = await run(process.execPath, args, {
+        env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      }).catch((error: { stdout: string }) => error)
+      expect(JSON.parse(stdout).problems).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it("names every endpoint of the wallet interface", () => {
+    const listed = Object.entries(document.paths).flatMap(([url, item]) =>
+      Object.keys(item).map((verb) => `${verb.toUpperCase()} ${url}`)
+    )
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        "GET /wallets",
+        "GET /wallets/me",
+        "GET /wallets/{id}",
+        "PATCH /wallets/{id}",
+        "POST /wallets/{id}/credit",
+        "POST /wallets/{id}/debit",
+        "GET /transactions",
+        "GET /transactions/{id}",
+        "GET /openapi.json",
+        "GET /nonce",
+      ])
+    )
+  })
+
+  it("gives every operation its own id, a tag, and the errors of anybody's mistakes", () => {
+    const ids = operations().map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const operation of operations()) {
+      expect(operation.tags).toHaveLength(1)
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining(["400", "500", "503"])
+      )
+      if (operation.security.length > 0) {
+        expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["401", "403"]))
+      }
+    }
+  })
+
+  it("states every parameter's limits and default", () => {
+    const parameters = document.paths["/wallets"].get.parameters
+    const byName = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
+    expect(byName.page).toMatchObject({ type: "integer", minimum: 1, default: 1 })
+    expect(byName.per_page).toMatchObject({ minimum: 1, maximum: 100, default: 10 })
+    expect(byName.orderby).toMatchObject({ default: "created" })
+    expect(byName.order).toMatchObject({ enum: ["asc", "desc"], default: "desc" })
+    for (const { parameters: all } of operations()) {
+      for (const { description } of all) {
+        expect(description).toBeTruthy()
+      }
+    }
+  })
+
+  it("enumerates the error codes of each status", () => {
+    const refused = document.paths["/wallets/{id}/debit"].post.responses["422"]
+    const text = JSON.stringify(refused)
+    for (const code of [
+      "wallet_insufficient_balance",
+      "wallet_spending_limit_exceeded",
+      "wallet_idempotency_key_reused",
+    ]) {
+      expect(text).toContain(`{"const":"${code}"}`)
+    }
+  })
+})
