@@ -160,8 +160,8 @@ export default class LedgerService {
     return await this.read((connection) => listCheckpoints(connection, page, perPage))
   }
 
-  /** The key with which anybody can check a checkpoint, as PEM. */
-  checkpointPublicKey(keyId: number): string {
+  /** The key with which anybody can check a checkpoint, as PEM; null when it is not configured. */
+  checkpointPublicKey(keyId: number): string | null {
     return this.keys.checkpointPublicKey(keyId)
   }
 

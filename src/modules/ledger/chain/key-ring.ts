@@ -65,8 +65,11 @@ export class KeyRing {
     return verify(null, Buffer.from(body), createPublicKey(this.key(keyId).checkpoint), signature)
   }
 
-  /** The key with which anybody can check a checkpoint, as PEM. */
-  checkpointPublicKey(keyId: number): string {
+  /** The key with which anybody can check a checkpoint, as PEM; null when it is not configured. */
+  checkpointPublicKey(keyId: number): string | null {
+    if (!this.has(keyId)) {
+      return null
+    }
     return createPublicKey(this.key(keyId).checkpoint)
       .export({ type: "spki", format: "pem" })
       .toString()

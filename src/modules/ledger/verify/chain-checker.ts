@@ -4,19 +4,33 @@ import { ENTRY_TYPES } from "../types"
 import type { StoredEntry } from "./copy-entries"
 
 /** What can be wrong with a ledger. */
-export type Problem =
-  | "edited" // the MAC is not that of the entry
-  | "missing" // an entry that must have been there is not
-  | "unknown_key" // written under a key that is not configured
-  | "arithmetic" // balances or lots don't add up
-  | "wallet_mismatch" // the wallet's row is not what its entries say
-  | "wallet_removed" // entries or a checkpoint know a wallet that is gone
-  | "lots_mismatch" // what is left of the lots is not what the entries say
-  | "holds_mismatch" // reserved money is not what the holds say
-  | "truncated" // a checkpoint knows entries that are gone
-  | "checkpoint_invalid" // a checkpoint's signature, number or link is wrong
-  | "checkpoint_mismatch" // what the last checkpoint signed is not what is stored of it
-  | "checkpoint_missing" // a checkpoint that somebody outside has seen is gone or another
+export const PROBLEMS = [
+  /** The MAC is not that of the entry. */
+  "edited",
+  /** An entry that must have been there is not. */
+  "missing",
+  /** Written under a key that is not configured. */
+  "unknown_key",
+  /** Balances or lots don't add up. */
+  "arithmetic",
+  /** The wallet's row is not what its entries say. */
+  "wallet_mismatch",
+  /** Entries or a checkpoint know a wallet that is gone. */
+  "wallet_removed",
+  /** What is left of the lots is not what the entries say. */
+  "lots_mismatch",
+  /** Reserved money is not what the lots say. */
+  "holds_mismatch",
+  /** A checkpoint knows entries that are gone. */
+  "truncated",
+  /** A checkpoint's signature, number or link is wrong. */
+  "checkpoint_invalid",
+  /** What the last checkpoint signed is not what is stored of it. */
+  "checkpoint_mismatch",
+  /** A checkpoint that somebody outside has seen is gone, or another. */
+  "checkpoint_missing",
+] as const
+export type Problem = (typeof PROBLEMS)[number]
 
 export interface Finding {
   problem: Problem

@@ -1,0 +1,16 @@
+import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
+
+/** What the dashboard asks for, at `/admin/wallet`; the host signs its users in. */
+export const adminWallet = defineService({
+  prefix: "wallet",
+  root: "/admin/wallet",
+  title: "Wallet dashboard",
+  description: "What the store's staff does with wallets from the dashboard.",
+  version: readPackageVersion(__dirname),
+  tags: [{ name: "Ledger", description: "Check the ledger and sign its state." }],
+  errors: {},
+  identify: hostContextIdentity,
+  cors: "host",
+})
+
+export const { endpoint } = adminWallet
