@@ -1,0 +1,253 @@
+import type { Command, Hold, Lot, RefusalCode } from "../../types"
+
+/**
+ * What `decide` has to do, told another way: a wallet is a heap of coins worth one minor unit
+ * each, and every coin knows which lot it came from and where it is now. Slow, and so plain that
+ * it can be checked by reading.
+ */
+export class CoinModel {
+  private coins: Coin[] = []
+  private readonly holds = new Map<number, ModelHold>()
+  private readonly references = new Set<string>()
+
+  constructor(private readonly spendingLimit: bigint) {}
+
+  get balance(): bigint {
+    return this.count(({ place }) => place !== "gone")
+  }
+
+  get held(): bigint {
+    return this.count(({ place }) => typeof place === "number")
+  }
+
+  /** What may be spent at an instant, whether or not lapses have been booked. */
+  spendable(now: Date): bigint {
+    const copy = new CoinModel(this.spendingLimit)
+    copy.coins = this.coins.map((coin) => ({ ...coin }))
+    this.holds.forEach((hold, id) => copy.holds.set(id, { ...hold }))
+    copy.lapse(now.getTime())
+    return copy.count(({ place }) => place === "free")
+  }
+
+  /** Remaining and held coins of each lot that has any left. */
+  lots(): Map<number, Pick<Lot, "remaining" | "held">> {
+    const lots = new Map<number, Pick<Lot, "remaining" | "held">>()
+    for (const { lot, place } of this.coins) {
+      if (place !== "gone") {
+        const { remaining, held } = lots.get(lot) ?? { remaining: 0n, held: 0n }
+        lots.set(lot, {
+          remaining: remaining + 1n,
+          held: typeof place === "number" ? held + 1n : held,
+        })
+      }
+    }
+    return lots
+  }
+
+  holdStatus(id: number): Hold["status"] | undefined {
+    return this.holds.get(id)?.status
+  }
+
+  /**
+   * Carries a command out.
+   *
+   * @param id the id that the ledger gave to the entry or hold, if it made one
+   */
+  apply(command: Command, now: Date, id: number): Effect {
+    const coins = this.coins.map((coin) => ({ ...coin }))
+    const holds = [...this.holds].map(([key, hold]) => [key, { ...hold }] as const)
+    const effect = this.attempt(command, now.getTime(), id)
+    if (effect.refused) {
+      this.coins = coins
+      this.holds.clear()
+      holds.forEach(([key, hold]) => this.holds.set(key, hold))
+    }
+    return effect
+  }
+
+  private attempt(command: Command, now: number, id: number): Effect {
+    const reference = referenceOf(command)
+    if (reference && this.references.has(reference)) {
+      return refused("duplicate_reference")
+    }
+    const lapsed = this.lapse(now)
+    const effect = this.move(command, now, id)
+    if (effect.refused) {
+      return effect
+    }
+    if (reference) {
+      this.references.add(reference)
+    }
+    return { ...effect, lapsed }
+  }
+
+  private move(command: Command, now: number, id: number): Effect {
+    switch (command.kind) {
+      case "credit":
+        return this.credit(command, now, id)
+      case "debit": {
+        const free = this.spendingOrder(now)
+        const refusal = this.refuseSpending(command.amount)
+        if (refusal) {
+          return refused(refusal)
+        }
+        const short = BigInt(free.length) < command.amount
+        if (short && (!command.allow_partial || !free.length)) {
+          return refused("insufficient_balance")
+        }
+        return this.spend(free.slice(0, short ? undefined : Number(command.amount)))
+      }
+      case "hold":
+        return this.hold(command, now, id)
+      case "commit_hold": {
+        const hold = this.holds.get(command.hold_id)
+        if (hold?.status !== "active") {
+          return refused(hold ? "hold_not_active" : "hold_not_found")
+        }
+        const reserved = this.coins.filter(({ place }) => place === command.hold_id)
+        const amount = Number(command.amount ?? BigInt(reserved.length))
+        if (amount <= 0 || amount > reserved.length) {
+          return refused("invalid_amount")
+        }
+        this.end(command.hold_id, "committed")
+        return this.spend(reserved.sort(bySpending).slice(0, amount))
+      }
+      case "release_hold": {
+        const hold = this.holds.get(command.hold_id)
+        if (hold?.status !== "active") {
+          return refused(hold ? "hold_not_active" : "hold_not_found")
+        }
+        this.end(command.hold_id, "released")
+        return { amount: 0n }
+      }
+      case "expire":
+        return { amount: 0n }
+    }
+  }
+
+  private credit(command: Command & { kind: "credit" }, now: number, id: number): Effect {
+    const expires = command.expires_at?.getTime() ?? Infinity
+    if (command.amount <= 0n) {
+      return refused("invalid_amount")
+    }
+    if (expires <= now) {
+      return refused("expiry_in_past")
+    }
+    const promotional =
+      command.purpose === "promotional" ||
+      (!command.purpose && ["cashback", "milestone", "referral"].includes(command.type ?? ""))
+    for (let left = command.amount; left > 0n; left -= 1n) {
+      this.coins.push({ lot: id, expires, promotional, place: "free" })
+    }
+    return { amount: command.amount, taken: new Map([[id, command.amount]]) }
+  }
+
+  private hold(command: Command & { kind: "hold" }, now: number, id: number): Effect {
+    const refusal = this.refuseSpending(command.amount)
+    if (refusal) {
+      return refused(refusal)
+    }
+    const free = this.spendingOrder(now)
+    if (BigInt(free.length) < command.amount) {
+      return refused("insufficient_balance")
+    }
+    const expires = command.expires_at?.getTime() ?? Infinity
+    if (expires <= now) {
+      return refused("expiry_in_past")
+    }
+    free.slice(0, Number(command.amount)).forEach((coin) => (coin.place = id))
+    this.holds.set(id, { expires, status: "active" })
+    return { amount: 0n }
+  }
+
+  private lapse(now: number): bigint {
+    for (const [id, hold] of this.holds) {
+      if (hold.status === "active" && hold.expires <= now) {
+        this.end(id, "lapsed")
+      }
+    }
+    const lapsed = this.coins.filter(({ place, expires }) => place === "free" && expires <= now)
+    lapsed.forEach((coin) => (coin.place = "gone"))
+    return BigInt(lapsed.length)
+  }
+
+  private end(holdId: number, status: Hold["status"]): void {
+    this.holds.get(holdId)!.status = status
+    this.coins.filter(({ place }) => place === holdId).forEach((coin) => (coin.place = "free"))
+  }
+
+  private refuseSpending(amount: bigint): RefusalCode | null {
+    if (amount <= 0n) {
+      return "invalid_amount"
+    }
+    return this.spendingLimit > 0n && amount > this.spendingLimit ? "spending_limit_exceeded" : null
+  }
+
+  private spendingOrder(now: number): Coin[] {
+    return this.coins
+      .filter(({ place, expires }) => place === "free" && expires > now)
+      .sort(bySpending)
+  }
+
+  private spend(coins: Coin[]): Effect {
+    const taken = new Map<number, bigint>()
+    for (const coin of coins) {
+      coin.place = "gone"
+      taken.set(coin.lot, (taken.get(coin.lot) ?? 0n) + 1n)
+    }
+    return { amount: BigInt(coins.length), taken }
+  }
+
+  private count(condition: (coin: Coin) => boolean): bigint {
+    return BigInt(this.coins.filter(condition).length)
+  }
+}
+
+export interface Effect {
+  refused?: RefusalCode
+  /** What the command's own entry moved; 0 when it books none. */
+  amount: bigint
+  /** How much of it each lot gave or got. */
+  taken?: Map<number, bigint>
+  /** What time took out of the wallet before. */
+  lapsed?: bigint
+}
+
+interface Coin {
+  lot: number
+  expires: number
+  promotional: boolean
+  /** Where the coin is: a number is the hold that reserves it. */
+  place: "free" | "gone" | number
+}
+
+interface ModelHold {
+  expires: number
+  status: Hold["status"]
+}
+
+function bySpending(a: Coin, b: Coin): number {
+  if (a.expires !== b.expires) {
+    return a.expires < b.expires ? -1 : 1
+  }
+  if (a.promotional !== b.promotional) {
+    return a.promotional ? -1 : 1
+  }
+  return a.lot - b.lot
+}
+
+function referenceOf(command: Command): string | null {
+  switch (command.kind) {
+    case "credit":
+      return command.reference ? `${command.type ?? "credit"}/${command.reference}` : null
+    case "debit":
+    case "commit_hold":
+      return command.reference ? `${command.type ?? "debit"}/${command.reference}` : null
+    default:
+      return null
+  }
+}
+
+function refused(code: RefusalCode): Effect {
+  return { refused: code, amount: 0n }
+}
