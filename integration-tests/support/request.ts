@@ -55,7 +55,8 @@ export async function request(
   const response = await fetch(`${baseUrl}${path}`, {
     method,
     headers: sent,
-    body: body === undefined ? undefined : isRaw ? (body as RequestInit["body"]) : JSON.stringify(body),
+    body:
+      body === undefined ? undefined : isRaw ? (body as RequestInit["body"]) : JSON.stringify(body),
     redirect,
     signal,
   })

@@ -1,0 +1,114 @@
+/**
+ * `npm test`: everything that can be checked without a person, on a machine with nothing but Node.
+ *
+ *   npm test                              build, types, lint, all tests
+ *   npm test -- integration-tests/http    build, then these tests; what follows `--` is jest's
+ *
+ * The last line is `N passed, N failed, N skipped`. A build, type or lint error counts as one failed
+ * test. The tests bring their own PostgreSQL unless TEST_POSTGRES_URL names one.
+ */
+import { spawn } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { buildPlugin, isPluginBuilt } from "./builds.mjs"
+import { Stop, killChildren, runChild } from "./children.mjs"
+import { checkNode, install, isInstalled } from "./install.mjs"
+import { ROOT } from "./paths.mjs"
+import { step } from "./progress.mjs"
+
+const program = (...names) => path.join(ROOT, "node_modules", ...names)
+
+function check(name, file, ...args) {
+  return runChild(name, process.execPath, [file, ...args])
+}
+
+async function prepare(isWhole) {
+  checkNode()
+  if (!isInstalled()) {
+    await step("Packages", () => install())
+  }
+  if (!isPluginBuilt()) {
+    await step("Plugin", () => buildPlugin())
+  }
+  if (isWhole) {
+    const tsc = program("typescript", "bin", "tsc")
+    await step("Types and lint", () =>
+      Promise.all([
+        check("types", tsc, "-p", "tsconfig.test.json", "--pretty", "false"),
+        check("types-dashboard", tsc, "-p", "src/admin/tsconfig.json", "--pretty", "false"),
+        check("lint", program("eslint", "bin", "eslint.js"), "."),
+      ])
+    )
+  }
+}
+
+/** Runs jest in this terminal; answers with its exit code and what it has written as JSON. */
+async function runJest(args) {
+  const folder = mkdtempSync(path.join(tmpdir(), "wallet-test-results-"))
+  const file = path.join(folder, "results.json")
+  const jest = spawn(
+    process.execPath,
+    [program("jest", "bin", "jest.js"), ...args, "--json", `--outputFile=${file}`],
+    { cwd: ROOT, stdio: ["inherit", "ignore", "inherit"] }
+  )
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => jest.kill(signal))
+  }
+  const code = await new Promise((resolve) => jest.once("close", resolve))
+  const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined
+  rmSync(folder, { recursive: true, force: true })
+  return { code, results }
+}
+
+/** Names the tests that did not run. */
+function listSkipped(results) {
+  for (const { name, assertionResults } of results.testResults) {
+    for (const { status, fullName } of assertionResults) {
+      if (status === "pending" || status === "todo") {
+        console.log(`skipped: ${path.relative(ROOT, name)}: ${fullName}`)
+      }
+    }
+  }
+}
+
+function missingPrograms() {
+  const isThere = (names) =>
+    (process.env.PATH ?? "")
+      .split(path.delimiter)
+      .some((folder) => names.some((name) => existsSync(path.join(folder, name))))
+  if (!isThere(["redis-server", "valkey-server"])) {
+    console.log("No redis-server here: the tests that need Redis are skipped.")
+  }
+  if (!process.env.CHROMIUM_PATH && !isThere(["chromium", "chromium-browser", "google-chrome"])) {
+    console.log("No Chromium here: the tests that need a browser are skipped.")
+  }
+}
+
+async function main() {
+  const args = process.argv.slice(2)
+  try {
+    await prepare(args.length === 0)
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  missingPrograms()
+  const { code, results } = await runJest(args)
+  if (!results) {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  listSkipped(results)
+  const failed = results.numFailedTests + results.numRuntimeErrorTestSuites
+  return {
+    passed: results.numPassedTests,
+    // jest can fail over something that is no test, such as its setup.
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: results.numPendingTests + results.numTodoTests,
+  }
+}
+
+process.on("exit", killChildren)
+const { passed, failed, skipped } = await main()
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exit(failed > 0 ? 1 : 0)
