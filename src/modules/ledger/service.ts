@@ -65,7 +65,7 @@ export default class LedgerService {
    * for `OutcomeUnknownError`; `QueueFullError` when too much is waiting
    */
   async post(commands: Command[], context?: Context): Promise<Result[]> {
-    const transaction = transactionOf(context)
+    const transaction = await transactionOf(context)
     if (transaction) {
       return await postWithin(transaction, commands, this.postContext())
     }
@@ -192,11 +192,14 @@ export default class LedgerService {
   }
 }
 
-function transactionOf(context?: Context): Connection | null {
+async function transactionOf(context?: Context): Promise<Connection | null> {
   const manager = context?.transactionManager as
-    { getTransactionContext?: () => { client: { acquireConnection(): unknown } } } | undefined
+    | { getTransactionContext?: () => { client: { acquireConnection(): Promise<unknown> } } }
+    | undefined
   const transaction = manager?.getTransactionContext?.()
-  return transaction ? new Connection(transaction.client.acquireConnection() as never) : null
+  return transaction
+    ? new Connection((await transaction.client.acquireConnection()) as never)
+    : null
 }
 
 /** The host's container throws for a name that nobody registered. */

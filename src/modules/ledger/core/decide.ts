@@ -112,7 +112,7 @@ export function availableBalance(state: WalletState, now: Date): bigint {
 
 function refuseReference(state: WalletState, command: Command): Refusal | null {
   const type = entryTypeOf(command)
-  if (!type || !command.reference) {
+  if (type === null || command.reference == null) {
     return null
   }
   const taken = state.references.get(referenceKey(type, command.reference))
@@ -414,9 +414,9 @@ function draft(
 }
 
 function withReference(state: WalletState, entry: EntryDraft): ReadonlyMap<string, number> {
-  return entry.reference
-    ? new Map(state.references).set(referenceKey(entry.type, entry.reference), entry.id)
-    : state.references
+  return entry.reference === null
+    ? state.references
+    : new Map(state.references).set(referenceKey(entry.type, entry.reference), entry.id)
 }
 
 function defaultPurpose(type: EntryType): Lot["purpose"] {

@@ -95,6 +95,8 @@ interface Group {
   drafts: EntryDraft[]
   entries: Map<number, Entry>
   holds: Map<number, Hold>
+  /** Wallets of which anything changed, even if sums came out as they were. */
+  changed: Set<number>
 }
 
 async function loadGroup(
@@ -108,7 +110,7 @@ async function loadGroup(
   )
   const references = commands.flatMap((command) => {
     const type = entryTypeOf(command)
-    return type && command.reference
+    return type !== null && command.reference != null
       ? [{ wallet_id: command.wallet_id, type, reference: command.reference }]
       : []
   })
@@ -127,8 +129,11 @@ async function loadGroup(
   const holds = anyHeld ? await loadHolds(connection, walletIds, holdIds, clock ? now : null) : []
   const lots = await loadMissingLots(connection, firstLots, commands, holds, now)
 
-  // Whatever has lapsed is booked as an entry of its own and needs an id.
-  const lapsing = walletIds.filter((id) => lots.get(id)!.some((lot) => hasLapsed(lot, now)))
+  // Whatever has lapsed is booked as an entry of its own and needs an id. Each command may have
+  // one to book: the hold that the command before it ended may have kept lapsed lots alive.
+  const lapsing = commands.filter(({ wallet_id }) =>
+    lots.get(wallet_id)!.some((lot) => hasLapsed(lot, now))
+  )
   const extra = lapsing.length ? (await takeIds(connection, lapsing.length)).ids : []
 
   const locked = new Map(wallets.map((wallet) => [wallet.id, wallet]))
@@ -154,6 +159,7 @@ async function loadGroup(
     drafts: [],
     entries: new Map(),
     holds: new Map(),
+    changed: new Set(),
   }
   await loadReplayed(connection, group)
   return group
@@ -288,6 +294,9 @@ function record(group: Group, decision: Accepted, hash: Buffer | null, command: 
     }
   }
   group.states.set(command.wallet_id, decision.state)
+  if (decision.entries.length || decision.holds.length) {
+    group.changed.add(command.wallet_id)
+  }
   group.drafts.push(...decision.entries)
   for (const hold of decision.holds) {
     group.holds.set(hold.id, hold)
@@ -302,10 +311,7 @@ function collectChanges(group: Group, keys: KeyRing): Changes | null {
     group.entries.set(entry.id, entry)
     return entry
   })
-  const changed = [...group.states.values()].filter((state) => {
-    const before = group.wallets.get(state.id)!
-    return state.seq !== before.seq || state.held !== before.held
-  })
+  const changed = [...group.changed].map((id) => group.states.get(id)!)
   if (!changed.length && !group.newRecords.size) {
     return null
   }

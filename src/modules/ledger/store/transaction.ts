@@ -82,11 +82,13 @@ async function attempt(knex: Knex, commands: Command[], context: PostContext): P
       await connection.query({ text: "COMMIT" })
       return results
     } catch (error) {
-      if (isAnsweredByServer(error)) {
-        await rollBack(connection)
-        throw error
+      if (committing && !isAnsweredByServer(error)) {
+        throw new OutcomeUnknownError(error)
       }
-      throw committing ? new OutcomeUnknownError(error) : error
+      // Whatever went wrong, no lock may outlive it: a pool keeps even connections that are
+      // disposed of until somebody wants one.
+      await rollBack(connection)
+      throw error
     }
   })
 }

@@ -1,6 +1,12 @@
 import fc from "fast-check"
 import type { Command, Hold } from "../../types"
-import { type Accepted, availableBalance, decide, type EntryDraft, type WalletState } from "../decide"
+import {
+  type Accepted,
+  availableBalance,
+  decide,
+  type EntryDraft,
+  type WalletState,
+} from "../decide"
 import { compareSpending } from "../lots"
 import { CoinModel } from "./coin-model"
 import { program, realise, START } from "./programs"
@@ -103,7 +109,9 @@ describe("decide over random programs", () => {
         expect(after.held >= 0n && after.balance >= after.held).toBe(true)
         expect(sum(after.lots.map(({ remaining }) => remaining))).toBe(after.balance)
         expect(sum(after.lots.map(({ held }) => held))).toBe(after.held)
-        expect(after.lots.every(({ held, remaining }) => held >= 0n && held <= remaining)).toBe(true)
+        expect(after.lots.every(({ held, remaining }) => held >= 0n && held <= remaining)).toBe(
+          true
+        )
         const active = [...after.holds.values()].filter(({ status }) => status === "active")
         expect(sum(active.map(({ amount }) => amount))).toBe(after.held)
         expect([...after.lots].sort(compareSpending)).toEqual(after.lots)

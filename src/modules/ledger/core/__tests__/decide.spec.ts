@@ -484,7 +484,7 @@ describe("the type a command books under", () => {
     [hold(1n), null],
     [release(1), null],
     [{ kind: "expire", wallet_id: 7, actor: "a" }, null],
-  ] as [Command, string | null][])("of %j is %s", (command, type) => {
+  ] as [Command, string | null][])("of command %#", (command, type) => {
     expect(entryTypeOf(command)).toBe(type)
   })
 })

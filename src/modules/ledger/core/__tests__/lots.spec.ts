@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import type { Lot } from "../../types"
-import { available, compareSpending, hasLapsed, insertLot, moveLots, takeFrom, total } from "../lots"
+import {
+  available,
+  compareSpending,
+  hasLapsed,
+  insertLot,
+  moveLots,
+  takeFrom,
+  total,
+} from "../lots"
 
 const NOW = new Date("2026-03-01T00:00:00.000Z")
 

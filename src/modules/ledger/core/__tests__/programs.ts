@@ -68,15 +68,12 @@ const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: amount.map(
-      (held) =>
-        ({ expires_at }: { expires_at: Date | null }): Command => ({
-          ...BASE,
-          kind: "hold",
-          amount: held,
-          expires_at,
-        })
-    ),
+    arbitrary: amount.map((held) => ({ expires_at }: { expires_at: Date | null }): Command => ({
+      ...BASE,
+      kind: "hold",
+      amount: held,
+      expires_at,
+    })),
   },
   {
     weight: 2,
@@ -91,13 +88,11 @@ const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constant(
-      ({ holdId }: { holdId: number }): Command => ({
-        ...BASE,
-        kind: "release_hold",
-        hold_id: holdId,
-      })
-    ),
+    arbitrary: fc.constant(({ holdId }: { holdId: number }): Command => ({
+      ...BASE,
+      kind: "release_hold",
+      hold_id: holdId,
+    })),
   },
   {
     weight: 1,

@@ -1,0 +1,375 @@
+import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql"
+import type { Command } from "../../src/modules/ledger/types"
+import type { TestDatabase } from "../support/database"
+import {
+  createLedgerDatabase,
+  openLedger,
+  type OpenLedger,
+  openWallets,
+  posted,
+  refusalOf,
+} from "../support/ledger"
+
+let database: TestDatabase
+let opened: OpenLedger
+let now = Date.UTC(2026, 4, 1)
+
+beforeAll(async () => {
+  database = await createLedgerDatabase()
+  opened = openLedger(database.url, { clock: () => new Date(now) })
+})
+
+afterAll(async () => {
+  await opened.close()
+  await database.drop()
+})
+
+afterEach(async () => {
+  expect(await opened.ledger.verify()).toMatchObject({ ok: true })
+})
+
+describe("posting", () => {
+  it("answers commands in order and refuses each on its own account", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const results = await ledger.post([
+      credit(wallet.id, 10n),
+      debit(wallet.id, 11n),
+      debit(wallet.id, 4n),
+      debit(999_999_999, 1n),
+      { ...debit(wallet.id, 100n), allow_partial: true },
+    ])
+    expect(results.map((result) => result.ok)).toEqual([true, false, true, false, true])
+    expect(refusalOf(results[1])).toEqual({
+      code: "insufficient_balance",
+      balance: 10n,
+      requested: 11n,
+    })
+    expect(refusalOf(results[3])).toEqual({ code: "wallet_not_found", wallet_id: 999_999_999 })
+    expect(posted(results[4])).toMatchObject({ requested: 100n, replayed: false })
+    expect(posted(results[4]).entry).toMatchObject({ amount: 6n, seq: 3, balance_after: 0n })
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(0n)
+  })
+
+  it("answers the very entry that is stored", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const [first, second] = await ledger.post([
+      {
+        ...credit(wallet.id, 10n),
+        note: "n",
+        reference: "ref",
+        order_id: 5,
+        medusa_order_id: "order_5",
+        expires_at: new Date(now + 5000),
+        idempotency: { scope: "s", key: "stored", fingerprint: "f" },
+      },
+      debit(wallet.id, 3n),
+    ])
+    for (const result of [first, second]) {
+      const { entry } = posted(result)
+      expect(await ledger.findEntry(entry!.id)).toEqual(entry)
+    }
+    const page = await ledger.listEntries({ wallet_ids: [wallet.id], page: 1, per_page: 10 })
+    expect(page.data).toEqual([posted(second).entry, posted(first).entry])
+  })
+
+  it("puts one event into the outbox for each entry", async () => {
+    const { ledger, knex } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 10n, { expires_at: new Date(now + 1) })])
+    await ledger.post([credit(wallet.id, 5n), debit(wallet.id, 12n)])
+    now += 1
+    await ledger.post([debit(wallet.id, 1n), debit(wallet.id, 100n)])
+    const { rows } = await knex.raw(
+      "select type, entry_id from ledger_outbox_event where wallet_id = ? order by id",
+      [wallet.id]
+    )
+    const { data } = await ledger.listEntries({ wallet_ids: [wallet.id], page: 1, per_page: 50 })
+    expect(rows.map(({ type }: { type: string }) => type)).toEqual([
+      "wallet.created",
+      "wallet.credited",
+      "wallet.credited",
+      "wallet.debited",
+      "wallet.debited",
+    ])
+    expect(rows.slice(1).map(({ entry_id }: { entry_id: string }) => entry_id)).toEqual(
+      data.map(({ id }) => String(id)).reverse()
+    )
+  })
+
+  it("spends in order over more lots than are read at first", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const lots = Array.from({ length: 60 }, (_, index) =>
+      credit(wallet.id, 1n, { expires_at: new Date(now + 1000 + ((index * 37) % 60)) })
+    )
+    const credited = (await ledger.post(lots)).map((result) => posted(result).entry!)
+    const byExpiry = [...credited].sort((a, b) => +a.expires_at! - +b.expires_at!)
+    const [first] = await ledger.post([debit(wallet.id, 7n)])
+    const [second] = await ledger.post([debit(wallet.id, 45n)])
+    const used = [first, second].flatMap((result) => posted(result).entry!.lots)
+    expect(used.map(({ lot_id }) => lot_id)).toEqual(byExpiry.slice(0, 52).map(({ id }) => id))
+    now += 1000 + 55
+    const [expiry] = await ledger.post([debit(wallet.id, 3n)])
+    expect(posted(expiry).entry).toMatchObject({ amount: 3n, balance_before: 4n - 0n })
+  })
+
+  it("books many lapses at once, more than are read at first", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([
+      ...Array.from({ length: 40 }, () => credit(wallet.id, 2n, { expires_at: new Date(now + 1) })),
+      credit(wallet.id, 5n),
+    ])
+    now += 1
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(5n)
+    expect(refusalOf((await ledger.post([debit(wallet.id, 6n)]))[0])).toMatchObject({ balance: 5n })
+    const [result] = await ledger.post([debit(wallet.id, 5n)])
+    expect(posted(result).entry).toMatchObject({ balance_before: 5n, balance_after: 0n, seq: 43 })
+  })
+
+  it("numbers every entry even when each command of a group lets something lapse", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 9n, { expires_at: new Date(now + 10) })])
+    const holds = await ledger.post([1, 2, 3].map(() => hold(wallet.id, 3n)))
+    now += 10
+    const results = await ledger.post(
+      holds.map((result) => ({ ...commit(wallet.id, posted(result).hold!.id), amount: 1n }))
+    )
+    expect(results.map((result) => posted(result).entry!.amount)).toEqual([1n, 1n, 1n])
+    await ledger.post([{ kind: "expire", wallet_id: wallet.id, actor: "t" }])
+    expect(await ledger.findWallet(wallet.id)).toMatchObject({ balance: 0n, held: 0n })
+  })
+
+  it("keeps a wallet's entries in the order of time though the clock goes back", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 5n)])
+    const before = now
+    now -= 5000
+    const [result] = await ledger.post([debit(wallet.id, 1n)])
+    now = before
+    expect(posted(result).entry!.created_at).toEqual(new Date(before))
+  })
+})
+
+describe("holds", () => {
+  it("are kept when one ends and another of the same amount begins in one group", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 10n)])
+    const first = posted((await ledger.post([hold(wallet.id, 10n)]))[0]).hold!
+    const [released, again] = await ledger.post([
+      release(wallet.id, first.id),
+      hold(wallet.id, 10n),
+    ])
+    expect(posted(released).hold!.status).toBe("released")
+    const second = posted(again).hold!
+    const [committed] = await ledger.post([commit(wallet.id, second.id)])
+    expect(posted(committed).entry!.amount).toBe(10n)
+    expect(refusalOf((await ledger.post([release(wallet.id, first.id)]))[0])).toEqual({
+      code: "hold_not_active",
+      hold_id: first.id,
+      status: "released",
+    })
+  })
+
+  it("are kept when one takes the money that another lets go by lapsing", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 10n)])
+    await ledger.post([hold(wallet.id, 10n, { expires_at: new Date(now + 1) })])
+    now += 1
+    const [again] = await ledger.post([hold(wallet.id, 10n)])
+    const [committed] = await ledger.post([commit(wallet.id, posted(again).hold!.id)])
+    expect(posted(committed).entry!.amount).toBe(10n)
+  })
+
+  it("keep their lots alive until they end, and are booked when their time is over", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 10n, { expires_at: new Date(now + 5) })])
+    await ledger.post([hold(wallet.id, 4n, { expires_at: new Date(now + 20) })])
+    now += 10
+    while ((await ledger.bookLapsed(1)) > 0) {
+      continue
+    }
+    expect(await ledger.findWallet(wallet.id)).toMatchObject({ balance: 4n, held: 4n })
+    now += 10
+    while ((await ledger.bookLapsed(1)) > 0) {
+      continue
+    }
+    expect(await ledger.findWallet(wallet.id)).toMatchObject({ balance: 0n, held: 0n })
+  })
+
+  it("belong to their wallet alone", async () => {
+    const { ledger } = opened
+    const [mine, other] = await openWallets(ledger, 2)
+    await ledger.post([credit(mine.id, 5n), credit(other.id, 5n)])
+    const { hold: held } = posted((await ledger.post([hold(mine.id, 5n)]))[0])
+    expect(refusalOf((await ledger.post([commit(other.id, held!.id)]))[0])).toEqual({
+      code: "hold_not_found",
+      hold_id: held!.id,
+    })
+  })
+})
+
+describe("references", () => {
+  it("are taken for ever, per wallet and type", async () => {
+    const { ledger } = opened
+    const [wallet, other] = await openWallets(ledger, 2)
+    const command = credit(wallet.id, 5n, { reference: "order 7" })
+    const [first] = await ledger.post([command])
+    now += 48 * 60 * 60 * 1000
+    expect(refusalOf((await ledger.post([command]))[0])).toEqual({
+      code: "duplicate_reference",
+      reference: "order 7",
+      transaction_id: posted(first).entry!.id,
+    })
+    const others = await ledger.post([
+      { ...command, type: "topup" },
+      { ...command, wallet_id: other.id },
+      { ...debit(wallet.id, 1n), reference: "order 7" },
+    ])
+    expect(others.every(({ ok }) => ok)).toBe(true)
+  })
+
+  it("may be the empty text", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const command = credit(wallet.id, 5n, { reference: "" })
+    await ledger.post([command])
+    expect(refusalOf((await ledger.post([command]))[0]).code).toBe("duplicate_reference")
+  })
+
+  it("are won by one of many who claim them at once, over two instances", async () => {
+    const second = openLedger(database.url, { clock: () => new Date(now) })
+    const [wallet] = await openWallets(opened.ledger, 1)
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? second : opened).ledger.post([credit(wallet.id, 1n, { reference: "once" })])
+      )
+    )
+    expect(results.flat().filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await opened.ledger.findWallet(wallet.id))!.balance).toBe(1n)
+    await second.close()
+  })
+})
+
+describe("a caller's own transaction", () => {
+  it("takes everything back when it rolls back", async () => {
+    const { ledger, knex } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const command: Command = {
+      ...credit(wallet.id, 5n),
+      idempotency: { scope: "tx", key: "k", fingerprint: "f" },
+    }
+    const transaction = await knex.transaction()
+    const [inside] = await ledger.post([command], contextOf(transaction))
+    expect(posted(inside).entry!.seq).toBe(1)
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(0n)
+    await transaction.rollback()
+    const counts = await knex.raw(
+      `select (select count(*) from ledger_entry where wallet_id = :id) as entries,
+        (select count(*) from ledger_lot where wallet_id = :id) as lots,
+        (select count(*) from ledger_outbox_event where wallet_id = :id) as events`,
+      { id: wallet.id }
+    )
+    expect(counts.rows[0]).toEqual({ entries: "0", lots: "0", events: "1" })
+    const [again] = await ledger.post([command])
+    expect(posted(again)).toMatchObject({ replayed: false, entry: { seq: 1 } })
+  })
+
+  it("keeps everything when it commits, together with what else it did", async () => {
+    const { ledger, knex } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const transaction = await knex.transaction()
+    await ledger.post([credit(wallet.id, 5n), debit(wallet.id, 9n)], contextOf(transaction))
+    await ledger.post([debit(wallet.id, 2n)], contextOf(transaction))
+    await transaction.commit()
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(3n)
+  })
+
+  it("may be the host's: an entity manager in a transaction", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const orm = await MikroORM.init({
+      clientUrl: database.url,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+    })
+    await expect(
+      orm.em.transactional(async (manager) => {
+        await ledger.post([credit(wallet.id, 5n)], { transactionManager: manager } as never)
+        throw new Error("the caller fails")
+      })
+    ).rejects.toThrow("the caller fails")
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(0n)
+    await orm.em.transactional(async (manager) => {
+      await ledger.post([credit(wallet.id, 5n)], { transactionManager: manager } as never)
+    })
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(5n)
+    await orm.close()
+  })
+})
+
+describe("trouble", () => {
+  it("of one caller is nobody else's", async () => {
+    const { ledger } = opened
+    const [wallet, other] = await openWallets(ledger, 2)
+    const outcomes = await ledger.settle([
+      credit(wallet.id, 5n),
+      // No text can hold this character: the database refuses the whole statement.
+      credit(other.id, 5n, { note: "\u0000" }),
+      credit(wallet.id, 6n),
+    ])
+    expect(outcomes.map((outcome) => "result" in outcome && outcome.result.ok)).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(11n)
+    expect((await ledger.findWallet(other.id))!.balance).toBe(0n)
+  })
+
+  it("in a decision leaves no lock behind", async () => {
+    const { ledger, knex } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 5n)])
+    const nonsense = credit(wallet.id, 1.5 as unknown as bigint)
+    await expect(ledger.post([nonsense])).rejects.toThrow(TypeError)
+    const { rows } = await knex.raw(
+      "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'"
+    )
+    expect(rows).toEqual([])
+    expect(posted((await ledger.post([debit(wallet.id, 1n)]))[0]).entry!.balance_after).toBe(4n)
+  })
+})
+
+type Fields<Kind> = Partial<Extract<Command, { kind: Kind }>>
+
+function credit(wallet_id: number, amount: bigint, fields: Fields<"credit"> = {}) {
+  return { kind: "credit" as const, wallet_id, amount, reason: "r", actor: "a", ...fields }
+}
+
+function debit(wallet_id: number, amount: bigint) {
+  return { kind: "debit" as const, wallet_id, amount, reason: "r", actor: "a" }
+}
+
+function hold(wallet_id: number, amount: bigint, fields: Fields<"hold"> = {}) {
+  return { kind: "hold" as const, wallet_id, amount, reason: "r", actor: "a", ...fields }
+}
+
+function commit(wallet_id: number, hold_id: number) {
+  return { kind: "commit_hold" as const, wallet_id, hold_id, reason: "r", actor: "a" }
+}
+
+function release(wallet_id: number, hold_id: number) {
+  return { kind: "release_hold" as const, wallet_id, hold_id, reason: "r", actor: "a" }
+}
+
+function contextOf(transaction: unknown) {
+  return { transactionManager: { getTransactionContext: () => transaction } } as never
+}
