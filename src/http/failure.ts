@@ -73,12 +73,12 @@ export function toServiceError(
 
 /**
  * How to sign in. A script in a browser is not told about Basic: the browser would open its own
- * password window over the storefront.
+ * password window over the storefront. Browsers, and only they, say where a request comes from.
  */
 function challenge(realm: string, request: MedusaRequest) {
   const bearer = `Bearer realm="${realm}"`
-  const mode = request.headers["sec-fetch-mode"]
-  const fromScript = mode !== undefined && mode !== "navigate"
+  const { "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers
+  const fromScript = site !== undefined && mode !== "navigate"
   return {
     "WWW-Authenticate": fromScript ? bearer : `Basic realm="${realm}", charset="UTF-8", ${bearer}`,
   }
