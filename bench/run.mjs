@@ -18,14 +18,17 @@ import { openHistoriesBench } from "./histories-bench.mjs"
 import { describeMachine } from "./machine.mjs"
 import { openModuleBench } from "./module-bench.mjs"
 import * as databaseCpu from "./scenarios/database-cpu.mjs"
+import * as httpDebit from "./scenarios/http-debit.mjs"
+import * as httpRead from "./scenarios/http-read.mjs"
 import * as loneDebit from "./scenarios/lone-debit.mjs"
 import * as moduleSpeed from "./scenarios/module-speed.mjs"
 import * as verification from "./scenarios/verification.mjs"
+import { openStoreBench } from "./store-bench.mjs"
 import { formatTable } from "./table.mjs"
 import { killWorkers } from "./worker.mjs"
 
-const SCENARIOS = [moduleSpeed, loneDebit, databaseCpu, verification]
-const GROUNDS = { module: openModuleBench, histories: openHistoriesBench }
+const SCENARIOS = [httpDebit, httpRead, moduleSpeed, loneDebit, databaseCpu, verification]
+const GROUNDS = { store: openStoreBench, module: openModuleBench, histories: openHistoriesBench }
 const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results.json")
 
 const FULL = { rounds: 5, seconds: 4 }

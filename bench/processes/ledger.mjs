@@ -83,6 +83,10 @@ function debitOf(wallet_id) {
     amount: 1n,
     reason: "Benchmark",
     actor: "user:bench",
-    idempotency: { scope: "user:bench debitWallet", key: randomUUID(), fingerprint: "f".repeat(64) },
+    idempotency: {
+      scope: "user:bench debitWallet",
+      key: randomUUID(),
+      fingerprint: "f".repeat(64),
+    },
   }
 }

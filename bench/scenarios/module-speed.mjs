@@ -10,8 +10,7 @@ export const needs = "module"
 export async function run({ module, pace, options, note }) {
   const { ledger, statements, wallets } = module
   const seconds = pace.seconds
-  const debits = (concurrency) => () =>
-    ledger.run({ kind: "debit", concurrency, seconds, wallets })
+  const debits = (concurrency) => () => ledger.run({ kind: "debit", concurrency, seconds, wallets })
   const statement = (which) => () => statements.run(which, { concurrency: CLIENTS, seconds })
 
   const rows = []

@@ -19,18 +19,23 @@ const COLUMNS = [
 
 /**
  * @param {import("pg").Client} client connected as superuser
- * @param {{group: string, count: number, entries: number}} wallets how many, and entries in each
+ * @param {object} wallets
+ * @param {string} wallets.group
+ * @param {number} wallets.count
+ * @param {number} wallets.entries in each of them
+ * @param {{customer_id: string, user_id: number}} [wallets.firstOwner] of the first wallet
  * @returns {Promise<number[]>} ids of the wallets
  */
-export async function loadHistories(client, { group, count, entries }) {
+export async function loadHistories(client, { group, count, entries, firstOwner }) {
   const { genesisHash } = requireLedger("chain/encode.js")
   const keys = createKeyRing()
   const ids = await takeNumbers(client, "pg_get_serial_sequence('ledger_wallet', 'id')", count)
   const first = await takeBlock(client, count * entries)
   const started = Date.now() - count * entries
   const wallets = ids.map((id, index) => {
-    const owner = { id, customer_id: `cus_bench_${group}_${index}`, currency: "USD" }
-    return { ...owner, user_id: 2_000_000 + id, balance: 0n, seq: 0, head: genesisHash(owner) }
+    const invented = { customer_id: `cus_bench_${group}_${index}`, user_id: 2_000_000 + id }
+    const owner = { id, currency: "USD", ...((index === 0 && firstOwner) || invented) }
+    return { ...owner, balance: 0n, seq: 0, head: genesisHash(owner) }
   })
 
   await client.query("BEGIN")
@@ -56,12 +61,7 @@ export async function loadHistories(client, { group, count, entries }) {
     `INSERT INTO ledger_lot (id, wallet_id, amount, remaining, purpose)
      SELECT lot, wallet, $3, remaining, 'general'
      FROM unnest($1::bigint[], $2::bigint[], $4::bigint[]) AS source (lot, wallet, remaining)`,
-    [
-      wallets.map((_, index) => first + index),
-      ids,
-      OPENING,
-      wallets.map(({ balance }) => balance),
-    ]
+    [wallets.map((_, index) => first + index), ids, OPENING, wallets.map(({ balance }) => balance)]
   )
   await client.query("COMMIT")
   return ids

@@ -1,0 +1,34 @@
+import { writeFileSync } from "node:fs"
+import type { ExecArgs } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+
+interface AccessService {
+  createApplicationPassword(input: object): Promise<{ password: string }>
+  numbersFor(kind: "customer", hostIds: string[]): Promise<Map<string, number>>
+}
+
+/** Makes a manager and a customer who sign in with application passwords; writes what they need. */
+export default async function seed({ container }: ExecArgs) {
+  const access = container.resolve<AccessService>("walletAccess")
+  const user = await container.resolve(Modules.USER).createUsers({ email: "manager@bench.example" })
+  const customer = await container
+    .resolve(Modules.CUSTOMER)
+    .createCustomers({ email: "customer@bench.example", has_account: true })
+  const numbers = await access.numbersFor("customer", [customer.id])
+  const signIn = async (owner_type: "user" | "customer", { id, email }: typeof user) => {
+    const { password } = await access.createApplicationPassword({
+      owner_type,
+      owner_id: id,
+      name: "Benchmark",
+      created_by: "system:bench",
+    })
+    return `Basic ${Buffer.from(`${email}:${password}`).toString("base64")}`
+  }
+  const seeded = {
+    manager: await signIn("user", user),
+    customer: await signIn("customer", customer as unknown as typeof user),
+    customer_id: customer.id,
+    user_id: numbers.get(customer.id),
+  }
+  writeFileSync(process.env.SEED_RESULT as string, JSON.stringify(seeded))
+}

@@ -1,0 +1,123 @@
+/** A store process with the plugin and the loyalty plugin, and pasts of every length in both. */
+import { readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { Stop, describeFailure, runChild, startChild } from "../scripts/children.mjs"
+import { MEDUSA } from "../scripts/paths.mjs"
+import { findFreePort } from "../scripts/ports.mjs"
+import { stopGroup } from "../scripts/processes.mjs"
+import { createLedger, LEDGER_SECRET, openPool } from "./built-ledger.mjs"
+import { BENCH_FOLDER, createDatabase, settleDatabase, withClient } from "./cluster.mjs"
+import { loadHistories } from "./seed/histories.mjs"
+import { loadLoyaltyAccounts } from "./seed/loyalty.mjs"
+import { openFundedWallets } from "./seed/wallets.mjs"
+import { startWorker } from "./worker.mjs"
+
+const APP = path.join(path.dirname(fileURLToPath(import.meta.url)), "app")
+const SEED_RESULT = path.join(BENCH_FOLDER, "seed.json")
+const READY_TIMEOUT = 60_000
+
+/** Entries that a wallet or account has before it is measured, and how many of such there are. */
+const PAST = {
+  full: { medium: { count: 100, entries: 3_000 }, long: { count: 10, entries: 100_000 } },
+  quick: { medium: { count: 10, entries: 3_000 }, long: { count: 4, entries: 25_000 } },
+}
+
+export async function openStoreBench(cluster, { quick }) {
+  const past = PAST[quick ? "quick" : "full"]
+  const url = await createDatabase(cluster, "store")
+  const port = await findFreePort()
+  const env = storeEnvironment(url, port)
+  await medusa("bench-migrate", ["db:migrate", "--execute-safe-links"], env)
+  await medusa("bench-seed", ["exec", "./src/scripts/seed.ts"], env)
+  const seeded = JSON.parse(readFileSync(SEED_RESULT, "utf8"))
+  rmSync(SEED_RESULT)
+  const wallets = await seedWallets(url, seeded, past)
+  const accounts = await withClient(url, async (client) => ({
+    medium: await loadLoyaltyAccounts(client, { group: "medium", ...past.medium }),
+    long: await loadLoyaltyAccounts(client, { group: "long", ...past.long }),
+  }))
+  await settleDatabase(url)
+
+  const server = await serve(env, port)
+  const load = startWorker("http")
+  return {
+    past,
+    wallets,
+    accounts,
+    serverPid: server.pid,
+    /** @param {"manager" | "customer"} who signs in */
+    request: (who, job) =>
+      load.run({ url: `http://127.0.0.1:${port}`, authorization: seeded[who], ...job }),
+    /** One answer, parsed. */
+    async get(who, target) {
+      const headers = { authorization: seeded[who] }
+      const answer = await fetch(`http://127.0.0.1:${port}${target}`, { headers })
+      return await answer.json()
+    },
+    async stop() {
+      await load.stop()
+      await stopGroup(server.pid)
+    },
+  }
+}
+
+function storeEnvironment(url, port) {
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    TS_NODE_TRANSPILE_ONLY: "true",
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    LOG_LEVEL: "warn",
+    DATABASE_URL: url,
+    PORT: String(port),
+    JWT_SECRET: "bench",
+    COOKIE_SECRET: "bench",
+    WALLET_LEDGER_KEYS: `1:${LEDGER_SECRET}`,
+    SEED_RESULT,
+  }
+}
+
+function medusa(name, args, env) {
+  return runChild(name, process.execPath, [MEDUSA, ...args], { cwd: APP, env })
+}
+
+/**
+ * Wallets by their past: `none` for what is spread, `few` as many as have a long past, and the
+ * customer's own, who has the longest.
+ */
+async function seedWallets(url, { customer_id, user_id }, past) {
+  const pool = openPool(url)
+  const ledger = createLedger(pool)
+  const none = await openFundedWallets(ledger, { group: "none", count: 1000 })
+  const few = await openFundedWallets(ledger, { group: "few", count: past.long.count })
+  await pool.destroy()
+  return await withClient(url, async (client) => {
+    const medium = await loadHistories(client, { group: "medium", ...past.medium })
+    const long = await loadHistories(client, {
+      group: "long",
+      ...past.long,
+      firstOwner: { customer_id, user_id },
+    })
+    return { none, few, medium, long }
+  })
+}
+
+async function serve(env, port) {
+  const args = [MEDUSA, "start", "--port", String(port)]
+  const server = startChild("bench-store", process.execPath, args, { cwd: APP, env })
+  let result
+  void server.ended.then((value) => (result = value))
+  for (const deadline = Date.now() + READY_TIMEOUT; Date.now() < deadline;) {
+    if (result !== undefined) {
+      throw new Stop(describeFailure(`The store ended with ${result}`, server.log))
+    }
+    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined)
+    if (answer?.ok) {
+      return server
+    }
+    await sleep(50)
+  }
+  throw new Stop(describeFailure("The store does not answer", server.log))
+}
