@@ -22,10 +22,15 @@ export function isInstalled() {
   return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(lock).mtimeMs
 }
 
+/** Program and first arguments of npm: the one that runs this script, when there is one. */
+export function npmCommand() {
+  const npm = process.env.npm_execpath
+  return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
+}
+
 /** Runs `npm ci`, development dependencies included, whatever NODE_ENV says. */
 export async function install() {
-  const npm = process.env.npm_execpath
-  const [file, prefix] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
+  const [file, prefix] = npmCommand()
   await runChild("install", file, [...prefix, "ci", "--include=dev", "--no-audit", "--no-fund"])
   const now = new Date()
   utimesSync(INSTALLED, now, now)
