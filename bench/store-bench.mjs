@@ -87,7 +87,7 @@ function medusa(name, args, env) {
  * Wallets by their past: `none` for what is spread, `few` as many as have a long past, and the
  * customer's own, who has the longest.
  */
-async function seedWallets(url, { customer_id, user_id }, past) {
+async function seedWallets(url, { customer_id, user_id, currency }, past) {
   const pool = openPool(url)
   const ledger = createLedger(pool)
   const none = await openFundedWallets(ledger, { group: "none", count: 1000 })
@@ -98,7 +98,7 @@ async function seedWallets(url, { customer_id, user_id }, past) {
     const long = await loadHistories(client, {
       group: "long",
       ...past.long,
-      firstOwner: { customer_id, user_id },
+      firstOwner: { customer_id, user_id, currency },
     })
     return { none, few, medium, long }
   })

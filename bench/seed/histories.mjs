@@ -23,7 +23,7 @@ const COLUMNS = [
  * @param {string} wallets.group
  * @param {number} wallets.count
  * @param {number} wallets.entries in each of them
- * @param {{customer_id: string, user_id: number}} [wallets.firstOwner] of the first wallet
+ * @param {{customer_id: string, user_id: number, currency: string}} [wallets.firstOwner] of the first wallet
  * @returns {Promise<number[]>} ids of the wallets
  */
 export async function loadHistories(client, { group, count, entries, firstOwner }) {
@@ -108,6 +108,7 @@ function nextEntry(wallet, { id, lot, at }) {
     transfer_group_id: null,
     counterparty_wallet_id: null,
     hold_id: null,
+    reverses_entry_id: null,
     purpose: opens ? "general" : null,
     expires_at: null,
     lots: [{ lot_id: lot, amount }],

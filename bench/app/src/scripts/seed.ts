@@ -24,11 +24,16 @@ export default async function seed({ container }: ExecArgs) {
     })
     return `Basic ${Buffer.from(`${email}:${password}`).toString("base64")}`
   }
+  const [store] = await container
+    .resolve(Modules.STORE)
+    .listStores({}, { relations: ["supported_currencies"] })
+  const currency = store.supported_currencies.find(({ is_default }) => is_default)
   const seeded = {
     manager: await signIn("user", user),
     customer: await signIn("customer", customer as unknown as typeof user),
     customer_id: customer.id,
     user_id: numbers.get(customer.id),
+    currency: currency?.currency_code.toUpperCase(),
   }
   writeFileSync(process.env.SEED_RESULT as string, JSON.stringify(seeded))
 }
