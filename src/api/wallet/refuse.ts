@@ -30,6 +30,8 @@ function toWalletError(refusal: RefusalData): Error {
       return new WalletError("wallet_balance_limit_exceeded", { data })
     case "duplicate_reference":
       return new WalletError("wallet_duplicate_reference", { data })
+    case "refused_by_store":
+      return new WalletError("wallet_operation_refused", { message: refusal.message })
     case "expiry_in_past":
       return invalidParam("expiry_date", "must lie in the future")
     case "invalid_amount":

@@ -1,0 +1,277 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { createCustomer, request, type Customer, type Store } from "../support/store"
+import { startWalletStore, type WalletStore } from "./wallet-store"
+
+/** The spec's "Wallets" and "Transactions": fields, parameters, defaults and limits. */
+describe("the wallet and transaction endpoints", () => {
+  let store: Store
+  let asAdmin: WalletStore["asAdmin"]
+  let openWallet: WalletStore["openWallet"]
+  let mine: WalletStore["mine"]
+  let customer: Customer
+  let currency: string
+
+  beforeAll(async () => {
+    ;({ store, asAdmin, openWallet, mine } = await startWalletStore())
+    customer = await createCustomer(store)
+    currency = (await mine(customer)).currency
+  })
+  afterAll(() => store?.stop())
+
+  describe("GET /wallets/me", () => {
+    it("shows every field of a wallet", async () => {
+      expect(await mine(customer)).toEqual({
+        id: expect.any(Number),
+        user_id: expect.any(Number),
+        customer_id: customer.id,
+        currency,
+        balance: "0",
+        balance_formatted: expect.stringMatching(/0\.00$/),
+        spending_limit: "0",
+        auto_reload_enabled: false,
+        auto_reload_threshold: "0",
+        auto_reload_amount: "0",
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      })
+    })
+
+    it("is the same wallet whoever asks first, and however many at once", async () => {
+      const newcomer = await createCustomer(store)
+      const wallets = await Promise.all(Array.from({ length: 10 }, () => mine(newcomer)))
+      expect(new Set(wallets.map(({ id }) => id)).size).toBe(1)
+      expect(new Set(wallets.map(({ user_id }) => user_id)).size).toBe(1)
+    })
+
+    it("gives each customer another public number", async () => {
+      const other = await createCustomer(store)
+      expect((await mine(other)).user_id).not.toBe((await mine(customer)).user_id)
+    })
+
+    it("refuses a currency that the store does not have", async () => {
+      const answer = await request(store, "GET", "/wallet/v1/wallets/me?currency=XTS", {
+        token: customer.token,
+      })
+      expect([answer.status, Object.keys(answer.body.data.params)]).toEqual([400, ["currency"]])
+    })
+
+    it("takes the currency's code in either case", async () => {
+      const path = `/wallet/v1/wallets/me?currency=${currency.toLowerCase()}`
+      const answer = await request(store, "GET", path, { token: customer.token })
+      expect([answer.status, answer.body.currency]).toEqual([200, currency])
+    })
+
+    it("answers 404 to a user of the dashboard, who has no wallet", async () => {
+      const answer = await asAdmin("GET", "/wallets/me")
+      expect([answer.status, answer.body.code]).toEqual([404, "wallet_not_found"])
+    })
+  })
+
+  describe("GET /wallets", () => {
+    it("lists wallets in the envelope, ten to a page, newest first", async () => {
+      for (let i = 0; i < 11; i++) {
+        await openWallet()
+      }
+      const { body } = await asAdmin("GET", "/wallets")
+      expect(body.data).toHaveLength(10)
+      expect(body.meta).toEqual({
+        total: expect.any(Number),
+        total_pages: Math.ceil(body.meta.total / 10),
+        page: 1,
+        per_page: 10,
+      })
+      const created = body.data.map((wallet: { created_at: string }) => wallet.created_at)
+      expect(created).toEqual([...created].sort().reverse())
+      const beyond = await asAdmin("GET", "/wallets?page=1000")
+      expect([beyond.status, beyond.body.data]).toEqual([200, []])
+    })
+
+    it("finds a customer's wallets by number, by id in the store and by e-mail", async () => {
+      const wallet = await mine(customer)
+      for (const query of [
+        `user_id=${wallet.user_id}`,
+        `user_id=${customer.id}`,
+        `email=${encodeURIComponent(customer.email.toUpperCase())}`,
+        `user_id=${wallet.user_id}&email=${encodeURIComponent(customer.email)}`,
+      ]) {
+        const { body } = await asAdmin("GET", `/wallets?${query}`)
+        expect(body.data.map(({ id }: { id: number }) => id)).toEqual([wallet.id])
+      }
+      for (const query of ["user_id=999999", "user_id=cus_nobody", "email=nobody@example.com"]) {
+        expect((await asAdmin("GET", `/wallets?${query}`)).body).toMatchObject({
+          data: [],
+          meta: { total: 0, total_pages: 0 },
+        })
+      }
+    })
+
+    it("compares balances exactly, far beyond what floating point can tell apart", async () => {
+      const big = await openWallet("900719925474099301")
+      await openWallet("900719925474099300")
+      const exact = "balance_min=900719925474099301&balance_max=900719925474099301"
+      const { body } = await asAdmin("GET", `/wallets?${exact}`)
+      expect(body.data.map(({ id }: { id: number }) => id)).toEqual([big.id])
+      expect(body.data[0].balance).toBe("900719925474099301")
+    })
+
+    it("sorts by balance, both ways", async () => {
+      await openWallet("10")
+      await openWallet("9")
+      for (const order of ["asc", "desc"]) {
+        const { body } = await asAdmin(
+          "GET",
+          `/wallets?orderby=balance&order=${order}&per_page=100`
+        )
+        const balances = body.data.map(({ balance }: { balance: string }) => BigInt(balance))
+        const sorted = [...balances].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+        expect(balances).toEqual(order === "asc" ? sorted : sorted.reverse())
+      }
+    })
+
+    it("filters by currency", async () => {
+      const none = await asAdmin("GET", "/wallets?currency=XTS")
+      expect(none.body.data).toEqual([])
+      const all = await asAdmin("GET", `/wallets?currency=${currency}`)
+      expect(all.body.meta.total).toBeGreaterThan(0)
+    })
+  })
+
+  describe("GET and PATCH /wallets/{id}", () => {
+    it("shows a wallet by its id, and 404 for one that does not exist", async () => {
+      const { id } = await openWallet()
+      expect((await asAdmin("GET", `/wallets/${id}`)).body.id).toBe(id)
+      for (const method of ["GET", "PATCH"]) {
+        const body = method === "PATCH" ? { spending_limit: "1" } : undefined
+        const answer = await asAdmin(method, "/wallets/99999999", body)
+        expect([answer.status, answer.body.code]).toEqual([404, "wallet_not_found"])
+      }
+    })
+
+    it("changes what is sent and leaves the rest", async () => {
+      const { id } = await openWallet()
+      const changed = await asAdmin("PATCH", `/wallets/${id}`, {
+        spending_limit: "5000",
+        auto_reload_enabled: true,
+      })
+      expect(changed.status).toBe(200)
+      const more = { auto_reload_threshold: "100", auto_reload_amount: "2000" }
+      await asAdmin("PATCH", `/wallets/${id}`, more)
+      expect((await asAdmin("GET", `/wallets/${id}`)).body).toMatchObject({
+        spending_limit: "5000",
+        auto_reload_enabled: true,
+        ...more,
+        balance: "0",
+      })
+      expect((await asAdmin("PATCH", `/wallets/${id}`, {})).body.spending_limit).toBe("5000")
+    })
+
+    it("does not let anybody set a balance", async () => {
+      const { id } = await openWallet()
+      const answer = await asAdmin("PATCH", `/wallets/${id}`, { balance: "100" })
+      expect([answer.status, Object.keys(answer.body.data.params)]).toEqual([400, ["balance"]])
+    })
+
+    it("is closed to customers, also for their own wallet", async () => {
+      const { id, owner } = await openWallet()
+      const answer = await request(store, "PATCH", `/wallet/v1/wallets/${id}`, {
+        token: owner.token,
+        body: { spending_limit: "0" },
+      })
+      expect([answer.status, answer.body.code]).toEqual([403, "wallet_forbidden"])
+    })
+  })
+
+  describe("transactions", () => {
+    it("show every field, and the note to staff alone", async () => {
+      const { id, owner } = await openWallet()
+      const { body: receipt } = await asAdmin("POST", `/wallets/${id}/credit`, {
+        amount: "10",
+        reason: "hello",
+        note: "for staff",
+        purpose: "promotional",
+        reference: "ref-1",
+      })
+      const path = `/transactions/${receipt.transaction_id}`
+      const full = {
+        id: receipt.transaction_id,
+        wallet_id: id,
+        sequence: 1,
+        type: "credit",
+        amount: "10",
+        balance_before: "0",
+        balance_after: "10",
+        reason: "hello",
+        reference: "ref-1",
+        purpose: "promotional",
+        expiry_date: null,
+        currency,
+        hmac_chain: receipt.hmac_chain,
+        created_at: receipt.created_at,
+      }
+      expect((await asAdmin("GET", path)).body).toEqual({ ...full, note: "for staff" })
+      const own = await request(store, "GET", `/wallet/v1${path}`, { token: owner.token })
+      expect(own.body).toEqual(full)
+      const missing = await asAdmin("GET", "/transactions/99999999")
+      expect([missing.status, missing.body.code]).toEqual([404, "wallet_transaction_not_found"])
+    })
+
+    it("list a customer's own entries only, newest first, 25 to a page", async () => {
+      const { id, owner } = await openWallet()
+      for (let i = 0; i < 27; i++) {
+        await asAdmin("POST", `/wallets/${id}/credit`, { amount: "1", reason: `n${i}` })
+      }
+      const first = await request(store, "GET", "/wallet/v1/transactions", { token: owner.token })
+      expect(first.body.meta).toMatchObject({ total: 27, total_pages: 2, page: 1, per_page: 25 })
+      expect(first.body.data.map(({ reason }: { reason: string }) => reason)).toEqual(
+        Array.from({ length: 25 }, (_, i) => `n${26 - i}`)
+      )
+      const second = await request(store, "GET", "/wallet/v1/transactions?page=2", {
+        token: owner.token,
+      })
+      const onward = await request(
+        store,
+        "GET",
+        `/wallet/v1/transactions?cursor=${first.body.meta.next_cursor}`,
+        { token: owner.token }
+      )
+      expect(second.body.data).toHaveLength(2)
+      expect(onward.body.data).toEqual(second.body.data)
+      expect(onward.body.meta.next_cursor).toBeNull()
+    })
+
+    it("filter by wallet, types and time, both ends exclusive", async () => {
+      const { id } = await openWallet("100")
+      await asAdmin("POST", `/wallets/${id}/debit`, { amount: "1", reason: "one" })
+      await sleep(5)
+      await asAdmin("POST", `/wallets/${id}/debit`, { amount: "2", reason: "two" })
+      const path = `/transactions?wallet_id=${id}`
+      const all = (await asAdmin("GET", path)).body.data as { type: string; created_at: string }[]
+      expect(all.map(({ type }) => type)).toEqual(["debit", "debit", "credit"])
+      const credits = await asAdmin("GET", `${path}&type=credit,topup`)
+      expect(credits.body.meta.total).toBe(1)
+      const [last, middle, first] = all.map(({ created_at }) => encodeURIComponent(created_at))
+      const between = await asAdmin("GET", `${path}&after=${first}&before=${last}`)
+      expect(between.body.data).toEqual([all[1]])
+      const none = await asAdmin("GET", `${path}&after=${middle}&before=${last}`)
+      expect(none.body.data).toEqual([])
+    })
+
+    it("of an order are found by its number, and none for an order nobody knows", async () => {
+      for (const order of ["12345", "order_unknown"]) {
+        const answer = await asAdmin("GET", `/transactions?order_id=${order}`)
+        expect([answer.status, answer.body.data]).toEqual([200, []])
+      }
+    })
+
+    it.each(["type=bonus", "type=", "after=yesterday", "per_page=101", "wallet_id=x"])(
+      "refuse ?%s",
+      async (query) => {
+        const answer = await asAdmin("GET", `/transactions?${query}`)
+        expect([answer.status, Object.keys(answer.body.data.params)]).toEqual([
+          400,
+          [query.split("=")[0]],
+        ])
+      }
+    )
+  })
+})

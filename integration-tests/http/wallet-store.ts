@@ -1,0 +1,46 @@
+import {
+  createAdmin,
+  createCustomer,
+  request,
+  startStore,
+  type Admin,
+  type Answer,
+  type Customer,
+  type Store,
+} from "../support/store"
+
+/** A store with an admin who calls the wallet service, and customers with wallets on demand. */
+export interface WalletStore {
+  store: Store
+  admin: Admin
+  asAdmin(method: string, path: string, body?: unknown): Promise<Answer>
+  /** The wallet of a customer, as they see it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  mine(customer: Customer): Promise<any>
+  /** A new customer's wallet, with money in it when a balance is given. */
+  openWallet(balance?: string): Promise<{ id: number; owner: Customer }>
+}
+
+/** Starts a store; paths are relative to the service's root. */
+export async function startWalletStore(): Promise<WalletStore> {
+  const store = await startStore()
+  const admin = await createAdmin(store)
+  const asAdmin = (method: string, path: string, body?: unknown) =>
+    request(store, method, `/wallet/v1${path}`, { token: admin.token, body })
+  const mine = async ({ token }: Customer) =>
+    (await request(store, "GET", "/wallet/v1/wallets/me", { token })).body
+  return {
+    store,
+    admin,
+    asAdmin,
+    mine,
+    async openWallet(balance) {
+      const owner = await createCustomer(store)
+      const { id } = await mine(owner)
+      if (balance) {
+        await asAdmin("POST", `/wallets/${id}/credit`, { amount: balance, reason: "opening" })
+      }
+      return { id, owner }
+    },
+  }
+}
