@@ -76,6 +76,8 @@ export interface Entry {
   transfer_group_id: string | null
   counterparty_wallet_id: number | null
   hold_id: number | null
+  /** The entry that this one takes back. */
+  reverses_entry_id: number | null
   /** Purpose and expiry of the lot that a credit opened. */
   purpose: Purpose | null
   expires_at: Date | null

@@ -21,7 +21,7 @@ const FIXED_BYTES = 512
  * @param previous the MAC of the entry before, or the wallet's genesis hash
  */
 export function encodeEntry(entry: EntryDraft, keyId: number, previous: Buffer): Buffer {
-  const writer = new Writer(FIXED_BYTES + 16 * entry.lots.length + 4 * textLength(entry))
+  const writer = new Writer(FIXED_BYTES + 16 * entry.lots.length + 4 * freeLength(entry))
   writer.byte(MESSAGE_VERSION)
   writer.integer(keyId)
   writer.integer(entry.wallet_id)
@@ -40,6 +40,7 @@ export function encodeEntry(entry: EntryDraft, keyId: number, previous: Buffer):
   writer.integer(entry.order_id)
   writer.text(entry.medusa_order_id)
   writer.integer(entry.hold_id)
+  writer.integer(entry.reverses_entry_id)
   writer.text(entry.purpose)
   writer.instant(entry.expires_at)
   writer.text(entry.actor)
@@ -73,8 +74,12 @@ export function genesisHash(wallet: { id: number; customer_id: string; currency:
   return createHash("sha256").update(writer.done()).digest()
 }
 
-function textLength(entry: EntryDraft): number {
+/** Lengths that nothing bounds, those of a tampered entry included. */
+function freeLength(entry: EntryDraft): number {
   return (
+    entry.type.length +
+    (entry.purpose?.length ?? 0) +
+    (entry.idempotency_hash?.length ?? 0) +
     entry.actor.length +
     (entry.reference?.length ?? 0) +
     (entry.medusa_order_id?.length ?? 0) +

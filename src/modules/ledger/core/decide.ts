@@ -405,6 +405,7 @@ function draft(
     transfer_group_id: null,
     counterparty_wallet_id: null,
     hold_id: details.hold_id ?? null,
+    reverses_entry_id: null,
     purpose: null,
     expires_at: null,
     actor: details.actor,

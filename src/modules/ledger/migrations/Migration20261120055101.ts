@@ -45,6 +45,7 @@ export class Migration20261120055101 extends Migration {
         transfer_group_id text,
         counterparty_wallet_id bigint,
         hold_id bigint,
+        reverses_entry_id bigint,
         purpose text,
         expires_at timestamptz,
         lot_ids bigint[] NOT NULL,
@@ -74,6 +75,13 @@ export class Migration20261120055101 extends Migration {
     )
     this.addSql(
       `CREATE INDEX ledger_entry_order_id ON ledger_entry (order_id) WHERE order_id IS NOT NULL;`
+    )
+
+    this.addSql(
+      `CREATE INDEX ledger_entry_transfer ON ledger_entry (transfer_group_id) WHERE transfer_group_id IS NOT NULL;`
+    )
+    this.addSql(
+      `CREATE INDEX ledger_entry_reversals ON ledger_entry (reverses_entry_id) WHERE reverses_entry_id IS NOT NULL;`
     )
 
     this.addSql(`

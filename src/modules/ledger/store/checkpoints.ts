@@ -187,7 +187,8 @@ export async function readCheckpoints(
 ): Promise<CheckpointRow[]> {
   const rows = await connection.query({
     text: `SELECT number, body, key_id, encode(signature, 'hex'),
-      floor(extract(epoch FROM created_at) * 1000)::bigint FROM ledger_checkpoint ${tail}`,
+      CASE WHEN isfinite(created_at) THEN floor(extract(epoch FROM created_at) * 1000)::bigint END
+      FROM ledger_checkpoint ${tail}`,
     values,
   })
   return rows.map((row) => ({

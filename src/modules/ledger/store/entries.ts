@@ -9,7 +9,7 @@ const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
   floor(extract(epoch FROM entry.expires_at) * 1000)::bigint,
   array_to_string(entry.lot_ids, ','), array_to_string(entry.lot_amounts, ','), entry.actor,
   encode(entry.idempotency_hash, 'hex'), entry.key_id, encode(entry.mac, 'hex'),
-  floor(extract(epoch FROM entry.created_at) * 1000)::bigint`
+  floor(extract(epoch FROM entry.created_at) * 1000)::bigint, entry.reverses_entry_id`
 
 /**
  * Reads entries.
@@ -50,6 +50,7 @@ function toEntry(row: Row): Entry {
     transfer_group_id: row[13],
     counterparty_wallet_id: integerOf(row[14]),
     hold_id: integerOf(row[15]),
+    reverses_entry_id: integerOf(row[25]),
     purpose: row[16] as Purpose | null,
     expires_at: instantOf(row[17]),
     lots: toMovements(row[18], row[19]),

@@ -167,6 +167,7 @@ function entryColumns(entries: Entry[]): Columns {
     transfer_group_id: column("text", (entry) => entry.transfer_group_id),
     counterparty_wallet_id: column("bigint", (entry) => entry.counterparty_wallet_id),
     hold_id: column("bigint", (entry) => entry.hold_id),
+    reverses_entry_id: column("bigint", (entry) => entry.reverses_entry_id),
     purpose: column("text", (entry) => entry.purpose),
     expires_at: column("timestamptz", (entry) => entry.expires_at),
     lot_ids: column("text", (entry) => lotIds(entry.lots), "bigint[]"),

@@ -47,6 +47,8 @@ export interface StoredWallet {
   currency: string
   balance: bigint
   held: bigint
+  /** What the wallet's active holds add up to. */
+  reserved: bigint
   seq: number
   head: Buffer
 }
@@ -57,10 +59,23 @@ export interface StoredHead {
   head: Buffer
 }
 
-/** Money that entries put into a lot and did not take out again, and the part that is reserved. */
+/** A lot with money left in it. */
 export interface StoredLot {
+  amount: bigint
   remaining: bigint
   held: bigint
+  /** What active holds reserve of it. */
+  reserved: bigint
+  purpose: string
+  /** Microseconds since 1970; null for never. */
+  expires_us: bigint | null
+}
+
+/** What the entries say of a lot. */
+interface ToldLot {
+  left: bigint
+  /** Null for lots that another entry than the one of their own number put money into. */
+  opened: Pick<StoredLot, "amount" | "purpose" | "expires_us"> | null
 }
 
 const OPENING_TYPES = new Set<string>([
@@ -77,7 +92,7 @@ export class ChainChecker {
   private seq = 0
   private balance = 0n
   private previous: Buffer
-  private readonly lots = new Map<number, bigint>()
+  private readonly lots = new Map<number, ToldLot>()
 
   constructor(
     private readonly wallet: StoredWallet,
@@ -101,8 +116,8 @@ export class ChainChecker {
     if (!this.keys.has(entry.key_id)) {
       return { ...here, problem: "unknown_key", detail: `key ${entry.key_id} is not configured` }
     }
-    const sealed = this.keys.isSealed({ ...entry, currency: this.wallet.currency }, this.previous)
-    if (!sealed || entry.misdated) {
+    const { currency } = this.wallet
+    if (entry.malformed || !this.keys.isSealed({ ...entry, currency }, this.previous)) {
       return {
         ...here,
         problem: "edited",
@@ -165,14 +180,15 @@ export class ChainChecker {
     }
     let moved = 0n
     for (const { lot_id, amount } of entry.lots) {
-      const left = (this.lots.get(lot_id) ?? 0n) + sign * amount
+      const lot = this.lots.get(lot_id) ?? { left: 0n, opened: openedBy(entry, lot_id) }
+      const left = lot.left + sign * amount
       if (left < 0n || amount <= 0n) {
         return `takes ${amount} of lot ${lot_id}, which holds less`
       }
       if (left === 0n) {
         this.lots.delete(lot_id)
       } else {
-        this.lots.set(lot_id, left)
+        this.lots.set(lot_id, { ...lot, left })
       }
       moved += amount
     }
@@ -182,30 +198,62 @@ export class ChainChecker {
   private compareLots(stored: ReadonlyMap<number, StoredLot>): Finding | null {
     let held = 0n
     for (const [id, lot] of stored) {
-      if (this.lots.get(id) !== lot.remaining) {
-        return this.lotFinding(id, lot.remaining)
+      const detail = compareLot(id, lot, this.lots.get(id))
+      if (detail) {
+        return this.lotFinding("lots_mismatch", id, detail)
+      }
+      if (lot.held !== lot.reserved) {
+        return this.lotFinding(
+          "holds_mismatch",
+          id,
+          `${lot.held} of lot ${id} is held, but active holds reserve ${lot.reserved}`
+        )
       }
       held += lot.held
     }
-    const lost = [...this.lots.keys()].find((id) => !stored.has(id))
-    if (lost !== undefined) {
-      return this.lotFinding(lost, 0n)
+    const lost = [...this.lots].find(([id]) => !stored.has(id))
+    if (lost) {
+      const [id, { left }] = lost
+      return this.lotFinding("lots_mismatch", id, tellLeft(id, 0n, left))
     }
-    return held === this.wallet.held
+    return held === this.wallet.held && this.wallet.reserved === held
       ? null
       : {
           wallet_id: this.wallet.id,
           problem: "holds_mismatch",
-          detail: `the wallet holds ${this.wallet.held}, its lots ${held}`,
+          detail: `the wallet holds ${this.wallet.held}, its lots ${held}, its active holds ${this.wallet.reserved}`,
         }
   }
 
-  private lotFinding(lotId: number, stored: bigint): Finding {
-    return {
-      wallet_id: this.wallet.id,
-      transaction_id: lotId,
-      problem: "lots_mismatch",
-      detail: `${stored} is left of lot ${lotId}; the entries say ${this.lots.get(lotId) ?? 0n}`,
-    }
+  private lotFinding(problem: Problem, lotId: number, detail: string): Finding {
+    return { wallet_id: this.wallet.id, transaction_id: lotId, problem, detail }
   }
+}
+
+function openedBy(entry: StoredEntry, lotId: number): ToldLot["opened"] {
+  return entry.id === lotId
+    ? {
+        amount: entry.amount,
+        purpose: entry.purpose ?? "",
+        expires_us: entry.expires_at && BigInt(entry.expires_at.getTime()) * 1000n,
+      }
+    : null
+}
+
+/** @returns how a lot differs from what the entries say of it, or null */
+function compareLot(id: number, stored: StoredLot, told: ToldLot | undefined): string | null {
+  if (told?.left !== stored.remaining) {
+    return tellLeft(id, stored.remaining, told?.left ?? 0n)
+  }
+  const { opened } = told
+  const same =
+    !opened ||
+    (opened.amount === stored.amount &&
+      opened.purpose === stored.purpose &&
+      opened.expires_us === stored.expires_us)
+  return same ? null : `lot ${id} is not what its entry opened: amount, purpose or expiry differ`
+}
+
+function tellLeft(id: number, stored: bigint, told: bigint): string {
+  return `${stored} is left of lot ${id}; the entries say ${told}`
 }

@@ -1,17 +1,20 @@
 import type { Readable } from "node:stream"
 import { to as copyTo } from "pg-copy-streams"
 import type { Connection } from "../store/connection"
-import type { Entry, EntryType, LotMovement, Purpose } from "../types"
+import type { Entry, EntryType, Purpose } from "../types"
 
 /** A stored entry as `verify` reads it; the currency is the wallet's affair. */
 export type StoredEntry = Omit<Entry, "currency"> & {
-  /** True when an instant has a part below a millisecond, which the ledger never writes. */
-  misdated: boolean
+  /**
+   * True for values that the ledger never writes and that the fields above can't show: an instant
+   * with a part below a millisecond or beyond what a `Date` holds, lots without their amounts.
+   */
+  malformed: boolean
 }
 
 const COLUMNS = `id, wallet_id, seq, type, amount, balance_before, balance_after, reason, note,
   reference, order_id, medusa_order_id, transfer_group_id, counterparty_wallet_id, hold_id,
-  purpose, expires_at, lot_ids, lot_amounts, actor, idempotency_hash, key_id, mac, created_at`
+  reverses_entry_id, purpose, expires_at, lot_ids, lot_amounts, actor, idempotency_hash, key_id, mac, created_at`
 
 /** "PGCOPY\n\377\r\n\0", flags and extension length. */
 const HEADER_BYTES = 19
@@ -114,9 +117,11 @@ class Reader {
     const transfer_group_id = this.text()
     const counterparty_wallet_id = this.integer()
     const hold_id = this.integer()
+    const reverses_entry_id = this.integer()
     const purpose = this.text() as Purpose | null
     const expires = this.bigint()
-    const lots = this.movements()
+    const lotIds = this.bigints()
+    const lotAmounts = this.bigints()
     const actor = this.text()!
     const idempotency_hash = this.bytes()
     const key_id = this.smallInteger()
@@ -138,15 +143,19 @@ class Reader {
       transfer_group_id,
       counterparty_wallet_id,
       hold_id,
+      reverses_entry_id,
       purpose,
       expires_at: expires === null ? null : toDate(expires),
-      lots,
+      lots: lotIds.map((lot, index) => ({ lot_id: Number(lot), amount: lotAmounts[index] ?? 0n })),
       actor,
       idempotency_hash,
       key_id,
       mac,
       created_at: toDate(created),
-      misdated: created % 1000n !== 0n || (expires !== null && expires % 1000n !== 0n),
+      malformed:
+        !isWritten(created) ||
+        (expires !== null && !isWritten(expires)) ||
+        lotIds.length !== lotAmounts.length,
     }
   }
 
@@ -195,12 +204,6 @@ class Reader {
     return this.data.readInt16BE(this.at - 2)
   }
 
-  private movements(): LotMovement[] {
-    const ids = this.bigints()
-    const amounts = this.bigints()
-    return ids.map((id, index) => ({ lot_id: Number(id), amount: amounts[index] ?? 0n }))
-  }
-
   /** An array: dimensions, flags, element type, then per dimension size and lower bound. */
   private bigints(): bigint[] {
     const end = this.at + 4 + this.data.readInt32BE(this.at)
@@ -213,6 +216,13 @@ class Reader {
     this.at = end
     return values
   }
+}
+
+/** Whether an instant is one that the ledger can have written. */
+function isWritten(microsecondsSince2000: bigint): boolean {
+  return (
+    microsecondsSince2000 % 1000n === 0n && !Number.isNaN(toDate(microsecondsSince2000).getTime())
+  )
 }
 
 function toDate(microsecondsSince2000: bigint): Date {

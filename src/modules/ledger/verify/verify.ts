@@ -35,6 +35,7 @@ export interface VerifyOptions {
 }
 
 const WALLETS_PER_SLICE = 1000
+const NO_HEADS = new MerkleTree().root().toString("hex")
 const CHECKPOINTS_PER_READ = 1000
 
 /**
@@ -110,19 +111,23 @@ class Verifier {
   }
 
   private checkLink(row: CheckpointRow, last: CheckpointRow | null): string | null {
-    const body = JSON.parse(row.body) as CheckpointBody
-    if (row.number !== (last?.number ?? 0) + 1 || body.number !== row.number) {
+    if (row.number !== (last?.number ?? 0) + 1) {
       return `checkpoint ${(last?.number ?? 0) + 1} is not there`
-    }
-    if (body.previous !== (last && hashBody(last.body))) {
-      return "it does not follow from the one before"
     }
     if (!this.keys.has(row.key_id)) {
       return `key ${row.key_id} is not configured`
     }
-    return this.keys.isSignedCheckpoint(row.body, row.key_id, row.signature)
+    // First of all: what nobody signed may not even be JSON.
+    if (!this.keys.isSignedCheckpoint(row.body, row.key_id, row.signature)) {
+      return "its signature is wrong"
+    }
+    const body = JSON.parse(row.body) as CheckpointBody
+    if (body.number !== row.number || body.created_at !== row.created_at.toISOString()) {
+      return "its number or date is not the one that was signed"
+    }
+    return body.previous === (last && hashBody(last.body))
       ? null
-      : "its signature is wrong"
+      : "it does not follow from the one before"
   }
 
   private checkKnown(found: CheckpointRow | undefined): Finding | null {
@@ -138,7 +143,7 @@ class Verifier {
   }
 
   private async checkWallets(): Promise<Finding | null> {
-    for (let after = 0; ;) {
+    for (let after = Number.MIN_SAFE_INTEGER; ;) {
       const wallets = await this.readWallets(after)
       const upTo = wallets.length < WALLETS_PER_SLICE ? null : wallets.at(-1)!.id
       const finding = await this.checkSlice(wallets, after, upTo)
@@ -157,9 +162,14 @@ class Verifier {
   ): Promise<Finding | null> {
     const heads = await this.readHeads(after, upTo)
     const lots = await this.readLots(after, upTo)
-    const removed = firstMissing(heads.keys(), wallets)
-    if (removed !== undefined) {
-      return walletRemoved(removed, "a checkpoint")
+    for (const [witness, ids] of [
+      ["a checkpoint", heads.keys()],
+      ["a lot", lots.keys()],
+    ] as const) {
+      const removed = firstMissing(ids, wallets)
+      if (removed !== undefined) {
+        return walletRemoved(removed, witness)
+      }
     }
     const queue = wallets.values()
     let current: { wallet: StoredWallet; checker: ChainChecker } | undefined
@@ -201,21 +211,25 @@ class Verifier {
   }
 
   private checkRoot(last: CheckpointRow | null): Finding | null {
-    const root = last ? (JSON.parse(last.body) as CheckpointBody).root : null
-    if (root === null || root === this.heads.root().toString("hex")) {
+    const signed = last ? (JSON.parse(last.body) as CheckpointBody).root : NO_HEADS
+    if (signed === this.heads.root().toString("hex")) {
       return null
     }
     return {
       problem: "checkpoint_mismatch",
-      checkpoint: last!.number,
-      detail: "the heads kept with it are not those that were signed",
+      ...(last && { checkpoint: last.number }),
+      detail: last
+        ? "the heads kept with it are not those that were signed"
+        : "heads are kept of a checkpoint that is not there",
     }
   }
 
   private async readWallets(after: number): Promise<StoredWallet[]> {
     const rows = await this.connection.query({
-      text: `SELECT id, customer_id, currency, balance, held, seq, encode(head, 'hex')
-        FROM ledger_wallet WHERE id > $1::bigint ORDER BY id LIMIT ${WALLETS_PER_SLICE}`,
+      text: `SELECT id, customer_id, currency, balance, held, seq, encode(head, 'hex'),
+          (SELECT coalesce(sum(amount), 0) FROM ledger_hold
+            WHERE wallet_id = wallet.id AND status = 'active')
+        FROM ledger_wallet wallet WHERE id > $1::bigint ORDER BY id LIMIT ${WALLETS_PER_SLICE}`,
       values: [after],
     })
     return rows.map((row) => ({
@@ -226,6 +240,7 @@ class Verifier {
       held: BigInt(row[4]!),
       seq: Number(row[5]),
       head: Buffer.from(row[6]!, "hex"),
+      reserved: BigInt(row[7]!),
     }))
   }
 
@@ -250,15 +265,34 @@ class Verifier {
     upTo: number | null
   ): Promise<Map<number, Map<number, StoredLot>>> {
     const rows = await this.connection.query({
-      text: `SELECT wallet_id, id, remaining, held FROM ledger_lot
-        WHERE open AND wallet_id > $1::bigint AND ($2::bigint IS NULL OR wallet_id <= $2::bigint)`,
+      text: `SELECT lot.wallet_id, lot.id, lot.amount, lot.remaining, lot.held, lot.purpose,
+          CASE WHEN isfinite(lot.expires_at)
+            THEN (extract(epoch FROM lot.expires_at) * 1000000)::bigint ELSE -1 END,
+          lot.expires_at IS NULL, coalesce(reserved.amount, 0)
+        FROM ledger_lot lot LEFT JOIN (
+          SELECT part.lot_id, sum(part.amount) AS amount
+          FROM ledger_hold hold, unnest(hold.lot_ids, hold.lot_amounts) AS part (lot_id, amount)
+          WHERE hold.status = 'active' AND hold.wallet_id > $1::bigint
+            AND ($2::bigint IS NULL OR hold.wallet_id <= $2::bigint)
+          GROUP BY part.lot_id
+        ) reserved ON reserved.lot_id = lot.id
+        WHERE lot.open AND lot.wallet_id > $1::bigint
+          AND ($2::bigint IS NULL OR lot.wallet_id <= $2::bigint)
+        ORDER BY lot.wallet_id, lot.id`,
       values: [after, upTo],
     })
     const lots = new Map<number, Map<number, StoredLot>>()
-    for (const [walletId, id, remaining, held] of rows) {
+    for (const [walletId, id, amount, remaining, held, purpose, expires, never, reserved] of rows) {
       const ofWallet = lots.get(Number(walletId)) ?? new Map<number, StoredLot>()
       lots.set(Number(walletId), ofWallet)
-      ofWallet.set(Number(id), { remaining: BigInt(remaining!), held: BigInt(held!) })
+      ofWallet.set(Number(id), {
+        amount: BigInt(amount!),
+        remaining: BigInt(remaining!),
+        held: BigInt(held!),
+        reserved: BigInt(reserved!),
+        purpose: purpose!,
+        expires_us: never === "t" ? null : BigInt(expires!),
+      })
     }
     return lots
   }

@@ -41,6 +41,7 @@ describe("a credit", () => {
       transfer_group_id: null,
       counterparty_wallet_id: null,
       hold_id: null,
+      reverses_entry_id: null,
       purpose: "general",
       expires_at,
       lots: [{ lot_id: 101, amount: 500n }],
@@ -71,6 +72,7 @@ describe("a credit", () => {
       order_id: null,
       medusa_order_id: null,
       hold_id: null,
+      reverses_entry_id: null,
       expires_at: null,
     })
   })
