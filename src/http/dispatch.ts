@@ -49,6 +49,19 @@ export function dispatch(
   ) {
     const requestId = readRequestId(request)
     response.setHeader("X-Request-Id", requestId)
+    const preparing = service.options.prepare?.(request)
+    if (!preparing) return serve(request, response, next, requestId)
+    // What could not be made ready is missed by whoever needs it; the contract page needs nothing.
+    const proceed = () => serve(request, response, next, requestId)
+    return preparing.then(proceed, proceed)
+  }
+
+  function serve(
+    request: MedusaRequest,
+    response: MedusaResponse,
+    next: MedusaNextFunction,
+    requestId: string
+  ): void | Promise<void> {
     const found = table.find(pathBelow(service.root, request.originalUrl))
     const method = (request.method === "HEAD" ? "GET" : request.method) as Method
     const endpoint = found?.route.endpoints[method]

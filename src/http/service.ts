@@ -34,6 +34,11 @@ export interface ServiceOptions<Prefix extends string, Codes extends string> ext
   identify: ResolveIdentity
   /** `host`: the prefix lies under one whose CORS the host does already. */
   cors: "store" | "host"
+  /**
+   * Makes ready what gates and handlers read at once, such as settings; undefined when nothing is
+   * to be waited for.
+   */
+  prepare?: (request: MedusaRequest) => Promise<void> | undefined
   /** What every request passes between identity and parsing, in order. */
   gates?: readonly Gate[]
   /** Turns a failure of the domain into an error of this service; undefined for one it doesn't know. */

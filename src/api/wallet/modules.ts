@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ACCESS_MODULE } from "../../modules/access"
-import type { AccessService } from "../../modules/access"
+import { settingsOf } from "../../modules/access"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
 
@@ -10,5 +9,5 @@ export function ledgerOf(scope: MedusaContainer): LedgerService {
 
 /** In which language tag amounts are formatted. */
 export function localeOf(scope: MedusaContainer): string {
-  return scope.resolve<AccessService>(ACCESS_MODULE).options.locale
+  return settingsOf(scope).locale
 }

@@ -1,5 +1,6 @@
 import { defineService, readPackageVersion } from "../../http"
 import { identify } from "../identity"
+import { prepareSettings } from "../settings"
 import { WALLET_ERRORS } from "./errors"
 import { translateFailure } from "./translate"
 
@@ -21,6 +22,7 @@ export const wallet = defineService({
   errors: WALLET_ERRORS,
   identify,
   cors: "store",
+  prepare: prepareSettings,
   translate: translateFailure,
 })
 

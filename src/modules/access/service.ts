@@ -10,10 +10,11 @@ import type { ApplicationPassword, NewApplicationPassword } from "./application-
 import type { Connection } from "./connection"
 import { createNonce, deriveNonceKey, isNonceValid } from "./nonce"
 import type { NonceSubject } from "./nonce"
-import { readAccessOptions } from "./options"
-import type { AccessOptions } from "./options"
 import { PublicNumbers } from "./public-numbers"
 import type { PublicNumberKind } from "./public-numbers"
+import { readSettingOptions, SettingsStore } from "./settings"
+import type { EffectiveSettings, SettingChanges } from "./settings"
+import type { Settings } from "./settings-list"
 
 interface Dependencies {
   __pg_connection__: Connection
@@ -21,20 +22,31 @@ interface Dependencies {
   logger: Logger
 }
 
-/** Who may come in, and under which number they are known: credentials, nonces, public numbers. */
+/** Who may come in, under which number, by which rules: credentials, nonces, numbers, settings. */
 export default class AccessService {
   private readonly connection: Connection
   private readonly logger: Logger
   private readonly nonceKey: Buffer
   private readonly numbers: PublicNumbers
-  /** The module's own options, and nothing of the host's. */
-  readonly options: Readonly<AccessOptions>
+  private readonly settingsStore: SettingsStore
+  /** The host calls these. */
+  readonly __hooks = {
+    onApplicationStart: async () => {
+      await this.refreshSettings()?.catch((error: Error) =>
+        this.logger.warn(`The wallet's settings could not be read: ${error.message}`)
+      )
+    },
+  }
 
   constructor(dependencies: Dependencies, options: Record<string, unknown>) {
     this.connection = dependencies.__pg_connection__
     this.logger = dependencies.logger
-    this.options = readAccessOptions(options)
     this.numbers = new PublicNumbers(this.connection)
+    this.settingsStore = new SettingsStore(
+      this.connection,
+      this.logger,
+      readSettingOptions(options ?? {})
+    )
     const { cookieSecret } = dependencies.configModule.projectConfig.http
     if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
     this.nonceKey = deriveNonceKey(cookieSecret)
@@ -74,6 +86,34 @@ export default class AccessService {
   /** The host id behind a public number. */
   hostIdFor(kind: PublicNumberKind, number: number): Promise<string | undefined> {
     return this.numbers.hostIdFor(kind, number)
+  }
+
+  /** The settings as they are known, at once; see `settingsOf` and `loadSettings`. */
+  settings(): Settings {
+    return this.settingsStore.current()
+  }
+
+  /** Sees to it that `settings` is less than five seconds old; often nothing to wait for. */
+  refreshSettings(): Promise<void> | undefined {
+    return this.settingsStore.refresh()
+  }
+
+  /** The effective settings on the wire's form, and where each comes from. */
+  describeSettings(): Promise<EffectiveSettings> {
+    return this.settingsStore.describe()
+  }
+
+  /**
+   * Overrides settings, or with null resets them to option or default. `changedBy` is the key of
+   * an identity, e.g. `user:user_01`. Effective on every instance within 5 seconds.
+   */
+  changeSettings(changes: SettingChanges, changedBy: string): Promise<EffectiveSettings> {
+    return this.settingsStore.change(changes, changedBy)
+  }
+
+  /** Who changed which setting, newest first. */
+  listSettingChanges(page: number, perPage: number) {
+    return this.settingsStore.listChanges(page, perPage)
   }
 
   createNonce(subject: NonceSubject, now = new Date()) {

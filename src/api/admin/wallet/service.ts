@@ -1,4 +1,5 @@
 import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
+import { prepareSettings } from "../../settings"
 
 /** What the dashboard asks for, at `/admin/wallet`; the host signs its users in. */
 export const adminWallet = defineService({
@@ -7,10 +8,14 @@ export const adminWallet = defineService({
   title: "Wallet dashboard",
   description: "What the store's staff does with wallets from the dashboard.",
   version: readPackageVersion(__dirname),
-  tags: [{ name: "Ledger", description: "Check the ledger and sign its state." }],
+  tags: [
+    { name: "Ledger", description: "Check the ledger and sign its state." },
+    { name: "Settings", description: "Read and change how the wallet behaves." },
+  ],
   errors: {},
   identify: hostContextIdentity,
   cors: "host",
+  prepare: prepareSettings,
 })
 
 export const { endpoint } = adminWallet

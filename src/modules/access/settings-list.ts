@@ -1,0 +1,151 @@
+import { z } from "@medusajs/framework/zod"
+
+/**
+ * One setting: its form on the wire (JSON, in plugin options, in the table, in an answer) and how
+ * the code reads it.
+ */
+export interface Setting<Wire = unknown, Value = unknown> {
+  schema: z.ZodType<Wire>
+  default: Wire
+  /** What it does, for the documentation, the dashboard and OpenAPI. */
+  description: string
+  read(wire: Wire): Value
+}
+
+/** The operations that identity verification or step-up can be asked for. */
+export const GUARDED_OPERATIONS = ["debit", "transfer", "redeem", "withdrawal"] as const
+export type GuardedOperation = (typeof GUARDED_OPERATIONS)[number]
+
+/** High enough to be no limit for any real store, low enough for every counter. */
+const MAX_RATE = 1_000_000
+const MAX_WINDOW_SECONDS = 31 * 24 * 60 * 60
+
+const itself = <T>(wire: T) => wire
+
+function flag(initial: boolean, description: string): Setting<boolean, boolean> {
+  return { schema: z.boolean(), default: initial, description, read: itself }
+}
+
+function integer(
+  initial: number,
+  [min, max]: readonly [number, number],
+  description: string
+): Setting<number, number> {
+  return { schema: z.int().min(min).max(max), default: initial, description, read: itself }
+}
+
+/** Minor units of whatever currency the wallet has: a string on the wire, `bigint` in code. */
+function amount(description: string): Setting<string, bigint> {
+  const schema = z.string().regex(/^(0|[1-9][0-9]{0,17})$/, {
+    error: "must be a string of minor units: digits only, at most 18",
+  })
+  return { schema, default: "0", description, read: BigInt }
+}
+
+function operations(description: string): Setting<GuardedOperation[], Set<GuardedOperation>> {
+  const schema = z.array(z.enum(GUARDED_OPERATIONS)).max(GUARDED_OPERATIONS.length)
+  return { schema, default: [], description, read: (wire) => new Set(wire) }
+}
+
+function languageTag(initial: string, description: string): Setting<string, string> {
+  const schema = z
+    .string()
+    .max(64)
+    .refine((tag) => canonicalTag(tag) !== undefined, {
+      error: 'must be a language tag such as "en-US"',
+    })
+  return { schema, default: initial, description, read: (tag) => canonicalTag(tag) as string }
+}
+
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Every setting of the wallet. A plugin option of the same name sets a store's default; the
+ * dashboard overrides it at run time.
+ */
+export const SETTINGS = {
+  enable_rest_api: flag(
+    true,
+    "Serves `/wallet/v1`. Off: every route but `openapi.json` answers 503 `wallet_api_disabled`."
+  ),
+  force_https: flag(
+    false,
+    "Refuses requests to `/wallet/v1` that did not come over HTTPS (403 `wallet_https_required`). " +
+      "Turn it on in production; behind a proxy the host's `trust proxy` decides what counts as secure."
+  ),
+  transfers_enabled: flag(
+    false,
+    "Lets customers send money to each other. Off: 403 `wallet_transfers_disabled`."
+  ),
+  rate_limit_per_minute: integer(
+    120,
+    [0, MAX_RATE],
+    "Requests per minute and identity (guests: per address). 0 switches the limit off."
+  ),
+  redeem_rate_limit_per_minute: integer(
+    10,
+    [0, MAX_RATE],
+    "Attempts per minute, per customer and per address, to redeem a code or to name a recipient; " +
+      "a failed one counts twice. 0 switches the limit off, and with it what keeps codes from being guessed."
+  ),
+  velocity_max_debits: integer(
+    30,
+    [0, MAX_RATE],
+    "Debits and outgoing transfers per wallet within the velocity window. 0 switches the cap off."
+  ),
+  velocity_window_seconds: integer(
+    3600,
+    [1, MAX_WINDOW_SECONDS],
+    "Length of the rolling velocity window, in seconds."
+  ),
+  limits_apply_to_managers: flag(
+    false,
+    "Holds users of the dashboard and server keys to the velocity cap as well."
+  ),
+  default_spending_limit: amount(
+    "The most that one debit or outgoing transfer may be on a wallet without a limit of its own, " +
+      "in minor units. `0` is no limit."
+  ),
+  kyc_required_for: operations("Operations that need an approved identity verification."),
+  kyc_threshold: amount(
+    "Amounts above this, in minor units, need the identity verification; `0`: every amount."
+  ),
+  step_up_required_for: operations("Operations that need step-up authentication."),
+  step_up_threshold: amount(
+    "Amounts from this on, in minor units, need the step-up; `0`: every amount."
+  ),
+  audit_log_enabled: flag(
+    false,
+    "Writes every request and answer, with secrets and codes masked, to the request log. " +
+      "Meant for integration testing, not for production."
+  ),
+  locale: languageTag("en-US", "Language tag in which amounts are formatted for people."),
+} as const
+
+export type SettingKey = keyof typeof SETTINGS
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
+
+/** The settings as code reads them: amounts are `bigint` minor units, operations are sets. */
+export type Settings = {
+  readonly [Key in SettingKey]: ReturnType<(typeof SETTINGS)[Key]["read"]>
+}
+
+/** The settings as they are on the wire. */
+export type SettingValues = { [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]["schema"]> }
+
+/** Any setting, where its type does not matter. */
+export function settingNamed(key: SettingKey): Setting {
+  return SETTINGS[key] as unknown as Setting
+}
+
+/** Turns wire values into what the code works with. */
+export function readSettings(values: SettingValues): Settings {
+  const entries = SETTING_KEYS.map((key) => [key, settingNamed(key).read(values[key])])
+  return Object.freeze(Object.fromEntries(entries)) as Settings
+}
