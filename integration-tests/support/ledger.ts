@@ -13,6 +13,7 @@
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Client } from "pg"
 import { Migration20261120055101 } from "../../src/modules/ledger/migrations/Migration20261120055101"
+import { Migration20261120063107 } from "../../src/modules/ledger/migrations/Migration20261120063107"
 import LedgerService from "../../src/modules/ledger/service"
 import type { Posting, Result, Wallet } from "../../src/modules/ledger/types"
 import { createDatabase, type TestDatabase } from "./database"
@@ -40,7 +41,7 @@ export async function migrateLedger(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    for (const Migration of [Migration20261120055101]) {
+    for (const Migration of [Migration20261120055101, Migration20261120063107]) {
       const migration = new Migration(undefined as never, undefined as never)
       migration.up()
       for (const query of migration.getQueries()) {

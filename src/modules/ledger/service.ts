@@ -6,6 +6,7 @@ import { readLedgerOptions } from "./options"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { Connection, withConnection } from "./store/connection"
 import { findEntry, listEntries } from "./store/history"
+import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin } from "./store/transaction"
 import { findWallets, findWalletsOf, listWallets, openWallets, updateWallet } from "./store/wallets"
@@ -14,7 +15,9 @@ import type {
   Entry,
   EntryPage,
   EntryQuery,
+  NewOutboxEvent,
   OpenWallet,
+  OutboxEvent,
   Page,
   Result,
   Wallet,
@@ -42,13 +45,18 @@ export default class LedgerService {
   private readonly clock?: () => Date
   private readonly keys: KeyRing
   private readonly groups: GroupCommit<Command, Outcome>
+  private readonly outboxListeners: (() => void)[] = []
 
   constructor(dependencies: LedgerDependencies, options: Record<string, unknown> = {}) {
     this.knex = dependencies.__pg_connection__
     this.clock = optional(() => dependencies.ledgerClock)
     this.keys = new KeyRing(readLedgerOptions(options).keys)
     this.groups = new GroupCommit({
-      run: (commands) => postInTransaction(this.knex, commands, this.postContext()),
+      run: async (commands) => {
+        const outcomes = await postInTransaction(this.knex, commands, this.postContext())
+        this.tellListeners()
+        return outcomes
+      },
       maxGroup: MAX_GROUP,
       maxInFlight: MAX_IN_FLIGHT,
       maxQueued: MAX_QUEUED,
@@ -177,6 +185,55 @@ export default class LedgerService {
     } = {}
   ): Promise<Verification> {
     return await this.read((connection) => verifyLedger(connection, this.keys, options))
+  }
+
+  /**
+   * Puts events into the outbox, in the caller's transaction when `context` brings one: they leave
+   * only if it commits.
+   */
+  async announce(events: NewOutboxEvent[], context?: Context): Promise<void> {
+    const transaction = await transactionOf(context)
+    if (transaction) {
+      await appendOutbox(transaction, events, this.now())
+    } else {
+      await this.read((connection) => appendOutbox(connection, events, this.now()))
+    }
+    this.tellListeners()
+  }
+
+  /**
+   * Announces lots that lapse within `days` (`wallet.credit.expiring`), each once.
+   *
+   * @returns how many it announced; call again while it equals `limit`
+   */
+  async announceExpiring(days: number, limit = 500): Promise<number> {
+    const announced = await this.read((connection) =>
+      announceExpiring(connection, { days, limit }, this.now())
+    )
+    this.tellListeners()
+    return announced
+  }
+
+  /**
+   * Takes at most `limit` events out of the outbox, oldest first, in the caller's transaction. One
+   * caller at a time, so that they keep their order.
+   */
+  async takeOutbox(limit: number, context: Context): Promise<OutboxEvent[]> {
+    return await takeOutbox((await transactionOf(context))!, limit)
+  }
+
+  /**
+   * Calls `listener` whenever this instance may have put something into the outbox. A hint to look:
+   * other instances' events are not told.
+   */
+  onOutbox(listener: () => void): void {
+    this.outboxListeners.push(listener)
+  }
+
+  private tellListeners(): void {
+    for (const listener of this.outboxListeners) {
+      listener()
+    }
   }
 
   private async read<T>(work: (connection: Connection) => Promise<T>): Promise<T> {

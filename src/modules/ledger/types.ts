@@ -284,3 +284,30 @@ export interface EntryPage extends Page<Entry> {
   /** Null when this is the last page. */
   next_cursor: string | null
 }
+
+/** Something to tell the world, beside what entries say by themselves. */
+export interface NewOutboxEvent {
+  /** `wallet.…` (decisions, "Event types"). */
+  type: string
+  wallet_id?: number | null
+  entry_id?: number | null
+  /** Anything that is JSON; amounts as strings of minor units. */
+  data?: Record<string, unknown> | null
+}
+
+export interface OutboxWallet {
+  id: number
+  customer_id: string
+  user_id: number
+  currency: string
+}
+
+/** An event as it leaves the outbox. */
+export interface OutboxEvent {
+  type: string
+  wallet: OutboxWallet | null
+  /** The movement of money that it tells of. */
+  entry: Entry | null
+  data: Record<string, unknown> | null
+  created_at: Date
+}
