@@ -1,6 +1,8 @@
 import { defineConfig } from "@medusajs/framework/utils"
 
 const { DATABASE_URL, REDIS_URL, JWT_SECRET, COOKIE_SECRET, PORT = "9000" } = process.env
+/** The plugin's options as JSON, for trying them out without touching this file. */
+const { WALLET_OPTIONS = "{}" } = process.env
 
 const origin = `http://localhost:${PORT}`
 
@@ -58,5 +60,5 @@ export default defineConfig({
     },
     ...redisModules,
   ],
-  plugins: [{ resolve: "medusa-plugin-wallet-assistant", options: {} }],
+  plugins: [{ resolve: "medusa-plugin-wallet-assistant", options: JSON.parse(WALLET_OPTIONS) }],
 })

@@ -13,6 +13,12 @@ export function demoCommand(): { file: string; prefix: string[] } {
 /** One ledger key, the same in every test: id 1, 32 bytes. */
 export const LEDGER_KEY = Buffer.alloc(32, 7).toString("base64")
 
+/**
+ * Plugin options of every store under test, unless a test sets its own with
+ * `startStore({ env: { WALLET_OPTIONS: JSON.stringify({ … }) } })`: tests are faster than people.
+ */
+const WALLET_OPTIONS = { rate_limit_per_minute: 0, redeem_rate_limit_per_minute: 0 }
+
 /** Environment of a store under test: what the demo's config reads, and nothing of the caller's. */
 export function storeEnvironment(
   extra: Record<string, string | undefined> = {}
@@ -28,6 +34,7 @@ export function storeEnvironment(
     JWT_SECRET: "a-secret-that-only-tests-know-jwt",
     COOKIE_SECRET: "a-secret-that-only-tests-know-cookie",
     WALLET_LEDGER_KEYS: `1:${LEDGER_KEY}`,
+    WALLET_OPTIONS: JSON.stringify(WALLET_OPTIONS),
     ...extra,
   }
   return Object.fromEntries(

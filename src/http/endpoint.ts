@@ -87,6 +87,8 @@ export interface EndpointSpec<
   idempotent?: boolean
   /** `any`: readable from every origin, without credentials. */
   cors?: "any"
+  /** Answered as often as asked, also while the service is switched off. */
+  always?: boolean
   handler: (
     context: Context<z.output<Params>, z.output<Query>, z.output<Body>>
   ) => Promise<ReplyOf<Responses>> | ReplyOf<Responses>

@@ -80,6 +80,15 @@ const COMMON = {
     status: 422,
     message: "This idempotency key was used for a different request.",
   },
+  rate_limited: {
+    status: 429,
+    message: "Too many requests; wait a moment.",
+    description: "More requests, attempts or failed sign-ins than a minute has room for.",
+    data: z.object({
+      retry_after: z.int().meta({ description: "Seconds to wait.", examples: [42] }),
+    }),
+    retryable: true,
+  },
   internal_error: {
     status: 500,
     message: "Something went wrong on our side.",

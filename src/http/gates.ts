@@ -1,25 +1,37 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { EndpointSpec } from "./endpoint"
+import type { ErrorDetails, ServiceError } from "./errors"
 import type { Identity } from "./identity"
+import type { LimitHeaderDocs } from "./rate-limit-headers"
 
 /**
- * Something that every request has to pass after its identity is known and before its body is
- * read: a rate limit, a switch, a log. It throws an error of the service to refuse, and sets
- * response headers to inform.
+ * Something that every request has to pass before its body is read: a switch, a rate limit. It
+ * throws to refuse, and sets response headers to inform.
  */
 export interface Gate {
   name: string
   /** Codes of the service's table that it refuses with; they enter the OpenAPI description. */
   errors: readonly string[]
+  /** Headers that it sets on every answer; they enter the OpenAPI description. */
+  headers?: LimitHeaderDocs
   /** Whether it stands before an endpoint at all; absent = before each. */
   guards?(spec: EndpointSpec): boolean
-  pass(request: GateRequest): void | Promise<void>
+  /** Before anybody looks at credentials. */
+  enter?(request: EntryRequest): void
+  /** When it is known who calls, and before they are told whether they may. */
+  pass?(request: GateRequest): void | Promise<void>
 }
 
-export interface GateRequest {
+export interface EntryRequest {
   spec: EndpointSpec
-  identity: Identity
   request: MedusaRequest
   response: MedusaResponse
   requestId: string
+  /** The error of the service to throw. */
+  refuse(code: string, details?: ErrorDetails): ServiceError
+}
+
+export interface GateRequest extends EntryRequest {
+  /** A guest as well when the credential that was sent does not hold. */
+  identity: Identity
 }

@@ -1,4 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
+import type { ErrorDetails } from "./errors"
 
 /** Who a request comes from, as every endpoint sees it. */
 export interface Identity {
@@ -29,10 +30,9 @@ export function can(identity: Identity, capability: string): boolean {
   return identity.capabilities.has(capability) || identity.capabilities.has(MANAGE_SHOP)
 }
 
-/** Why a credential was not accepted; the layer turns it into 401 or 403 of the service. */
-export interface IdentityRefusal {
-  refused: "unauthorized" | "invalid_nonce"
-  message?: string
+/** Why a credential was not accepted; the layer turns it into 401, 403 or 429 of the service. */
+export interface IdentityRefusal extends ErrorDetails {
+  refused: "unauthorized" | "invalid_nonce" | "rate_limited"
 }
 
 export type IdentityResult = Identity | IdentityRefusal

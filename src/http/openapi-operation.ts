@@ -52,11 +52,38 @@ export function describeOperation(
     ...(takesBody(spec) && method !== "GET"
       ? { requestBody: describeBody(endpoint, schemas) }
       : {}),
-    responses: {
+    responses: withGateHeaders(service, spec, schemas, {
       ...describeSuccesses(service, spec, schemas),
       ...describeErrors(service, operationCodes(service, spec, method), spec.id, schemas),
-    },
+    }),
   }
+}
+
+/** Adds the headers that gates set on whatever is answered. */
+function withGateHeaders(
+  service: ServiceParts,
+  spec: EndpointSpec,
+  schemas: SchemaCollector,
+  responses: Record<string, JsonSchema>
+) {
+  for (const { headers } of service.gatesBefore(spec)) {
+    const described = describeHeaders(headers ?? {}, schemas)
+    for (const response of Object.values(responses)) {
+      response.headers = { ...(response.headers as JsonSchema), ...described }
+    }
+  }
+  return responses
+}
+
+function describeHeaders(
+  headers: Record<string, { description: string; schema: z.ZodType }>,
+  schemas: SchemaCollector
+): JsonSchema {
+  const described: JsonSchema = {}
+  for (const [name, { description, schema }] of Object.entries(headers)) {
+    described[name] = { description, schema: schemas.describe(schema, "output") }
+  }
+  return described
 }
 
 function securityOf({ access }: EndpointSpec) {
@@ -134,13 +161,7 @@ function describeSuccesses(service: ServiceParts, spec: EndpointSpec, schemas: S
 function describeResponse(status: string, declared: ResponseSpec, schemas: SchemaCollector) {
   const schema = responseSchema(declared)
   const more = declared instanceof z.ZodType ? undefined : declared
-  const headers: JsonSchema = { ...REQUEST_ID }
-  for (const [name, header] of Object.entries(more?.headers ?? {})) {
-    headers[name] = {
-      description: header.description,
-      schema: schemas.describe(header.schema, "output"),
-    }
-  }
+  const headers = { ...REQUEST_ID, ...describeHeaders(more?.headers ?? {}, schemas) }
   const description =
     more?.description ?? z.globalRegistry.get(schema)?.description ?? STATUS_CODES[status] ?? "Done"
   if (schema instanceof z.ZodUndefined) return { description, headers }

@@ -9,14 +9,13 @@ export function operationCodes(
   method: Method
 ): ReadonlySet<string> {
   const common: CommonError[] = ["invalid_param", "internal_error", "unavailable"]
-  if (spec.access !== "public") common.push("unauthorized", "invalid_nonce")
+  if (spec.access !== "public") common.push("unauthorized", "invalid_nonce", "rate_limited")
   if (typeof spec.access === "object") common.push("forbidden")
   if (method !== "GET") common.push("invalid_json", "payload_too_large", "unsupported_media_type")
   if (spec.idempotent) common.push("idempotency_in_progress", "idempotency_key_reused")
-  const guards = service.gates.filter((gate) => gate.guards?.(spec) ?? true)
   return new Set([
     ...common.map((name) => `${service.prefix}_${name}`),
     ...(spec.errors ?? []),
-    ...guards.flatMap((gate) => gate.errors),
+    ...service.gatesBefore(spec).flatMap((gate) => gate.errors),
   ])
 }

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readBody } from "./body"
 import { canonicalJson } from "./canonical-json"
 import type { Match } from "./dispatch"
-import type { Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
+import type { Access, Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
 import { writeError } from "./failure"
 import { can, GUEST } from "./identity"
 import type { Identity, IdentityResult } from "./identity"
@@ -26,12 +26,7 @@ export async function runEndpoint(
   const { endpoint, requestId } = match
   const { spec } = endpoint
   try {
-    const identity = await admit(service, spec, request)
-    for (const gate of service.gates) {
-      if (gate.guards && !gate.guards(spec)) continue
-      const passing = gate.pass({ spec, identity, request, response, requestId })
-      if (passing) await passing
-    }
+    const identity = await admit(service, match, request, response)
     const input = await readInput(service, match, request)
     const context: Context<never, never, never> = {
       params: input.params as never,
@@ -51,15 +46,36 @@ export async function runEndpoint(
   }
 }
 
-async function admit(service: ServiceParts, spec: EndpointSpec, request: MedusaRequest) {
-  if (spec.access === "public") return GUEST
-  const resolving = service.options.identify(request)
+/**
+ * Finds out who calls, past the gates. Those that count come between who and whether they may, so
+ * that refused requests are counted, and answered with the same headers, as the others.
+ */
+async function admit(
+  service: ServiceParts,
+  { endpoint: { spec }, requestId }: Match,
+  request: MedusaRequest,
+  response: MedusaResponse
+): Promise<Identity> {
+  const gates = service.gatesBefore(spec)
+  const { refuse } = service
+  const entry = { spec, request, response, requestId, refuse }
+  for (const gate of gates) gate.enter?.(entry)
+  const resolving = spec.access === "public" ? GUEST : service.options.identify(request)
   const result: IdentityResult = resolving instanceof Promise ? await resolving : resolving
-  if ("refused" in result) throw service.fail(result.refused, { message: result.message })
-  if (spec.access === "guest") return result
-  if (result.type === "guest") throw service.fail("unauthorized")
-  if (typeof spec.access === "object") requireCapability(service, result, spec.access.capability)
-  return result
+  const identity = "refused" in result ? GUEST : result
+  for (const gate of gates) {
+    const passing = gate.pass?.({ ...entry, identity })
+    if (passing) await passing
+  }
+  if ("refused" in result) throw service.fail(result.refused, result)
+  requireAccess(service, identity, spec.access)
+  return identity
+}
+
+function requireAccess(service: ServiceParts, identity: Identity, access: Access) {
+  if (access === "public" || access === "guest") return
+  if (identity.type === "guest") throw service.fail("unauthorized")
+  if (typeof access === "object") requireCapability(service, identity, access.capability)
 }
 
 function requireCapability(service: ServiceParts, identity: Identity, capability: string) {

@@ -39,7 +39,7 @@ export interface ServiceOptions<Prefix extends string, Codes extends string> ext
    * to be waited for.
    */
   prepare?: (request: MedusaRequest) => Promise<void> | undefined
-  /** What every request passes between identity and parsing, in order. */
+  /** What every request passes before its body is read, in order. */
   gates?: readonly Gate[]
   /** Turns a failure of the domain into an error of this service; undefined for one it doesn't know. */
   translate?: (
@@ -68,7 +68,10 @@ export interface ServiceParts {
   errors: ErrorTable
   Error: ServiceErrorClass<string>
   fail(name: CommonError, details?: ErrorDetails): ServiceError
-  gates: readonly Gate[]
+  /** An error by its full code; the service's table has to have it. */
+  refuse(code: string, details?: ErrorDetails): ServiceError
+  /** The gates that stand before an endpoint, in order. */
+  gatesBefore(spec: EndpointSpec): readonly Gate[]
   table: RouteTable | undefined
 }
 
@@ -88,7 +91,8 @@ export function defineService<const Prefix extends string, Codes extends string 
     errors,
     Error: ErrorClass,
     fail: (name, details) => new ErrorClass(`${options.prefix}_${name}`, details),
-    gates: options.gates ?? [],
+    refuse: (code, details) => new ErrorClass(code, details),
+    gatesBefore: gatesOnce(options.gates ?? []),
     table: undefined,
   }
   const cors = options.cors === "store" ? createCorsPolicy(options.prefix) : undefined
@@ -120,6 +124,19 @@ export function defineService<const Prefix extends string, Codes extends string 
       document ??= buildOpenApi(parts, parts.table)
       return document
     },
+  }
+}
+
+/** Which gates stand before which endpoint is found out once. */
+function gatesOnce(all: readonly Gate[]): ServiceParts["gatesBefore"] {
+  const found = new WeakMap<EndpointSpec, readonly Gate[]>()
+  return (spec) => {
+    let gates = found.get(spec)
+    if (!gates) {
+      gates = all.filter((gate) => gate.guards?.(spec) ?? true)
+      found.set(spec, gates)
+    }
+    return gates
   }
 }
 

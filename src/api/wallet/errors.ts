@@ -6,6 +6,16 @@ const AMOUNTS = { balance: AmountOut, requested: AmountOut }
 
 /** The wallet's own error codes (spec, "Errors"); the layer adds those that any service has. */
 export const WALLET_ERRORS = {
+  wallet_api_disabled: {
+    status: 503,
+    message: "The store has switched this interface off.",
+    description: "The setting `enable_rest_api` is off.",
+  },
+  wallet_https_required: {
+    status: 403,
+    message: "Use HTTPS.",
+    description: "The setting `force_https` is on, and the request did not come over HTTPS.",
+  },
   wallet_insufficient_balance: {
     status: 422,
     message: "The wallet's balance is too low.",

@@ -1,4 +1,6 @@
 import { defineService, readPackageVersion } from "../../http"
+import { settingsOf } from "../../modules/access"
+import { httpsGate, rateGate, switchGate } from "../gates/service-gates"
 import { identify } from "../identity"
 import { prepareSettings } from "../settings"
 import { WALLET_ERRORS } from "./errors"
@@ -23,6 +25,11 @@ export const wallet = defineService({
   identify,
   cors: "store",
   prepare: prepareSettings,
+  gates: [
+    switchGate("wallet_api_disabled", (scope) => settingsOf(scope).enable_rest_api),
+    httpsGate("wallet_https_required", (scope) => settingsOf(scope).force_https),
+    rateGate("wallet", (scope) => settingsOf(scope).rate_limit_per_minute),
+  ],
   translate: translateFailure,
 })
 

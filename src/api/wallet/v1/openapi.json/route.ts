@@ -11,6 +11,7 @@ export const GET = endpoint({
   tags: ["Specification"],
   access: "public",
   cors: "any",
+  always: true,
   responses: {
     200: { description: "The description.", schema: z.looseObject({}), headers: Etag },
     304: { description: "Unchanged since `If-None-Match`.", schema: z.undefined(), headers: Etag },
