@@ -45,8 +45,8 @@ export interface Wallet {
   balance: bigint
   /** The part of `balance` that active holds reserve. */
   held: bigint
-  /** The most one debit or outgoing transfer may be; 0 = no limit. */
-  spending_limit: bigint
+  /** The most one debit or outgoing transfer may be; 0 = no limit, null = the store's default. */
+  spending_limit: bigint | null
   auto_reload_enabled: boolean
   auto_reload_threshold: bigint
   auto_reload_amount: bigint
@@ -141,6 +141,25 @@ interface CommandBase {
   actor: string
   reference?: string | null
   idempotency?: Idempotency | null
+  /** Decide as if, and write nothing. */
+  dry_run?: boolean
+}
+
+/** What the store demands before money may leave; checked in this order, the balance last. */
+export interface Restrictions {
+  /** The customer has to be identified first, and is not. */
+  kyc_missing?: boolean
+  /** Holds where the wallet has no limit of its own; 0 = no limit. */
+  default_spending_limit?: bigint
+  velocity?: Velocity | null
+  /** The person has to confirm first, and has not. */
+  step_up_missing?: boolean
+}
+
+/** At most `max` debits and outgoing transfers within any `window_ms` milliseconds. */
+export interface Velocity {
+  max: number
+  window_ms: number
 }
 
 interface BookingDetails {
@@ -163,6 +182,37 @@ export interface DebitCommand extends CommandBase, BookingDetails {
   amount: bigint
   /** Take what there is when it is less than `amount`. */
   allow_partial?: boolean
+  restrictions?: Restrictions
+}
+
+/**
+ * Moves money to another wallet of the same currency, in one transaction. Purposes and expiry
+ * dates travel along; promotional money stays.
+ */
+export interface TransferCommand extends CommandBase {
+  kind: "transfer"
+  to_wallet_id: number
+  amount: bigint
+  /** For the recipient to read. */
+  message?: string | null
+  /** Shared by both entries. */
+  transfer_group_id: string
+  restrictions?: Restrictions
+}
+
+/** What becomes of money that goes back to a lot whose time is over. */
+export type ExpiredPolicy = { restore_days: number } | "forfeit"
+
+/**
+ * Takes an entry back, or a part of it: money that was debited returns to the very lots it came
+ * from, money that was credited leaves again.
+ */
+export interface ReverseCommand extends CommandBase {
+  kind: "reverse"
+  transaction_id: number
+  /** All that is not reversed yet when absent. */
+  amount?: bigint
+  expired_policy: ExpiredPolicy
 }
 
 export interface HoldCommand extends CommandBase {
@@ -170,6 +220,7 @@ export interface HoldCommand extends CommandBase {
   amount: bigint
   /** The hold lapses by itself at this instant. */
   expires_at?: Date | null
+  restrictions?: Restrictions
 }
 
 /** Turns an active hold into a debit; what is not committed is released. */
@@ -192,11 +243,14 @@ export interface ExpireCommand {
   actor: string
   reference?: null
   idempotency?: null
+  dry_run?: false
 }
 
 export type Command =
   | CreditCommand
   | DebitCommand
+  | TransferCommand
+  | ReverseCommand
   | HoldCommand
   | CommitHoldCommand
   | ReleaseHoldCommand
@@ -209,6 +263,14 @@ export type Refusal =
   | { code: "spending_limit_exceeded"; spending_limit: bigint; requested: bigint }
   | { code: "balance_limit_exceeded"; balance: bigint; requested: bigint }
   | { code: "invalid_amount" }
+  | { code: "kyc_required" }
+  | { code: "velocity_cap_exceeded"; retry_at: Date; max: number }
+  | { code: "step_up_required" }
+  | { code: "transfer_to_self" }
+  | { code: "currency_mismatch"; from: string; to: string }
+  | { code: "transaction_not_found"; transaction_id: number }
+  | { code: "not_reversible"; transaction_id: number; type: EntryType }
+  | { code: "reversal_exceeds"; transaction_id: number; reversible: bigint }
   | { code: "expiry_in_past"; expires_at: Date; now: Date }
   | { code: "duplicate_reference"; reference: string; transaction_id: number }
   | { code: "idempotency_key_reused"; key: string }
@@ -222,7 +284,11 @@ export type RefusalCode = Refusal["code"]
 export interface Posting {
   /** The entry that the command booked; null for `hold`, `release_hold` and an empty `expire`. */
   entry: Entry | null
+  /** The other side of a transfer. */
+  counterpart: Entry | null
   hold: Hold | null
+  /** What a dry run would have booked: the own entry, then the other side's. Ids and MACs are void. */
+  preview: EntryDraft[] | null
   /** The amount asked for; more than the entry's when the debit was partial. */
   requested: bigint
   /** True when the result is that of an earlier command with the same idempotency key. */
@@ -230,6 +296,9 @@ export interface Posting {
 }
 
 export type Result = { ok: true; posting: Posting } | { ok: false; refusal: Refusal }
+
+/** An entry before it is chained. */
+export type EntryDraft = Omit<Entry, "key_id" | "mac">
 
 export interface OpenWallet {
   customer_id: string
@@ -239,7 +308,8 @@ export interface OpenWallet {
 
 /** Fields of a wallet that staff may change. */
 export interface WalletPatch {
-  spending_limit?: bigint
+  /** Null: the store's default again. */
+  spending_limit?: bigint | null
   auto_reload_enabled?: boolean
   auto_reload_threshold?: bigint
   auto_reload_amount?: bigint

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { EntryDraft } from "../core/decide"
+import type { EntryDraft } from "../types"
 
 /** Version of the message below; it is the first byte of every message. */
 export const MESSAGE_VERSION = 1

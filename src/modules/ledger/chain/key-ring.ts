@@ -10,8 +10,7 @@ import {
   verify,
 } from "node:crypto"
 import { MedusaError } from "@medusajs/framework/utils"
-import type { EntryDraft } from "../core/decide"
-import type { Entry } from "../types"
+import type { Entry, EntryDraft } from "../types"
 import { encodeEntry } from "./encode"
 
 interface DerivedKeys {

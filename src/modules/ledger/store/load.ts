@@ -1,5 +1,4 @@
-import type { WalletState } from "../core/decide"
-import { referenceKey } from "../core/decide"
+import { referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
 import type { Connection, Row } from "./connection"
 import { readEntries } from "./entries"
@@ -13,7 +12,7 @@ export interface LockedWallet {
   held: bigint
   seq: number
   head: Buffer
-  spending_limit: bigint
+  spending_limit: bigint | null
   updated_at: Date
 }
 
@@ -50,55 +49,143 @@ export async function lockWallets(
     held: BigInt(row[3]!),
     seq: Number(row[4]),
     head: Buffer.from(row[5]!, "hex"),
-    spending_limit: BigInt(row[6]!),
+    spending_limit: row[6] === null ? null : BigInt(row[6]),
     updated_at: new Date(Number(row[7])),
   }))
 }
 
-/** Takes ids for entries and holds, and reads the clock that all instances share. */
-export async function takeIds(
-  connection: Connection,
-  count: number
-): Promise<{ ids: number[]; now: Date }> {
+/** Takes ids for entries, lots and holds, in order. */
+export async function takeIds(connection: Connection, count: number): Promise<number[]> {
   const [row] = await connection.query({
     name: "ledger-take-ids",
-    text: `SELECT array_to_string(array_agg(nextval('ledger_id')), ','),
-        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
+    text: `SELECT array_to_string(array_agg(nextval('ledger_id')), ',')
       FROM generate_series(1, $1::int)`,
     values: [count],
   })
-  return { ids: row[0]!.split(",").map(Number), now: new Date(Number(row[1])) }
+  return row[0]!.split(",").map(Number)
 }
 
-/** The first open lots of each wallet in spending order; all of them with `limit` null. */
+/**
+ * The first open lots of each wallet in spending order, all of them with `limit` null; and the
+ * clock that all instances share.
+ */
 export async function loadLots(
   connection: Connection,
   walletIds: number[],
   limit: number | null
-): Promise<Map<number, Lot[]>> {
+): Promise<{ lots: Map<number, Lot[]>; now: Date }> {
   const rows = await connection.query({
     name: "ledger-load-lots",
-    text: `SELECT lot.id, lot.wallet_id, lot.remaining, lot.held, lot.purpose,
-        floor(extract(epoch FROM lot.expires_at) * 1000)::bigint
-      FROM unnest($1::bigint[]) AS wallet (id) CROSS JOIN LATERAL (
+    text: `SELECT ${LOT_COLUMNS}, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
+      FROM unnest($1::bigint[]) AS wallet (id) LEFT JOIN LATERAL (
         SELECT * FROM ledger_lot WHERE wallet_id = wallet.id AND open
         ORDER BY expires_at, (purpose <> 'promotional'), id LIMIT $2::bigint
-      ) lot`,
+      ) lot ON true`,
     values: [walletIds, limit],
   })
   const lots = new Map<number, Lot[]>(walletIds.map((id) => [id, []]))
   for (const row of rows) {
-    const lot: Lot = {
-      id: Number(row[0]),
-      wallet_id: Number(row[1]),
-      remaining: BigInt(row[2]!),
-      held: BigInt(row[3]!),
-      purpose: row[4] as Purpose,
-      expires_at: instantOf(row[5]),
+    if (row[0] !== null) {
+      lots.get(Number(row[1]))!.push(toLot(row))
     }
-    lots.get(lot.wallet_id)!.push(lot)
   }
-  return lots
+  return { lots, now: new Date(Number(rows[0][6])) }
+}
+
+/** Lots by id, used up or not. */
+export async function loadLotsById(connection: Connection, ids: number[]): Promise<Lot[]> {
+  const rows = await connection.query({
+    name: "ledger-load-lots-by-id",
+    text: `SELECT ${LOT_COLUMNS} FROM ledger_lot lot WHERE id = ANY($1::bigint[])`,
+    values: [ids],
+  })
+  return rows.map(toLot)
+}
+
+const LOT_COLUMNS = `lot.id, lot.wallet_id, lot.remaining, lot.held, lot.purpose,
+  floor(extract(epoch FROM lot.expires_at) * 1000)::bigint`
+
+function toLot(row: Row): Lot {
+  return {
+    id: Number(row[0]),
+    wallet_id: Number(row[1]),
+    remaining: BigInt(row[2]!),
+    held: BigInt(row[3]!),
+    purpose: row[4] as Purpose,
+    expires_at: instantOf(row[5]),
+  }
+}
+
+/** How many of a wallet's newest entries are looked at together. */
+const RECENT_ENTRIES = 64
+
+/**
+ * When a wallet's newest debits and outgoing transfers were, newest first: at most `max` of them,
+ * and none from before `since`.
+ */
+export async function loadOutgoing(
+  connection: Connection,
+  walletId: number,
+  max: number,
+  since: Date
+): Promise<Date[]> {
+  const outgoing: Date[] = []
+  for (let before: number | null = null; ; ) {
+    const rows: Row[] = await connection.query({
+      name: "ledger-load-outgoing",
+      text: `SELECT seq, type IN ('debit', 'transfer_out') AND reverses_entry_id IS NULL,
+          floor(extract(epoch FROM created_at) * 1000)::bigint
+        FROM ledger_entry WHERE wallet_id = $1::bigint AND ($2::bigint IS NULL OR seq < $2::bigint)
+        ORDER BY seq DESC LIMIT ${RECENT_ENTRIES}`,
+      values: [walletId, before],
+    })
+    for (const [, counts, at] of rows) {
+      const instant = new Date(Number(at))
+      if (instant <= since || outgoing.length === max) {
+        return outgoing
+      }
+      if (counts === "t") {
+        outgoing.push(instant)
+      }
+    }
+    if (rows.length < RECENT_ENTRIES) {
+      return outgoing
+    }
+    before = Number(rows.at(-1)![0])
+  }
+}
+
+/** Entries that are to be reversed, with how much of each has been reversed before. */
+export async function loadReversible(
+  connection: Connection,
+  ids: number[]
+): Promise<Map<number, Reversible>> {
+  const entries = await readEntries(
+    connection,
+    "entry.id = ANY($1::bigint[]) OR entry.reverses_entry_id = ANY($1::bigint[])",
+    [ids]
+  )
+  const wanted = new Set(ids)
+  const reversible = new Map<number, Reversible>()
+  for (const entry of entries.filter(({ id }) => wanted.has(id))) {
+    const reversals = entries.filter(({ reverses_entry_id }) => reverses_entry_id === entry.id)
+    const reversed = reversals.reduce((sum, { amount }) => sum + amount, 0n)
+    reversible.set(entry.id, { entry, reversed })
+  }
+  return reversible
+}
+
+/** The incoming sides of transfers, by group. */
+export async function loadCounterparts(
+  connection: Connection,
+  groupIds: string[]
+): Promise<Map<string, Entry>> {
+  const entries = await readEntries(
+    connection,
+    "entry.transfer_group_id = ANY($1::text[]) AND entry.type = 'transfer_in'",
+    [groupIds]
+  )
+  return new Map(entries.map((entry) => [entry.transfer_group_id!, entry]))
 }
 
 /** The active holds that have lapsed, and any hold that is named. */
@@ -175,26 +262,6 @@ export async function loadEntriesById(
 ): Promise<Map<number, Entry>> {
   const entries = await readEntries(connection, `entry.id = ANY($1::bigint[])`, [ids])
   return new Map(entries.map((entry) => [entry.id, entry]))
-}
-
-/** Puts what was loaded of one wallet together. */
-export function toState(
-  wallet: LockedWallet,
-  lots: Lot[],
-  holds: Hold[],
-  references: Map<string, number> | undefined
-): WalletState {
-  return {
-    id: wallet.id,
-    currency: wallet.currency,
-    balance: wallet.balance,
-    held: wallet.held,
-    seq: wallet.seq,
-    spending_limit: wallet.spending_limit,
-    lots,
-    holds: new Map(holds.map((hold) => [hold.id, hold])),
-    references: references ?? new Map(),
-  }
 }
 
 const HOLD_COLUMNS = `id, wallet_id, amount, array_to_string(lot_ids, ','),

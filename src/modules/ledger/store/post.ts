@@ -1,37 +1,19 @@
-import { createHash } from "node:crypto"
 import type { KeyRing } from "../chain/key-ring"
-import {
-  type Accepted,
-  type DecisionContext,
-  decide,
-  type EntryDraft,
-  entryTypeOf,
-  type WalletState,
-} from "../core/decide"
-import { available, hasLapsed } from "../core/lots"
-import {
-  type Command,
-  type Entry,
-  type Hold,
-  IDEMPOTENCY_WINDOW_MS,
-  type Lot,
-  type Result,
+import type {
+  Command,
+  Entry,
+  EntryDraft,
+  Hold,
+  Lot,
+  LotMovement,
+  Posting,
+  Result,
 } from "../types"
 import type { Connection } from "./connection"
 import { eventTypeOf } from "./events"
-import {
-  FIRST_LOTS,
-  type IdempotencyRecord,
-  loadEntriesById,
-  loadHolds,
-  loadIdempotencyRecords,
-  loadLots,
-  loadReferences,
-  type LockedWallet,
-  lockWallets,
-  takeIds,
-  toState,
-} from "./load"
+import { type Group, loadGroup } from "./group"
+import { takeIds } from "./load"
+import { FIRST_TEMPORARY_ID, type OpenResult, settleCommand } from "./settle"
 import { type Changes, deleteRecords, writeChanges } from "./write"
 
 export interface PostContext {
@@ -57,10 +39,11 @@ export async function decideGroup(
   { keys, clock }: PostContext
 ): Promise<DecidedGroup> {
   const group = await loadGroup(connection, commands, clock)
-  const results = commands.map((command) => settleCommand(group, command))
-  const changes = collectChanges(group, keys)
+  const open = commands.map((command) => settleCommand(group, command))
+  const name = namer(group.taken ? await takeIds(connection, group.taken) : [])
+  const changes = collectChanges(group, keys, name)
   return {
-    results: results.map((result) => seal(result, group)),
+    results: open.map((result) => close(result, group, name)),
     write: async () => {
       if (group.expiredRecords.length) {
         await deleteRecords(connection, group.expiredRecords)
@@ -72,250 +55,29 @@ export async function decideGroup(
   }
 }
 
-/** How an idempotency key is stored: nobody who reads the table learns keys or identities. */
-export function idempotencyHash(scope: string, key: string): Buffer {
-  return createHash("sha256").update(`${scope}\n${key}`).digest()
+/** Gives an id its final value. */
+type Name = (id: number) => number
+
+function namer(ids: number[]): Name {
+  return (id) => (id < FIRST_TEMPORARY_ID ? id : ids[id - FIRST_TEMPORARY_ID])
 }
 
-/** A result whose entry may not have its MAC yet. */
-type OpenResult =
-  | { ok: true; entryId: number | null; hold: Hold | null; requested: bigint; replayed: boolean }
-  | (Result & { ok: false })
-
-interface Group {
-  now: Date
-  ids: number[]
-  wallets: Map<number, LockedWallet>
-  states: Map<number, WalletState>
-  /** Lots and holds as they were loaded, to see what changed. */
-  loadedLots: Map<number, Lot>
-  records: Map<string, IdempotencyRecord>
-  expiredRecords: Buffer[]
-  newRecords: Map<string, Changes["records"][number]>
-  drafts: EntryDraft[]
-  entries: Map<number, Entry>
-  holds: Map<number, Hold>
-  /** Wallets of which anything changed, even if sums came out as they were. */
-  changed: Set<number>
-}
-
-async function loadGroup(
-  connection: Connection,
-  commands: readonly Command[],
-  clock?: () => Date
-): Promise<Group> {
-  const walletIds = [...new Set(commands.map(({ wallet_id }) => wallet_id))].sort((a, b) => a - b)
-  const hashes = commands.flatMap(({ idempotency }) =>
-    idempotency ? [idempotencyHash(idempotency.scope, idempotency.key)] : []
-  )
-  const references = commands.flatMap((command) => {
-    const type = entryTypeOf(command)
-    return type !== null && command.reference != null
-      ? [{ wallet_id: command.wallet_id, type, reference: command.reference }]
-      : []
-  })
-  const holdIds = commands.flatMap((command) => ("hold_id" in command ? [command.hold_id] : []))
-
-  const wallets = await lockWallets(connection, walletIds)
-  // All that follows is read after the locks are held and so sees what was committed before.
-  const taken = await takeIds(connection, commands.length)
-  const firstLots = await loadLots(connection, walletIds, FIRST_LOTS)
-  const records = hashes.length ? await loadIdempotencyRecords(connection, hashes) : new Map()
-  const knownReferences = references.length
-    ? await loadReferences(connection, references)
-    : new Map<number, Map<string, number>>()
-  const now = latest(clock?.() ?? taken.now, wallets)
-  const anyHeld = holdIds.length > 0 || wallets.some(({ held }) => held > 0n)
-  const holds = anyHeld ? await loadHolds(connection, walletIds, holdIds, clock ? now : null) : []
-  const lots = await loadMissingLots(connection, firstLots, commands, holds, now)
-
-  // Whatever has lapsed is booked as an entry of its own and needs an id. Each command may have
-  // one to book: the hold that the command before it ended may have kept lapsed lots alive.
-  const lapsing = commands.filter(({ wallet_id }) =>
-    lots.get(wallet_id)!.some((lot) => hasLapsed(lot, now))
-  )
-  const extra = lapsing.length ? (await takeIds(connection, lapsing.length)).ids : []
-
-  const locked = new Map(wallets.map((wallet) => [wallet.id, wallet]))
-  const group: Group = {
-    now,
-    ids: [...taken.ids, ...extra].reverse(),
-    wallets: locked,
-    states: new Map(
-      wallets.map((wallet) => [
-        wallet.id,
-        toState(
-          wallet,
-          lots.get(wallet.id)!,
-          holds.filter((hold) => hold.wallet_id === wallet.id),
-          knownReferences.get(wallet.id)
-        ),
-      ])
-    ),
-    loadedLots: new Map([...lots.values()].flat().map((lot) => [lot.id, lot])),
-    records,
-    expiredRecords: [],
-    newRecords: new Map(),
-    drafts: [],
-    entries: new Map(),
-    holds: new Map(),
-    changed: new Set(),
+function collectChanges(group: Group, keys: KeyRing, name: Name): Changes | null {
+  if (!group.changed.size && !group.newRecords.size) {
+    return null
   }
-  await loadReplayed(connection, group)
-  return group
-}
-
-/** Entries of one wallet never go back in time, even when a clock does. */
-function latest(now: Date, wallets: LockedWallet[]): Date {
-  return wallets.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), now)
-}
-
-/**
- * Reads all open lots of the wallets for which the first ones may not do: more lapsed than were
- * read, or less in them than the group may want, or a lot of a hold is not among them.
- */
-async function loadMissingLots(
-  connection: Connection,
-  first: Map<number, Lot[]>,
-  commands: readonly Command[],
-  holds: Hold[],
-  now: Date
-): Promise<Map<number, Lot[]>> {
-  const short = [...first].filter(([walletId, lots]) => {
-    if (lots.length < FIRST_LOTS) {
-      return false
-    }
-    if (holds.some((hold) => hold.wallet_id === walletId) || hasLapsed(lots.at(-1)!, now)) {
-      return true
-    }
-    const wanted = commands.reduce(
-      (sum, command) =>
-        command.wallet_id === walletId && (command.kind === "debit" || command.kind === "hold")
-          ? sum + command.amount
-          : sum,
-      0n
-    )
-    const held = lots.reduce((sum, lot) => (hasLapsed(lot, now) ? sum : sum + available(lot)), 0n)
-    return held < wanted
-  })
-  if (!short.length) {
-    return first
-  }
-  const all = await loadLots(
-    connection,
-    short.map(([walletId]) => walletId),
-    null
-  )
-  return new Map([...first, ...all])
-}
-
-/** Reads the entries and holds that are to be answered again. */
-async function loadReplayed(connection: Connection, group: Group): Promise<void> {
-  const records = [...group.records.values()]
-  const entryIds = records.flatMap(({ entry_id }) => (entry_id === null ? [] : [entry_id]))
-  const holdIds = records.flatMap(({ hold_id }) => (hold_id === null ? [] : [hold_id]))
-  if (entryIds.length) {
-    group.entries = await loadEntriesById(connection, entryIds)
-  }
-  if (holdIds.length) {
-    for (const hold of await loadHolds(connection, [], holdIds, null)) {
-      group.holds.set(hold.id, hold)
-    }
-  }
-}
-
-function settleCommand(group: Group, command: Command): OpenResult {
-  const hash = command.idempotency
-    ? idempotencyHash(command.idempotency.scope, command.idempotency.key)
-    : null
-  const earlier = hash && findRecord(group, hash)
-  if (earlier) {
-    return earlier.fingerprint === command.idempotency!.fingerprint
-      ? {
-          ok: true,
-          entryId: earlier.entry_id,
-          hold: earlier.hold_id === null ? null : (group.holds.get(earlier.hold_id) ?? null),
-          requested: earlier.requested,
-          replayed: true,
-        }
-      : {
-          ok: false,
-          refusal: { code: "idempotency_key_reused", key: command.idempotency!.key },
-        }
-  }
-  const state = group.states.get(command.wallet_id)
-  if (!state) {
-    return { ok: false, refusal: { code: "wallet_not_found", wallet_id: command.wallet_id } }
-  }
-  const decision = decide(state, command, contextOf(group))
-  if (!decision.ok) {
-    return decision
-  }
-  record(group, decision, hash, command)
-  return {
-    ok: true,
-    entryId: decision.entry?.id ?? null,
-    hold: decision.hold,
-    requested: decision.requested,
-    replayed: false,
-  }
-}
-
-function contextOf(group: Group): DecisionContext {
-  return { now: group.now, nextId: () => group.ids.pop()! }
-}
-
-function findRecord(group: Group, hash: Buffer) {
-  const key = hash.toString("hex")
-  const fresh = group.newRecords.get(key)
-  const stored = group.records.get(key)
-  if (fresh || !stored) {
-    return fresh
-  }
-  if (group.now.getTime() - stored.created_at.getTime() < IDEMPOTENCY_WINDOW_MS) {
-    return stored
-  }
-  group.records.delete(key)
-  group.expiredRecords.push(hash)
-  return undefined
-}
-
-function record(group: Group, decision: Accepted, hash: Buffer | null, command: Command): void {
-  if (hash) {
-    group.newRecords.set(hash.toString("hex"), {
-      hash,
-      fingerprint: command.idempotency!.fingerprint,
-      entry_id: decision.entry?.id ?? null,
-      hold_id: decision.hold?.id ?? null,
-      requested: decision.requested,
-    })
-    if (decision.entry) {
-      decision.entry.idempotency_hash = hash
-    }
-  }
-  group.states.set(command.wallet_id, decision.state)
-  if (decision.entries.length || decision.holds.length) {
-    group.changed.add(command.wallet_id)
-  }
-  group.drafts.push(...decision.entries)
-  for (const hold of decision.holds) {
-    group.holds.set(hold.id, hold)
-  }
-}
-
-function collectChanges(group: Group, keys: KeyRing): Changes | null {
   const heads = new Map([...group.wallets].map(([id, wallet]) => [id, wallet.head]))
   const entries = group.drafts.map((draft) => {
-    const entry = keys.seal(draft, heads.get(draft.wallet_id)!)
+    const entry = keys.seal(nameEntry(draft, name), heads.get(draft.wallet_id)!)
     heads.set(entry.wallet_id, entry.mac)
     group.entries.set(entry.id, entry)
     return entry
   })
   const changed = [...group.changed].map((id) => group.states.get(id)!)
-  if (!changed.length && !group.newRecords.size) {
-    return null
-  }
   const lots = changed.flatMap((state) => state.lots)
+  const holds = changed
+    .flatMap((state) => [...state.holds.values()])
+    .filter((hold) => group.holds.get(hold.id) === hold)
   return {
     now: group.now,
     entries,
@@ -326,35 +88,83 @@ function collectChanges(group: Group, keys: KeyRing): Changes | null {
       seq,
       head: heads.get(id)!,
     })),
-    openedLots: lots.filter(({ id }) => !group.loadedLots.has(id)),
-    openedAmounts: new Map(entries.map(({ id, amount }) => [id, amount])),
-    changedLots: lots.filter((lot) => {
-      const before = group.loadedLots.get(lot.id)
-      return before !== undefined && before !== lot
-    }),
-    holds: changed
-      .flatMap((state) => [...state.holds.values()])
-      .filter((hold) => group.holds.get(hold.id) === hold),
-    records: [...group.newRecords.values()],
-    events: entries.map((entry) => ({
-      type: eventTypeOf(entry.type),
-      wallet_id: entry.wallet_id,
-      entry_id: entry.id,
-      data: null,
+    openedLots: lots
+      .filter(({ id }) => id >= FIRST_TEMPORARY_ID)
+      .map((lot) => ({ ...lot, id: name(lot.id) })),
+    openedAmounts: openedAmounts(entries),
+    changedLots: lots.filter((lot) => isChanged(group, lot)),
+    holds: holds.map((hold) => nameHold(hold, name)),
+    records: [...group.newRecords.values()].map((record) => ({
+      ...record,
+      entry_id: record.entry_id && name(record.entry_id),
+      hold_id: record.hold_id && name(record.hold_id),
     })),
+    events: entries.map(toEvent),
   }
 }
 
-function seal(result: OpenResult, group: Group): Result {
-  return result.ok
-    ? {
-        ok: true,
-        posting: {
-          entry: result.entryId === null ? null : group.entries.get(result.entryId)!,
-          hold: result.hold,
-          requested: result.requested,
-          replayed: result.replayed,
-        },
-      }
-    : result
+function isChanged(group: Group, lot: Lot): boolean {
+  return lot.id < FIRST_TEMPORARY_ID && group.loadedLots.get(lot.id) !== lot
+}
+
+/** What each lot started with: the first movement that names it. */
+function openedAmounts(entries: Entry[]): Map<number, bigint> {
+  const amounts = new Map<number, bigint>()
+  for (const { lot_id, amount } of entries.flatMap(({ lots }) => lots)) {
+    if (!amounts.has(lot_id)) {
+      amounts.set(lot_id, amount)
+    }
+  }
+  return amounts
+}
+
+function toEvent(entry: Entry): Changes["events"][number] {
+  return {
+    type: eventTypeOf(entry.type),
+    wallet_id: entry.wallet_id,
+    entry_id: entry.id,
+    data: null,
+  }
+}
+
+function nameEntry(draft: EntryDraft, name: Name): EntryDraft {
+  return { ...draft, id: name(draft.id), lots: nameMovements(draft.lots, name) }
+}
+
+function nameHold(hold: Hold, name: Name): Hold {
+  return { ...hold, id: name(hold.id), lots: nameMovements(hold.lots, name) }
+}
+
+function nameMovements(movements: LotMovement[], name: Name): LotMovement[] {
+  return movements.map(({ lot_id, amount }) => ({ lot_id: name(lot_id), amount }))
+}
+
+function close(result: OpenResult, group: Group, name: Name): Result {
+  if (!result.ok) {
+    const { refusal } = result
+    return refusal.code === "duplicate_reference"
+      ? { ok: false, refusal: { ...refusal, transaction_id: name(refusal.transaction_id) } }
+      : result
+  }
+  const nothing = { entry: null, counterpart: null, hold: null, preview: null, replayed: false }
+  if ("preview" in result) {
+    const { preview, requested } = result
+    return { ok: true, posting: { ...nothing, preview, requested } }
+  }
+  const find = (id: number | null) => (id === null ? null : findEntry(group, name(id)))
+  const hold = result.holdId === null ? undefined : group.holds.get(result.holdId)
+  const posting: Posting = {
+    ...nothing,
+    entry: find(result.entryId),
+    counterpart: find(result.counterpartId),
+    hold: hold ? nameHold(hold, name) : null,
+    requested: result.requested,
+    replayed: result.replayed,
+  }
+  return { ok: true, posting }
+}
+
+function findEntry(group: Group, id: number): Entry | null {
+  const known = group.entries.get(id)
+  return known ?? [...group.counterparts.values()].find((entry) => entry.id === id) ?? null
 }

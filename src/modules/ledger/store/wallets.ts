@@ -153,7 +153,7 @@ export async function updateWallet(
   await connection.query({
     text: `WITH changed AS (
         UPDATE ledger_wallet SET
-          spending_limit = coalesce($2::bigint, spending_limit),
+          spending_limit = CASE WHEN $8::boolean THEN $2::bigint ELSE spending_limit END,
           auto_reload_enabled = coalesce($3::boolean, auto_reload_enabled),
           auto_reload_threshold = coalesce($4::bigint, auto_reload_threshold),
           auto_reload_amount = coalesce($5::bigint, auto_reload_amount),
@@ -171,13 +171,14 @@ export async function updateWallet(
       patch.auto_reload_amount,
       now,
       JSON.stringify({ actor, changes: toJson(patch) }),
+      patch.spending_limit !== undefined,
     ],
   })
   const [wallet] = await findWallets(connection, [id], now)
   return wallet ?? null
 }
 
-function toJson(patch: WalletPatch): Record<string, string | boolean> {
+function toJson(patch: WalletPatch): Record<string, string | boolean | null> {
   return Object.fromEntries(
     Object.entries(patch)
       .filter(([, value]) => value !== undefined)
@@ -225,7 +226,7 @@ function toWallet(row: Row): Wallet {
     currency: row[3]!,
     balance: BigInt(row[4]!),
     held: BigInt(row[5]!),
-    spending_limit: BigInt(row[6]!),
+    spending_limit: row[6] === null ? null : BigInt(row[6]),
     auto_reload_enabled: row[7] === "t",
     auto_reload_threshold: BigInt(row[8]!),
     auto_reload_amount: BigInt(row[9]!),

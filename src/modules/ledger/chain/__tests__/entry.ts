@@ -1,4 +1,4 @@
-import type { EntryDraft } from "../../core/decide"
+import type { EntryDraft } from "../../types"
 
 /** An entry with a value in every field, from which the vectors are made. */
 export const FULL: EntryDraft = {

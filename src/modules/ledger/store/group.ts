@@ -1,0 +1,275 @@
+import { entryTypeOf } from "../core/decide"
+import { available, compareSpending, hasLapsed } from "../core/lots"
+import type { WalletState } from "../core/state"
+import { isSendable } from "../core/transfer"
+import {
+  type Command,
+  type Entry,
+  type EntryDraft,
+  type Hold,
+  type Lot,
+  MAX_AMOUNT,
+  type ReverseCommand,
+} from "../types"
+import type { Connection } from "./connection"
+import { commandHash } from "./idempotency"
+import {
+  FIRST_LOTS,
+  type IdempotencyRecord,
+  loadCounterparts,
+  loadEntriesById,
+  loadHolds,
+  loadIdempotencyRecords,
+  loadLots,
+  loadLotsById,
+  loadOutgoing,
+  loadReferences,
+  loadReversible,
+  type LockedWallet,
+  lockWallets,
+} from "./load"
+import type { NewIdempotencyRecord } from "./write"
+
+/** What is known and decided of a group of commands between its reads and its writes. */
+export interface Group {
+  now: Date
+  wallets: Map<number, LockedWallet>
+  states: Map<number, WalletState>
+  /** Lots as they were loaded, to see what changed. */
+  loadedLots: Map<number, Lot>
+  records: Map<string, IdempotencyRecord>
+  expiredRecords: Buffer[]
+  newRecords: Map<string, NewIdempotencyRecord>
+  drafts: EntryDraft[]
+  /** Entries that are answered: those of earlier requests, and, once they are sealed, new ones. */
+  entries: Map<number, Entry>
+  /** Incoming sides of transfers that are answered, by transfer group. */
+  counterparts: Map<string, Entry>
+  holds: Map<number, Hold>
+  /** Wallets of which anything changed, even if sums came out as they were. */
+  changed: Set<number>
+  /** How many temporary ids were given out. */
+  taken: number
+}
+
+/** The wallets that a command concerns. */
+export function walletsOf(command: Command): number[] {
+  return command.kind === "transfer"
+    ? [command.wallet_id, command.to_wallet_id]
+    : [command.wallet_id]
+}
+
+/** Locks the wallets of a group and reads what its decisions need. */
+export async function loadGroup(
+  connection: Connection,
+  commands: readonly Command[],
+  clock?: () => Date
+): Promise<Group> {
+  const walletIds = [...new Set(commands.flatMap(walletsOf))].sort((a, b) => a - b)
+  const wallets = await lockWallets(connection, walletIds)
+  // All that follows is read after the locks are held and so sees what was committed before.
+  const first = await loadLots(connection, walletIds, FIRST_LOTS)
+  const now = latest(clock?.() ?? first.now, wallets)
+  const hashes = commands.flatMap((command) => commandHash(command) ?? [])
+  const records = hashes.length ? await loadIdempotencyRecords(connection, hashes) : new Map()
+  const references = await loadWantedReferences(connection, commands)
+  const holds = await loadNeededHolds(connection, commands, wallets, clock ? now : null)
+  const outgoing = await loadCappedOutgoing(connection, commands, now)
+  const reversals = commands.filter((command) => command.kind === "reverse")
+  const reversible = reversals.length
+    ? await loadReversible(
+        connection,
+        reversals.map(({ transaction_id }) => transaction_id)
+      )
+    : new Map()
+  const enough = await loadMissingLots(connection, first.lots, commands, holds, now)
+  const lots = await addReversedLots(connection, enough, reversals, reversible)
+  const states = wallets.map((wallet): WalletState => ({
+    id: wallet.id,
+    currency: wallet.currency,
+    balance: wallet.balance,
+    held: wallet.held,
+    seq: wallet.seq,
+    spending_limit: wallet.spending_limit,
+    lots: lots.get(wallet.id)!,
+    holds: new Map(
+      holds.filter(({ wallet_id }) => wallet_id === wallet.id).map((hold) => [hold.id, hold])
+    ),
+    references: references.get(wallet.id) ?? new Map(),
+    outgoing: outgoing.get(wallet.id) ?? [],
+    reversible: new Map(
+      [...reversible].filter(([, { entry }]) => entry.wallet_id === wallet.id)
+    ),
+  }))
+  const group: Group = {
+    now,
+    wallets: new Map(wallets.map((wallet) => [wallet.id, wallet])),
+    states: new Map(states.map((state) => [state.id, state])),
+    loadedLots: new Map([...lots.values()].flat().map((lot) => [lot.id, lot])),
+    records,
+    expiredRecords: [],
+    newRecords: new Map(),
+    drafts: [],
+    entries: new Map(),
+    counterparts: new Map(),
+    holds: new Map(),
+    changed: new Set(),
+    taken: 0,
+  }
+  if (records.size) {
+    await loadReplayed(connection, group)
+  }
+  return group
+}
+
+/** Entries of one wallet never go back in time, even when a clock does. */
+function latest(now: Date, wallets: LockedWallet[]): Date {
+  return wallets.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), now)
+}
+
+async function loadWantedReferences(
+  connection: Connection,
+  commands: readonly Command[]
+): Promise<Map<number, Map<string, number>>> {
+  const wanted = commands.flatMap((command) => {
+    const type = entryTypeOf(command)
+    return type !== null && command.reference != null
+      ? [{ wallet_id: command.wallet_id, type, reference: command.reference }]
+      : []
+  })
+  return wanted.length ? await loadReferences(connection, wanted) : new Map()
+}
+
+async function loadNeededHolds(
+  connection: Connection,
+  commands: readonly Command[],
+  wallets: LockedWallet[],
+  clock: Date | null
+): Promise<Hold[]> {
+  const named = commands.flatMap((command) => ("hold_id" in command ? [command.hold_id] : []))
+  const reserving = wallets.filter(({ held }) => held > 0n).map(({ id }) => id)
+  return named.length || reserving.length
+    ? await loadHolds(connection, reserving, named, clock)
+    : []
+}
+
+/** The newest outgoing movements of the wallets that a velocity cap applies to. */
+async function loadCappedOutgoing(
+  connection: Connection,
+  commands: readonly Command[],
+  now: Date
+): Promise<Map<number, Date[]>> {
+  const caps = new Map<number, { max: number; window_ms: number }>()
+  for (const command of commands) {
+    const velocity = "restrictions" in command ? command.restrictions?.velocity : null
+    if (velocity) {
+      const known = caps.get(command.wallet_id)
+      caps.set(command.wallet_id, {
+        max: Math.max(velocity.max, known?.max ?? 0),
+        window_ms: Math.max(velocity.window_ms, known?.window_ms ?? 0),
+      })
+    }
+  }
+  const outgoing = new Map<number, Date[]>()
+  for (const [walletId, { max, window_ms }] of caps) {
+    const since = new Date(now.getTime() - window_ms)
+    outgoing.set(walletId, await loadOutgoing(connection, walletId, max, since))
+  }
+  return outgoing
+}
+
+/**
+ * Reads all open lots of the wallets for which the first ones may not do: more lapsed than were
+ * read, or less in them than the group may want, or a lot of a hold is not among them.
+ */
+async function loadMissingLots(
+  connection: Connection,
+  first: Map<number, Lot[]>,
+  commands: readonly Command[],
+  holds: Hold[],
+  now: Date
+): Promise<Map<number, Lot[]>> {
+  const short = [...first].filter(([walletId, lots]) => {
+    if (lots.length < FIRST_LOTS) {
+      return false
+    }
+    if (holds.some((hold) => hold.wallet_id === walletId) || hasLapsed(lots.at(-1)!, now)) {
+      return true
+    }
+    const wanted = commands
+      .filter(({ wallet_id }) => wallet_id === walletId)
+      .reduce((sum, command) => sum + mostTaken(command), 0n)
+    const sure = lots.filter((lot) => !hasLapsed(lot, now) && isSendable(lot))
+    return sure.reduce((sum, lot) => sum + available(lot), 0n) < wanted
+  })
+  if (!short.length) {
+    return first
+  }
+  const all = await loadLots(
+    connection,
+    short.map(([walletId]) => walletId),
+    null
+  )
+  return new Map([...first, ...all.lots])
+}
+
+/** The most that a command may take out of its wallet's lots. */
+function mostTaken(command: Command): bigint {
+  switch (command.kind) {
+    case "debit":
+    case "hold":
+    case "transfer":
+      return command.amount
+    case "reverse":
+      // Its amount may be left to what the entry moved, which is not known yet.
+      return command.amount ?? MAX_AMOUNT
+    default:
+      return 0n
+  }
+}
+
+/** Adds the lots that reversals may put money back into, used up as they are. */
+async function addReversedLots(
+  connection: Connection,
+  lots: Map<number, Lot[]>,
+  reversals: ReverseCommand[],
+  reversible: WalletState["reversible"]
+): Promise<Map<number, Lot[]>> {
+  const known = new Set([...lots.values()].flat().map(({ id }) => id))
+  const wanted = reversals
+    .flatMap(({ transaction_id }) => reversible.get(transaction_id)?.entry.lots ?? [])
+    .map(({ lot_id }) => lot_id)
+    .filter((id) => !known.has(id))
+  if (!wanted.length) {
+    return lots
+  }
+  const all = new Map(lots)
+  for (const lot of await loadLotsById(connection, [...new Set(wanted)])) {
+    const ofWallet = all.get(lot.wallet_id)
+    if (ofWallet) {
+      all.set(lot.wallet_id, [...ofWallet, lot].sort(compareSpending))
+    }
+  }
+  return all
+}
+
+/** Reads the entries and holds that are to be answered again. */
+async function loadReplayed(connection: Connection, group: Group): Promise<void> {
+  const records = [...group.records.values()]
+  const entryIds = records.flatMap(({ entry_id }) => entry_id ?? [])
+  const holdIds = records.flatMap(({ hold_id }) => hold_id ?? [])
+  if (entryIds.length) {
+    group.entries = await loadEntriesById(connection, entryIds)
+  }
+  const groupIds = [...group.entries.values()].flatMap(({ transfer_group_id }) =>
+    transfer_group_id === null ? [] : [transfer_group_id]
+  )
+  if (groupIds.length) {
+    group.counterparts = await loadCounterparts(connection, groupIds)
+  }
+  if (holdIds.length) {
+    for (const hold of await loadHolds(connection, [], holdIds, null)) {
+      group.holds.set(hold.id, hold)
+    }
+  }
+}
