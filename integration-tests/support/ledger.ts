@@ -10,10 +10,11 @@
  *
  * Two instances on one database are two `openLedger` calls: each has a pool of its own.
  */
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { Client } from "pg"
-import { Migration20261120055101 } from "../../src/modules/ledger/migrations/Migration20261120055101"
-import { Migration20261120063107 } from "../../src/modules/ledger/migrations/Migration20261120063107"
 import LedgerService from "../../src/modules/ledger/service"
 import type { Posting, Result, Wallet } from "../../src/modules/ledger/types"
 import { createDatabase, type TestDatabase } from "./database"
@@ -36,14 +37,19 @@ export interface LedgerSettings {
   acquireTimeoutMillis?: number
 }
 
+const MIGRATIONS = join(__dirname, "../../src/modules/ledger/migrations")
+
 /** Creates the ledger's tables in an empty database. */
 export async function migrateLedger(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    for (const Migration of [Migration20261120055101, Migration20261120063107]) {
-      const migration = new Migration(undefined as never, undefined as never)
-      migration.up()
+    for (const file of readdirSync(MIGRATIONS).sort()) {
+      const [Class] = Object.values(require(join(MIGRATIONS, file))) as (new (
+        ...dependencies: never[]
+      ) => Migration)[]
+      const migration = new Class(undefined as never, undefined as never)
+      await migration.up()
       for (const query of migration.getQueries()) {
         await client.query(query as string)
       }

@@ -1,4 +1,5 @@
 import type { z } from "@medusajs/framework/zod"
+import type { Settings } from "../../modules/access"
 import type { Wallet as LedgerWallet } from "../../modules/ledger"
 import type { EntryData, PostedOutcome } from "../../workflows/wallet"
 import { formatAmount } from "./format-amount"
@@ -10,8 +11,11 @@ import type {
   Wallet,
 } from "./schemas"
 
-/** A wallet as the spec shows it. */
-export function presentWallet(wallet: LedgerWallet, locale: string): z.input<typeof Wallet> {
+/** A wallet as the spec shows it; without a limit of its own it shows the store's. */
+export function presentWallet(
+  wallet: LedgerWallet,
+  { locale, default_spending_limit }: Settings
+): z.input<typeof Wallet> {
   return {
     id: wallet.id,
     user_id: wallet.user_id,
@@ -19,7 +23,7 @@ export function presentWallet(wallet: LedgerWallet, locale: string): z.input<typ
     currency: wallet.currency,
     balance: wallet.balance.toString(),
     balance_formatted: formatAmount(wallet.balance, wallet.currency, locale),
-    spending_limit: wallet.spending_limit.toString(),
+    spending_limit: (wallet.spending_limit ?? default_spending_limit).toString(),
     auto_reload_enabled: wallet.auto_reload_enabled,
     auto_reload_threshold: wallet.auto_reload_threshold.toString(),
     auto_reload_amount: wallet.auto_reload_amount.toString(),

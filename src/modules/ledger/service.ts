@@ -7,6 +7,7 @@ import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/che
 import { Connection, withConnection } from "./store/connection"
 import { findEntry, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
+import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin } from "./store/transaction"
 import { findWallets, findWalletsOf, listWallets, openWallets, updateWallet } from "./store/wallets"
@@ -21,6 +22,7 @@ import type {
   Page,
   Result,
   Wallet,
+  WalletLot,
   WalletPatch,
   WalletQuery,
 } from "./types"
@@ -128,6 +130,21 @@ export default class LedgerService {
   /** @returns the wallet after the change, or null when there is none with this id */
   async updateWallet(id: number, patch: WalletPatch, actor: string): Promise<Wallet | null> {
     return await this.read((connection) => updateWallet(connection, id, patch, actor, this.now()))
+  }
+
+  /** The wallets as they were at an instant; those opened later are left out. */
+  async findWalletsAt(ids: number[], at: Date): Promise<Wallet[]> {
+    return await this.read((connection) => findWalletsAt(connection, ids, at))
+  }
+
+  /** One page of wallets as they were at an instant. */
+  async listWalletsAt(query: WalletQuery, at: Date): Promise<Page<Wallet>> {
+    return await this.read((connection) => listWalletsAt(connection, query, at))
+  }
+
+  /** What is left of a wallet's credits, in spending order, now or at an earlier instant. */
+  async listLots(walletId: number, at: Date | null = null): Promise<WalletLot[]> {
+    return await this.read((connection) => listLots(connection, walletId, at ?? this.now()))
   }
 
   async findEntry(id: number): Promise<Entry | null> {

@@ -109,6 +109,18 @@ export interface Lot {
   expires_at: Date | null
 }
 
+/** A lot as its owner sees it. */
+export interface WalletLot {
+  id: number
+  /** The entry that opened it. */
+  transaction_id: number
+  amount: bigint
+  remaining: bigint
+  held: bigint
+  purpose: Purpose
+  expires_at: Date | null
+}
+
 export type HoldStatus = "active" | "committed" | "released" | "lapsed"
 
 /** Money set aside for a later debit. Its lots can't lapse while it is active. */

@@ -18,7 +18,8 @@ export function reserve(
   context: DecisionContext
 ): Decision {
   const { state } = settled
-  const amount = affordable(state, command, context.now)
+  const { amount: wanted, restrictions } = command
+  const amount = affordable(state, { amount: wanted, restrictions }, context.now)
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
@@ -91,9 +92,7 @@ function activeHold(
   if (!hold) {
     return { code: "hold_not_found", hold_id }
   }
-  return hold.status === "active"
-    ? hold
-    : { code: "hold_not_active", hold_id, status: hold.status }
+  return hold.status === "active" ? hold : { code: "hold_not_active", hold_id, status: hold.status }
 }
 
 function firstOf(movements: readonly LotMovement[], amount: bigint): LotMovement[] {

@@ -80,16 +80,14 @@ function putBack({ settled, command, context, original, amount }: Step): Decisio
   const lapsed = (lotId: number) => hasLapsed(lotOf(state, lotId), context.now)
   const renewed = policy === "forfeit" ? [] : parts.filter(({ lot_id }) => lapsed(lot_id))
   const returned = parts.filter((part) => !renewed.includes(part))
-  const opened = renewed.map(
-    ({ lot_id, amount: part }): NewLot => ({
-      id: context.nextId(),
-      amount: part,
-      purpose: lotOf(state, lot_id).purpose,
-      expires_at: new Date(
-        context.now.getTime() + (policy === "forfeit" ? 0 : policy.restore_days) * DAY_MS
-      ),
-    })
-  )
+  const opened = renewed.map(({ lot_id, amount: part }): NewLot => ({
+    id: context.nextId(),
+    amount: part,
+    purpose: lotOf(state, lot_id).purpose,
+    expires_at: new Date(
+      context.now.getTime() + (policy === "forfeit" ? 0 : policy.restore_days) * DAY_MS
+    ),
+  }))
   const booked = putIn(
     state,
     context,

@@ -97,9 +97,7 @@ export async function loadGroup(
     ),
     references: references.get(wallet.id) ?? new Map(),
     outgoing: outgoing.get(wallet.id) ?? [],
-    reversible: new Map(
-      [...reversible].filter(([, { entry }]) => entry.wallet_id === wallet.id)
-    ),
+    reversible: new Map([...reversible].filter(([, { entry }]) => entry.wallet_id === wallet.id)),
   }))
   const group: Group = {
     now,

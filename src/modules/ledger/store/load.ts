@@ -130,7 +130,7 @@ export async function loadOutgoing(
   since: Date
 ): Promise<Date[]> {
   const outgoing: Date[] = []
-  for (let before: number | null = null; ; ) {
+  for (let before: number | null = null; ;) {
     const rows: Row[] = await connection.query({
       name: "ledger-load-outgoing",
       text: `SELECT seq, type IN ('debit', 'transfer_out') AND reverses_entry_id IS NULL,

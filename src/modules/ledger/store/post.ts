@@ -1,20 +1,11 @@
 import type { KeyRing } from "../chain/key-ring"
-import type {
-  Command,
-  Entry,
-  EntryDraft,
-  Hold,
-  Lot,
-  LotMovement,
-  Posting,
-  Result,
-} from "../types"
+import type { Command, Entry, EntryDraft, Hold, Lot, LotMovement, Posting, Result } from "../types"
 import type { Connection } from "./connection"
 import { eventTypeOf } from "./events"
 import { type Group, loadGroup } from "./group"
 import { takeIds } from "./load"
 import { FIRST_TEMPORARY_ID, type OpenResult, settleCommand } from "./settle"
-import { type Changes, deleteRecords, writeChanges } from "./write"
+import { type Changes, deleteRecords, type OpenedLot, writeChanges } from "./write"
 
 export interface PostContext {
   keys: KeyRing
@@ -88,10 +79,12 @@ function collectChanges(group: Group, keys: KeyRing, name: Name): Changes | null
       seq,
       head: heads.get(id)!,
     })),
-    openedLots: lots
-      .filter(({ id }) => id >= FIRST_TEMPORARY_ID)
-      .map((lot) => ({ ...lot, id: name(lot.id) })),
-    openedAmounts: openedAmounts(entries),
+    openedLots: openedLots(
+      lots
+        .filter(({ id }) => id >= FIRST_TEMPORARY_ID)
+        .map((lot) => ({ ...lot, id: name(lot.id) })),
+      entries
+    ),
     changedLots: lots.filter((lot) => isChanged(group, lot)),
     holds: holds.map((hold) => nameHold(hold, name)),
     records: [...group.newRecords.values()].map((record) => ({
@@ -107,15 +100,17 @@ function isChanged(group: Group, lot: Lot): boolean {
   return lot.id < FIRST_TEMPORARY_ID && group.loadedLots.get(lot.id) !== lot
 }
 
-/** What each lot started with: the first movement that names it. */
-function openedAmounts(entries: Entry[]): Map<number, bigint> {
-  const amounts = new Map<number, bigint>()
-  for (const { lot_id, amount } of entries.flatMap(({ lots }) => lots)) {
-    if (!amounts.has(lot_id)) {
-      amounts.set(lot_id, amount)
+/** Lots with what opened them: the first entry that names each. */
+function openedLots(lots: Lot[], entries: Entry[]): OpenedLot[] {
+  const opening = new Map<number, { entry_id: number; amount: bigint }>()
+  for (const entry of lots.length ? entries : []) {
+    for (const { lot_id, amount } of entry.lots) {
+      if (!opening.has(lot_id)) {
+        opening.set(lot_id, { entry_id: entry.id, amount })
+      }
     }
   }
-  return amounts
+  return lots.map((lot) => ({ ...lot, ...opening.get(lot.id)! }))
 }
 
 function toEvent(entry: Entry): Changes["events"][number] {

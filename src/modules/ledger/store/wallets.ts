@@ -107,25 +107,28 @@ const SORT_COLUMNS = {
 export async function listWallets(
   connection: Connection,
   query: WalletQuery,
-  now: Date | null
+  now: Date | null,
+  shown: Shown = SHOWN_NOW
 ): Promise<Page<Wallet>> {
-  const { condition, values } = toCondition(query)
+  const { condition, values } = toCondition(query, shown)
   const order = query.order === "asc" ? "ASC" : "DESC"
   const limit = `LIMIT $${values.length + 2}::bigint OFFSET $${values.length + 3}::bigint`
   const data = await readWallets(connection, {
     now,
+    shown,
     condition,
     values: [...values, query.per_page, (query.page - 1) * query.per_page],
     tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
   })
   const [count] = await connection.query({
-    text: `SELECT count(*) FROM ledger_wallet wallet ${LAPSED_JOIN} WHERE ${condition}`,
+    text: `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
+      WHERE ${shown.exists} AND ${condition}`,
     values: [now, ...values],
   })
   return { data, total: Number(count[0]) }
 }
 
-function toCondition(filter: WalletFilter): { condition: string; values: unknown[] } {
+function toCondition(filter: WalletFilter, shown: Shown): { condition: string; values: unknown[] } {
   const values: unknown[] = []
   const terms: string[] = []
   const add = (value: unknown, term: (placeholder: string) => string) => {
@@ -137,8 +140,8 @@ function toCondition(filter: WalletFilter): { condition: string; values: unknown
   add(filter.customer_id, (value) => `wallet.customer_id = ${value}::text`)
   add(filter.user_id, (value) => `wallet.user_id = ${value}::bigint`)
   add(filter.currency, (value) => `wallet.currency = ${value}::text`)
-  add(filter.balance_min, (value) => `${SHOWN} >= ${value}::bigint`)
-  add(filter.balance_max, (value) => `${SHOWN} <= ${value}::bigint`)
+  add(filter.balance_min, (value) => `${shown.balance} >= ${value}::bigint`)
+  add(filter.balance_max, (value) => `${shown.balance} <= ${value}::bigint`)
   return { condition: terms.join(" AND ") || "$1::timestamptz IS NOT DISTINCT FROM $1", values }
 }
 
@@ -186,33 +189,44 @@ function toJson(patch: WalletPatch): Record<string, string | boolean | null> {
   )
 }
 
-/** What has lapsed and is not booked yet, per wallet; the index holds lapsed lots only. */
-const LAPSED_JOIN = `LEFT JOIN (
-    SELECT wallet_id, sum(remaining - held)::bigint AS amount FROM ledger_lot
-    WHERE open AND expires_at <= coalesce($1::timestamptz, clock_timestamp()) GROUP BY wallet_id
-  ) lapsed ON lapsed.wallet_id = wallet.id`
+/** How a wallet's balance is found; `$1` is the clock, null for the database's own. */
+export interface Shown {
+  join: string
+  balance: string
+  exists: string
+}
 
-const SHOWN = `(wallet.balance - coalesce(lapsed.amount, 0))`
+/** Now: what is booked, less what has lapsed and is not booked yet; the index holds only lots. */
+const SHOWN_NOW: Shown = {
+  join: `LEFT JOIN (
+      SELECT wallet_id, sum(remaining - held)::bigint AS amount FROM ledger_lot
+      WHERE open AND expires_at <= coalesce($1::timestamptz, clock_timestamp()) GROUP BY wallet_id
+    ) lapsed ON lapsed.wallet_id = wallet.id`,
+  balance: `(wallet.balance - coalesce(lapsed.amount, 0))`,
+  exists: "true",
+}
 
-/** `$1` is the clock: null for the database's own. */
-async function readWallets(
+export async function readWallets(
   connection: Connection,
   query: {
     name?: string
     condition: string
     values: unknown[]
     now: Date | null
+    shown?: Shown
     tail?: string
   }
 ): Promise<Wallet[]> {
+  const shown = query.shown ?? SHOWN_NOW
   const rows = await connection.query({
     name: query.name,
-    text: `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency, ${SHOWN} AS shown,
+    text: `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency, ${shown.balance} AS shown,
         wallet.held, wallet.spending_limit, wallet.auto_reload_enabled,
         wallet.auto_reload_threshold, wallet.auto_reload_amount,
         floor(extract(epoch FROM wallet.created_at) * 1000)::bigint,
         floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint
-      FROM ledger_wallet wallet ${LAPSED_JOIN} WHERE ${query.condition} ${query.tail ?? ""}`,
+      FROM ledger_wallet wallet ${shown.join}
+      WHERE ${shown.exists} AND ${query.condition} ${query.tail ?? ""}`,
     values: [query.now, ...query.values],
   })
   return rows.map(toWallet)

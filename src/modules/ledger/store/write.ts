@@ -5,15 +5,16 @@ import type { Connection } from "./connection"
 export interface Changes {
   entries: Entry[]
   wallets: WalletHead[]
-  openedLots: Lot[]
-  /** Amounts that the opened lots started with, by lot. */
-  openedAmounts: Map<number, bigint>
+  openedLots: OpenedLot[]
   changedLots: Lot[]
   holds: Hold[]
   records: NewIdempotencyRecord[]
   events: NewEvent[]
   now: Date
 }
+
+/** A lot with the entry that opened it and what it started with. */
+export type OpenedLot = Lot & { entry_id: number; amount: bigint }
 
 export interface WalletHead {
   id: number
@@ -52,7 +53,7 @@ export async function writeChanges(connection: Connection, changes: Changes): Pr
   const parts = [
     insert("ledger_entry", entryColumns(changes.entries)),
     update("ledger_wallet", walletColumns(changes.wallets), now),
-    insert("ledger_lot", openedLotColumns(changes)),
+    insert("ledger_lot", openedLotColumns(changes.openedLots)),
     update("ledger_lot", changedLotColumns(changes.changedLots)),
     upsertHolds(changes.holds, now),
     insert("ledger_idempotency_record", recordColumns(changes.records, now)),
@@ -190,11 +191,12 @@ function walletColumns(wallets: WalletHead[]): Columns {
   }
 }
 
-function openedLotColumns({ openedLots: lots, openedAmounts }: Changes): Columns {
+function openedLotColumns(lots: OpenedLot[]): Columns {
   return {
     id: { type: "bigint", values: lots.map(({ id }) => id) },
     wallet_id: { type: "bigint", values: lots.map(({ wallet_id }) => wallet_id) },
-    amount: { type: "bigint", values: lots.map(({ id }) => openedAmounts.get(id)) },
+    entry_id: { type: "bigint", values: lots.map(({ entry_id }) => entry_id) },
+    amount: { type: "bigint", values: lots.map(({ amount }) => amount) },
     remaining: { type: "bigint", values: lots.map(({ remaining }) => remaining) },
     held: { type: "bigint", values: lots.map(({ held }) => held) },
     purpose: { type: "text", values: lots.map(({ purpose }) => purpose) },

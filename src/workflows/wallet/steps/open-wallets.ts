@@ -42,7 +42,8 @@ export interface WalletData {
   currency: string
   balance: string
   held: string
-  spending_limit: string
+  /** Null: the store's default. */
+  spending_limit: string | null
   auto_reload_enabled: boolean
   auto_reload_threshold: string
   auto_reload_amount: string
@@ -55,7 +56,7 @@ export function toWalletData(wallet: Wallet): WalletData {
     ...wallet,
     balance: wallet.balance.toString(),
     held: wallet.held.toString(),
-    spending_limit: wallet.spending_limit.toString(),
+    spending_limit: wallet.spending_limit?.toString() ?? null,
     auto_reload_threshold: wallet.auto_reload_threshold.toString(),
     auto_reload_amount: wallet.auto_reload_amount.toString(),
     created_at: wallet.created_at.toISOString(),

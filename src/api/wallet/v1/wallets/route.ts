@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod"
 import { Amount, CurrencyCode, listMeta, MANAGE_SHOP, ok, Page, perPage } from "../../../../http"
+import { settingsOf } from "../../../../modules/access"
 import { CustomerReference, EmailFilter, findCustomerFilter } from "../../customers"
-import { ledgerOf, localeOf } from "../../modules"
+import { ledgerOf } from "../../modules"
 import { presentWallet } from "../../present"
 import { WalletList } from "../../schemas"
 import { endpoint } from "../../service"
@@ -35,9 +36,9 @@ export const GET = endpoint({
     const customer_id = await findCustomerFilter(scope, { user_id, email })
     if (customer_id === null) return ok({ data: [], meta: listMeta(0, page, per_page) })
     const { data, total } = await ledgerOf(scope).listWallets({ ...query, customer_id })
-    const locale = localeOf(scope)
+    const settings = settingsOf(scope)
     return ok({
-      data: data.map((wallet) => presentWallet(wallet, locale)),
+      data: data.map((wallet) => presentWallet(wallet, settings)),
       meta: listMeta(total, page, per_page),
     })
   },

@@ -1,4 +1,7 @@
-import type { Command, Hold, Lot, RefusalCode } from "../../types"
+import type { Command as AnyCommand, Hold, Lot, RefusalCode } from "../../types"
+
+/** Commands on one wallet that don't look back at earlier entries. */
+export type Command = Exclude<AnyCommand, { kind: "transfer" | "reverse" }>
 
 /**
  * What `decide` has to do, told another way: a wallet is a heap of coins worth one minor unit

@@ -1,14 +1,10 @@
 import fc from "fast-check"
-import type { Command, Hold } from "../../types"
-import {
-  type Accepted,
-  availableBalance,
-  decide,
-  type EntryDraft,
-  type WalletState,
-} from "../decide"
+import type { EntryDraft, Hold } from "../../types"
+import type { Accepted } from "../book"
+import { decide } from "../decide"
+import { availableBalance, type WalletState } from "../state"
 import { compareSpending } from "../lots"
-import { CoinModel } from "./coin-model"
+import { CoinModel, type Command } from "./coin-model"
 import { program, realise, START } from "./programs"
 
 /** Runs a program through `decide`, showing each step to `check`. */
@@ -211,6 +207,8 @@ function emptyWallet(spending_limit: bigint): WalletState {
     lots: [],
     holds: new Map(),
     references: new Map(),
+    outgoing: [],
+    reversible: new Map(),
   }
 }
 

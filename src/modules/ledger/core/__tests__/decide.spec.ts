@@ -1,12 +1,7 @@
-import { type Command, type Lot, MAX_AMOUNT } from "../../types"
-import {
-  type Accepted,
-  availableBalance,
-  decide,
-  entryTypeOf,
-  referenceKey,
-  type WalletState,
-} from "../decide"
+import { type Lot, MAX_AMOUNT } from "../../types"
+import type { Accepted } from "../book"
+import { decide, entryTypeOf, type WalletCommand as Command } from "../decide"
+import { availableBalance, referenceKey, type WalletState } from "../state"
 
 const NOW = new Date("2026-03-01T12:00:00.000Z")
 const BASE = { wallet_id: 7, reason: "because", actor: "user:u1" }
@@ -529,6 +524,8 @@ function wallet({ lots = [] }: { lots?: Lot[] } = {}): WalletState {
     lots,
     holds: new Map(),
     references: new Map(),
+    outgoing: [],
+    reversible: new Map(),
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { Command } from "../../types"
+import type { Command } from "./coin-model"
 
 /** When every program begins. */
 export const START = Date.UTC(2026, 0, 1)

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { Amount, component, ok, PositiveInteger } from "../../../../../http"
-import { ledgerOf, localeOf } from "../../../modules"
+import { settingsOf } from "../../../../../modules/access"
+import { ledgerOf } from "../../../modules"
 import { assertMayRead, WRITE_WALLETS } from "../../../permissions"
 import { presentWallet } from "../../../present"
 import { Wallet } from "../../../schemas"
@@ -35,7 +36,7 @@ export const GET = endpoint({
     const wallet = await ledgerOf(scope).findWallet(id)
     if (!wallet) throw new WalletError("wallet_not_found")
     assertMayRead(identity, wallet)
-    return ok(presentWallet(wallet, localeOf(scope)))
+    return ok(presentWallet(wallet, settingsOf(scope)))
   },
 })
 
@@ -55,6 +56,6 @@ export const PATCH = endpoint({
       ? await ledger.updateWallet(id, body, identity.key)
       : await ledger.findWallet(id)
     if (!wallet) throw new WalletError("wallet_not_found")
-    return ok(presentWallet(wallet, localeOf(scope)))
+    return ok(presentWallet(wallet, settingsOf(scope)))
   },
 })

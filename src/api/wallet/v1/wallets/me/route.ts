@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { CurrencyCode, ok } from "../../../../../http"
+import { settingsOf } from "../../../../../modules/access"
 import type { Wallet as LedgerWallet } from "../../../../../modules/ledger"
 import { openWalletsWorkflow } from "../../../../../workflows/wallet"
 import { storeCurrencies } from "../../../../../workflows/wallet"
-import { ledgerOf, localeOf } from "../../../modules"
+import { ledgerOf } from "../../../modules"
 import { presentWallet } from "../../../present"
 import { invalidParam } from "../../../refuse"
 import { Wallet } from "../../../schemas"
@@ -34,7 +35,7 @@ export const GET = endpoint({
       throw invalidParam("currency", "is not one of the store's currencies")
     }
     const wallet = await findOrOpen(scope, customer_id, currency)
-    return ok(presentWallet(wallet, localeOf(scope)))
+    return ok(presentWallet(wallet, settingsOf(scope)))
   },
 })
 

@@ -1,0 +1,109 @@
+import type { Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
+import type { Connection, Row } from "./connection"
+import { instantOf } from "./rows"
+import { listWallets, readWallets, type Shown } from "./wallets"
+
+/**
+ * What was left of each lot at an instant (`$1`), from the entries up to then, and what holds
+ * reserved of it then. `narrow` is SQL over `wallet_id`, true for all wallets.
+ */
+function lotsThen(narrow: string): string {
+  return `SELECT moved.wallet_id, moved.lot_id, moved.remaining, coalesce(reserved.held, 0) AS held
+    FROM (
+      SELECT wallet_id, movement.lot_id, sum(
+        CASE WHEN balance_after > balance_before THEN movement.amount ELSE -movement.amount END
+      )::bigint AS remaining
+      FROM ledger_entry
+        CROSS JOIN LATERAL unnest(lot_ids, lot_amounts) AS movement (lot_id, amount)
+      WHERE created_at <= $1::timestamptz AND ${narrow}
+      GROUP BY wallet_id, movement.lot_id
+    ) moved
+    LEFT JOIN (
+      SELECT movement.lot_id, sum(movement.amount)::bigint AS held
+      FROM ledger_hold CROSS JOIN LATERAL unnest(lot_ids, lot_amounts) AS movement (lot_id, amount)
+      WHERE created_at <= $1::timestamptz
+        AND (status = 'active' OR updated_at > $1::timestamptz) AND ${narrow}
+      GROUP BY movement.lot_id
+    ) reserved USING (lot_id)
+    WHERE moved.remaining > 0`
+}
+
+/** Balances as they were shown then: what had lapsed counts only as far as a hold kept it. */
+function balancesThen(narrow: string): string {
+  return `SELECT then_lot.wallet_id, sum(
+      CASE WHEN lot.expires_at <= $1::timestamptz THEN then_lot.held ELSE then_lot.remaining END
+    )::bigint AS amount
+    FROM (${lotsThen(narrow)}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id
+    GROUP BY then_lot.wallet_id`
+}
+
+/** How wallets are read as of an instant; wallets opened later are not there. */
+function shownThen(narrow: string): Shown {
+  return {
+    join: `LEFT JOIN (${balancesThen(narrow)}) past ON past.wallet_id = wallet.id`,
+    balance: "coalesce(past.amount, 0)",
+    exists: "wallet.created_at <= $1::timestamptz",
+  }
+}
+
+/** The wallets with the given ids as of an instant. */
+export async function findWalletsAt(
+  connection: Connection,
+  ids: number[],
+  at: Date
+): Promise<Wallet[]> {
+  return await readWallets(connection, {
+    now: at,
+    condition: "wallet.id = ANY($2::bigint[])",
+    values: [ids],
+    shown: shownThen("wallet_id = ANY($2::bigint[])"),
+  })
+}
+
+/** One page of wallets as of an instant; reads all entries up to it. */
+export async function listWalletsAt(
+  connection: Connection,
+  query: WalletQuery,
+  at: Date
+): Promise<Page<Wallet>> {
+  return await listWallets(connection, query, at, shownThen("true"))
+}
+
+/**
+ * The lots of a wallet with money left, in spending order; those that have lapsed but are not
+ * booked yet are left out as far as no hold keeps them.
+ *
+ * @param at now when null
+ */
+export async function listLots(
+  connection: Connection,
+  walletId: number,
+  at: Date | null
+): Promise<WalletLot[]> {
+  const source = at
+    ? lotsThen("wallet_id = $2::bigint")
+    : `SELECT wallet_id, id AS lot_id, remaining, held FROM ledger_lot
+        WHERE wallet_id = $2::bigint AND open`
+  const rows = await connection.query({
+    text: `SELECT lot.id, lot.entry_id, lot.amount,
+        CASE WHEN lot.expires_at <= coalesce($1::timestamptz, clock_timestamp())
+          THEN then_lot.held ELSE then_lot.remaining END AS remaining,
+        then_lot.held, lot.purpose, floor(extract(epoch FROM lot.expires_at) * 1000)::bigint
+      FROM (${source}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id
+      ORDER BY lot.expires_at, (lot.purpose <> 'promotional'), lot.id`,
+    values: [at, walletId],
+  })
+  return rows.map(toWalletLot).filter(({ remaining }) => remaining > 0n)
+}
+
+function toWalletLot(row: Row): WalletLot {
+  return {
+    id: Number(row[0]),
+    transaction_id: Number(row[1]),
+    amount: BigInt(row[2]!),
+    remaining: BigInt(row[3]!),
+    held: BigInt(row[4]!),
+    purpose: row[5] as Purpose,
+    expires_at: instantOf(row[6]),
+  }
+}
