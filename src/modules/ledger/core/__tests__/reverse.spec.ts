@@ -1,0 +1,180 @@
+import fc from "fast-check"
+import type { Entry, EntryDraft, Lot, ReverseCommand } from "../../types"
+import type { Accepted } from "../book"
+import { decide } from "../decide"
+import type { WalletState } from "../state"
+import { accepted, after, contextAt, lot, NOW, refused, remainders, walletWith } from "./state"
+
+const BASE = { wallet_id: 1, reason: "because", actor: "user:u" }
+const REVERSE: ReverseCommand = {
+  ...BASE,
+  kind: "reverse",
+  transaction_id: 500,
+  expired_policy: { restore_days: 30 },
+}
+
+describe("reversing a debit", () => {
+  it("puts the money back into the very lots it came from", () => {
+    const { state } = spent([lot(1, 10n, { expires_at: after(1) }), lot(2, 20n)], 25n)
+    const { state: restored, entry } = accepted(state, REVERSE)
+    expect(entry).toMatchObject({ type: "credit", amount: 25n, reverses_entry_id: 500 })
+    expect(remainders(restored)).toEqual([
+      [1, 10n],
+      [2, 20n],
+    ])
+  })
+
+  it("in parts gives back what was taken last, and never more than was taken", () => {
+    const { state } = spent([lot(1, 10n, { expires_at: after(1) }), lot(2, 20n)], 25n)
+    const first = accepted(state, { ...REVERSE, amount: 18n })
+    expect(remainders(first.state)).toEqual([
+      [1, 3n],
+      [2, 20n],
+    ])
+    expect(refused(first.state, { ...REVERSE, amount: 8n })).toEqual({
+      code: "reversal_exceeds",
+      transaction_id: 500,
+      reversible: 7n,
+    })
+    const rest = accepted(first.state, REVERSE)
+    expect(rest.entry!.amount).toBe(7n)
+    expect(remainders(rest.state)).toEqual([
+      [1, 10n],
+      [2, 20n],
+    ])
+    expect(refused(rest.state, REVERSE)).toMatchObject({ code: "reversal_exceeds", reversible: 0n })
+  })
+
+  it("renews money of a lot that has lapsed meanwhile, for the days it is told", () => {
+    const { state } = spent(
+      [lot(1, 10n, { expires_at: after(1), purpose: "gift" }), lot(2, 5n)],
+      12n
+    )
+    const { state: restored, entries } = accepted(state, REVERSE, after(3))
+    expect(entries).toHaveLength(1)
+    expect(restored.lots.filter(({ remaining }) => remaining > 0n)).toEqual([
+      expect.objectContaining({ remaining: 10n, purpose: "gift", expires_at: after(33) }),
+      expect.objectContaining({ id: 2, remaining: 5n, expires_at: null }),
+    ])
+  })
+
+  it("forfeits money of a lapsed lot when it is told so, with an entry that says it", () => {
+    const { state } = spent([lot(1, 10n, { expires_at: after(1) }), lot(2, 5n)], 12n)
+    const command: ReverseCommand = { ...REVERSE, expired_policy: "forfeit" }
+    const { state: restored, entries } = accepted(state, command, after(3))
+    expect(entries.map(({ type, amount, lots }) => [type, amount, lots])).toEqual([
+      [
+        "credit",
+        12n,
+        [
+          { lot_id: 2, amount: 2n },
+          { lot_id: 1, amount: 10n },
+        ],
+      ],
+      ["expiry", 10n, [{ lot_id: 1, amount: 10n }]],
+    ])
+    expect(restored.balance).toBe(5n)
+    expect(refused(restored, command, after(3))).toMatchObject({ code: "reversal_exceeds" })
+  })
+
+  it("of a hold's commitment works like any other", () => {
+    const held = accepted(walletWith([lot(1, 10n)]), { ...BASE, kind: "hold", amount: 6n })
+    const committed = accepted(held.state, {
+      ...BASE,
+      kind: "commit_hold",
+      hold_id: held.hold!.id,
+    })
+    const { state } = accepted(reversible(committed), REVERSE)
+    expect(remainders(state)).toEqual([[1, 10n]])
+  })
+})
+
+describe("reversing a credit", () => {
+  it("takes it out of the lot it opened first, whatever would be spent first", () => {
+    const credited = accepted(walletWith([lot(1, 10n, { expires_at: after(1) })]), {
+      ...BASE,
+      kind: "credit",
+      amount: 20n,
+    })
+    const { state, entry } = accepted(reversible(credited), REVERSE)
+    expect(entry).toMatchObject({ type: "debit", amount: 20n, reverses_entry_id: 500 })
+    expect(remainders(state)).toEqual([[1, 10n]])
+  })
+
+  it("takes the rest from other lots, and is refused when there is not enough", () => {
+    const credited = accepted(walletWith([]), { ...BASE, kind: "credit", amount: 20n })
+    const spent = accepted(reversible(credited), { ...BASE, kind: "debit", amount: 15n })
+    expect(refused(spent.state, REVERSE)).toEqual({
+      code: "insufficient_balance",
+      balance: 5n,
+      requested: 20n,
+    })
+    const again = accepted(spent.state, { ...BASE, kind: "credit", amount: 30n })
+    expect(accepted(again.state, REVERSE).state.balance).toBe(15n)
+  })
+})
+
+describe("what can't be reversed", () => {
+  it("is an entry that is not there, or of another wallet", () => {
+    expect(refused(walletWith([lot(1, 5n)]), REVERSE)).toEqual({
+      code: "transaction_not_found",
+      transaction_id: 500,
+    })
+  })
+
+  it.each(["transfer_in", "transfer_out", "expiry"] as const)("is a %s", (type) => {
+    const { state } = spent([lot(1, 10n)], 5n, { type })
+    expect(refused(state, REVERSE)).toEqual({ code: "not_reversible", transaction_id: 500, type })
+  })
+
+  it("is a reversal", () => {
+    const { state } = spent([lot(1, 10n)], 5n, { reverses_entry_id: 3 })
+    expect(refused(state, REVERSE)).toMatchObject({ code: "not_reversible" })
+  })
+
+  it("is no amount", () => {
+    const { state } = spent([lot(1, 10n)], 5n)
+    expect(refused(state, { ...REVERSE, amount: 0n })).toEqual({ code: "invalid_amount" })
+  })
+})
+
+describe("a velocity cap", () => {
+  it("does not count reversals", () => {
+    const credited = accepted(walletWith([lot(1, 10n)]), { ...BASE, kind: "credit", amount: 3n })
+    expect(accepted(reversible(credited), REVERSE).state.outgoing).toEqual([])
+    const debited = accepted(credited.state, { ...BASE, kind: "debit", amount: 3n })
+    expect(debited.state.outgoing).toEqual([NOW])
+  })
+})
+
+it("reversals in any parts restore every lot exactly", () => {
+  const lots = fc.array(fc.bigInt(1n, 6n), { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(lots, fc.nat(), fc.array(fc.bigInt(1n, 4n)), (sizes, seed, parts) => {
+      const before = sizes.map((size, index) =>
+        lot(index + 1, size, { expires_at: after(index + 1) })
+      )
+      const sum = sizes.reduce((all, size) => all + size, 0n)
+      let { state } = spent(before, 1n + (BigInt(seed) % sum))
+      for (const amount of parts) {
+        const decision = decide(state, { ...REVERSE, amount }, contextAt())
+        state = decision.ok ? decision.state : state
+      }
+      const rest = decide(state, REVERSE, contextAt())
+      state = rest.ok ? rest.state : state
+      expect(remainders(state)).toEqual(remainders(walletWith(before)))
+      expect(state.balance).toBe(sum)
+    })
+  )
+})
+
+/** A wallet after a debit that commands may reverse under the id 500. */
+function spent(lots: Lot[], amount: bigint, fields: Partial<EntryDraft> = {}) {
+  const debited = accepted(walletWith(lots), { ...BASE, kind: "debit", amount })
+  return { state: reversible(debited, fields) }
+}
+
+function reversible({ state, entry }: Accepted, fields: Partial<EntryDraft> = {}): WalletState {
+  const original = { ...entry!, ...fields, id: 500 } as Entry
+  return { ...state, reversible: new Map([[500, { entry: original, reversed: 0n }]]) }
+}
