@@ -48,6 +48,7 @@ export function dispatch(
     next: MedusaNextFunction
   ) {
     const requestId = readRequestId(request)
+    request.requestId = requestId
     response.setHeader("X-Request-Id", requestId)
     const found = table.find(pathBelow(service.root, request.originalUrl))
     const method = (request.method === "HEAD" ? "GET" : request.method) as Method
