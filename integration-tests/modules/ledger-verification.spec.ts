@@ -1,4 +1,5 @@
 import { Client } from "pg"
+import { genesisHash } from "../../src/modules/ledger/chain/encode"
 import { KeyRing } from "../../src/modules/ledger/chain/key-ring"
 import type { Entry } from "../../src/modules/ledger/types"
 import type { Verification } from "../../src/modules/ledger/verify/verify"
@@ -219,7 +220,6 @@ describe("a chain that is not whole", () => {
   it("was written anew by somebody without the key", async () => {
     const forger = new KeyRing(new Map([[1, Buffer.alloc(32, 8)]]))
     const [first] = entries
-    const { genesisHash } = await import("../../src/modules/ledger/chain/encode")
     const { verification } = await tampered(async (client) => {
       const { rows } = await client.query("SELECT * FROM ledger_wallet WHERE id = $1", [
         wallets.plain,
@@ -298,113 +298,113 @@ describe("lots and holds that do not fit the entries", () => {
   it.each([
     [
       "a lot with more in it",
-      () =>
+      (): string =>
         `UPDATE ledger_lot SET remaining = remaining + 1, amount = amount + 1 WHERE ${lot("other")}`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot with less in it",
-      () => `UPDATE ledger_lot SET remaining = remaining - 1 WHERE ${lot("other")}`,
+      (): string => `UPDATE ledger_lot SET remaining = remaining - 1 WHERE ${lot("other")}`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot that was larger once",
-      () => `UPDATE ledger_lot SET amount = amount + 1 WHERE ${lot("other")}`,
+      (): string => `UPDATE ledger_lot SET amount = amount + 1 WHERE ${lot("other")}`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot that is gone",
-      () => `DELETE FROM ledger_lot WHERE ${lot("other")}`,
+      (): string => `DELETE FROM ledger_lot WHERE ${lot("other")}`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot that is spent",
-      () => `UPDATE ledger_lot SET remaining = 0 WHERE ${lot("other")}`,
+      (): string => `UPDATE ledger_lot SET remaining = 0 WHERE ${lot("other")}`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot that no entry opened",
-      () =>
+      (): string =>
         `INSERT INTO ledger_lot (id, wallet_id, amount, remaining, purpose) VALUES (900001, ${wallets.other}, 5, 5, 'general')`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot that never expires",
-      () => `UPDATE ledger_lot SET expires_at = NULL WHERE ${lot("plain")}`,
+      (): string => `UPDATE ledger_lot SET expires_at = NULL WHERE ${lot("plain")}`,
       "lots_mismatch",
       "plain",
     ],
     [
       "a lot that expires for ever later",
-      () => `UPDATE ledger_lot SET expires_at = 'infinity' WHERE ${lot("plain")}`,
+      (): string => `UPDATE ledger_lot SET expires_at = 'infinity' WHERE ${lot("plain")}`,
       "lots_mismatch",
       "plain",
     ],
     [
       "a lot that expires a bit later",
-      () =>
+      (): string =>
         `UPDATE ledger_lot SET expires_at = expires_at + interval '1 microsecond' WHERE ${lot("plain")}`,
       "lots_mismatch",
       "plain",
     ],
     [
       "a lot for another purpose",
-      () => `UPDATE ledger_lot SET purpose = 'paid' WHERE ${lot("other")}`,
+      (): string => `UPDATE ledger_lot SET purpose = 'paid' WHERE ${lot("other")}`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot of another wallet",
-      () => `UPDATE ledger_lot SET wallet_id = ${wallets.empty} WHERE ${lot("other")}`,
+      (): string => `UPDATE ledger_lot SET wallet_id = ${wallets.empty} WHERE ${lot("other")}`,
       "lots_mismatch",
       "other",
     ],
     [
       "a lot that holds less than its holds",
-      () =>
+      (): string =>
         `UPDATE ledger_lot SET held = held - 1 WHERE ${lot("held")}; UPDATE ledger_wallet SET held = held - 1 WHERE id = ${wallets.held}`,
       "holds_mismatch",
       "held",
     ],
     [
       "a hold that is gone",
-      () => `DELETE FROM ledger_hold WHERE status = 'active'`,
+      (): string => `DELETE FROM ledger_hold WHERE status = 'active'`,
       "holds_mismatch",
       "held",
     ],
     [
       "a hold that is released on paper only",
-      () => `UPDATE ledger_hold SET status = 'released' WHERE status = 'active'`,
+      (): string => `UPDATE ledger_hold SET status = 'released' WHERE status = 'active'`,
       "holds_mismatch",
       "held",
     ],
     [
       "a hold that is alive again",
-      () => `UPDATE ledger_hold SET status = 'active' WHERE status = 'committed'`,
+      (): string => `UPDATE ledger_hold SET status = 'active' WHERE status = 'committed'`,
       "holds_mismatch",
       "held",
     ],
     [
       "a hold of more than its lots",
-      () => `UPDATE ledger_hold SET amount = amount + 1 WHERE status = 'active'`,
+      (): string => `UPDATE ledger_hold SET amount = amount + 1 WHERE status = 'active'`,
       "holds_mismatch",
       "held",
     ],
     [
       "a hold whose lots give more",
-      () => `UPDATE ledger_hold SET lot_amounts = '{50}' WHERE status = 'active'`,
+      (): string => `UPDATE ledger_hold SET lot_amounts = '{50}' WHERE status = 'active'`,
       "holds_mismatch",
       "held",
     ],
     [
       "a hold of another's lots",
-      () =>
+      (): string =>
         `UPDATE ledger_hold SET lot_ids = (SELECT array_agg(id) FROM ledger_lot WHERE ${lot("other")}) WHERE status = 'active'`,
       "holds_mismatch",
       "held",
@@ -416,13 +416,13 @@ describe("lots and holds that do not fit the entries", () => {
 })
 
 describe("checkpoints", () => {
-  const cutTail = () => `
+  const cutTail = (): string => `
     DELETE FROM ledger_entry WHERE wallet_id = ${wallets.plain} AND seq = 4;
     UPDATE ledger_wallet SET seq = 3, balance = 100,
       head = (SELECT mac FROM ledger_entry WHERE wallet_id = ${wallets.plain} AND seq = 3)
       WHERE id = ${wallets.plain};
     UPDATE ledger_lot SET remaining = 70 WHERE id = ${entries[0].id}`
-  const removeWallet = () => `
+  const removeWallet = (): string => `
     DELETE FROM ledger_entry WHERE wallet_id = ${wallets.other};
     DELETE FROM ledger_lot WHERE wallet_id = ${wallets.other};
     DELETE FROM ledger_wallet WHERE id = ${wallets.other}`
