@@ -13,6 +13,8 @@ describe("an unavailable database", () => {
     expect(isUnavailable(failure({ previous: failure({ code: "ECONNRESET" }) }))).toBe(true)
     expect(isUnavailable(failure({ name: "KnexTimeoutError" }))).toBe(true)
     expect(isUnavailable(new Error("Connection terminated unexpectedly"))).toBe(true)
+    const exhausted = "Knex: Timeout acquiring a connection. The pool is probably full."
+    expect(isUnavailable(failure({ name: "DriverException" }, exhausted))).toBe(true)
   })
 
   it("is not what a defect looks like", () => {
