@@ -22,13 +22,12 @@ import { eventTypeOf } from "./events"
 import {
   FIRST_LOTS,
   type IdempotencyRecord,
+  loadAllLots,
   loadEntriesById,
   loadHolds,
-  loadIdempotencyRecords,
-  loadLots,
+  loadLocked,
   loadReferences,
   type LockedWallet,
-  lockWallets,
   takeIds,
   toState,
 } from "./load"
@@ -49,14 +48,17 @@ export interface DecidedGroup {
 
 /**
  * Locks the wallets of a group, reads what the decisions need and decides one command after the
- * other. Runs inside an open transaction, which the caller ends after `write`.
+ * other. Runs inside a transaction, which the caller ends after `write`.
+ *
+ * @param opening statements that come first; they begin the transaction unless one is open
  */
 export async function decideGroup(
   connection: Connection,
+  opening: string,
   commands: readonly Command[],
   { keys, clock }: PostContext
 ): Promise<DecidedGroup> {
-  const group = await loadGroup(connection, commands, clock)
+  const group = await loadGroup(connection, opening, commands, clock)
   const results = commands.map((command) => settleCommand(group, command))
   const changes = collectChanges(group, keys)
   return {
@@ -101,6 +103,7 @@ interface Group {
 
 async function loadGroup(
   connection: Connection,
+  opening: string,
   commands: readonly Command[],
   clock?: () => Date
 ): Promise<Group> {
@@ -116,30 +119,31 @@ async function loadGroup(
   })
   const holdIds = commands.flatMap((command) => ("hold_id" in command ? [command.hold_id] : []))
 
-  const wallets = await lockWallets(connection, walletIds)
-  // All that follows is read after the locks are held and so sees what was committed before.
-  const taken = await takeIds(connection, commands.length)
-  const firstLots = await loadLots(connection, walletIds, FIRST_LOTS)
-  const records = hashes.length ? await loadIdempotencyRecords(connection, hashes) : new Map()
+  const loaded = await loadLocked(connection, opening, {
+    walletIds,
+    hashes,
+    count: commands.length,
+  })
+  const { wallets, records } = loaded
   const knownReferences = references.length
     ? await loadReferences(connection, references)
     : new Map<number, Map<string, number>>()
-  const now = latest(clock?.() ?? taken.now, wallets)
+  const now = latest(clock?.() ?? loaded.now, wallets)
   const anyHeld = holdIds.length > 0 || wallets.some(({ held }) => held > 0n)
   const holds = anyHeld ? await loadHolds(connection, walletIds, holdIds, clock ? now : null) : []
-  const lots = await loadMissingLots(connection, firstLots, commands, holds, now)
+  const lots = await loadMissingLots(connection, loaded.lots, commands, holds, now)
 
   // Whatever has lapsed is booked as an entry of its own and needs an id. Each command may have
   // one to book: the hold that the command before it ended may have kept lapsed lots alive.
   const lapsing = commands.filter(({ wallet_id }) =>
     lots.get(wallet_id)!.some((lot) => hasLapsed(lot, now))
   )
-  const extra = lapsing.length ? (await takeIds(connection, lapsing.length)).ids : []
+  const extra = lapsing.length ? await takeIds(connection, lapsing.length) : []
 
   const locked = new Map(wallets.map((wallet) => [wallet.id, wallet]))
   const group: Group = {
     now,
-    ids: [...taken.ids, ...extra].reverse(),
+    ids: [...loaded.ids, ...extra].reverse(),
     wallets: locked,
     states: new Map(
       wallets.map((wallet) => [
@@ -201,10 +205,9 @@ async function loadMissingLots(
   if (!short.length) {
     return first
   }
-  const all = await loadLots(
+  const all = await loadAllLots(
     connection,
-    short.map(([walletId]) => walletId),
-    null
+    short.map(([walletId]) => walletId)
   )
   return new Map([...first, ...all])
 }
