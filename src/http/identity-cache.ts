@@ -24,13 +24,15 @@ export class IdentityCache {
 
   /**
    * The identity behind a credential, at once when it is known. `expiresAt` (milliseconds) ends the
-   * entry early, for credentials that carry their own end.
+   * entry early, for credentials that carry their own end. `kind` keeps what a caller can send
+   * apart from what only the server knows.
    */
   resolve(
+    kind: "header" | "session",
     credential: string,
     look: () => Promise<{ result: IdentityResult; expiresAt?: number }>
   ): IdentityResult | Promise<IdentityResult> {
-    const key = createHash("sha256").update(credential).digest("base64")
+    const key = createHash("sha256").update(`${kind} ${credential}`).digest("base64")
     const known = this.known.get(key)
     if (known && known.until > performance.now()) return known.result
     return this.pending.get(key) ?? this.lookUp(key, look)
