@@ -28,10 +28,21 @@ export function npmCommand() {
   return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
 }
 
-/** Runs `npm ci`, development dependencies included, whatever NODE_ENV says. */
+/**
+ * Installs what the lock file says, development dependencies included, whatever NODE_ENV says.
+ * Not `npm ci`: that insists on lock entries for platforms other than this one, which not every
+ * registry can give.
+ */
 export async function install() {
   const [file, prefix] = npmCommand()
-  await runChild("install", file, [...prefix, "ci", "--include=dev", "--no-audit", "--no-fund"])
+  await runChild("install", file, [
+    ...prefix,
+    "install",
+    "--no-save",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+  ])
   const now = new Date()
   utimesSync(INSTALLED, now, now)
 }

@@ -242,6 +242,14 @@ describe("the contract of /wallet/v1", () => {
       expect(answer.body.data.params).toHaveProperty("constructor")
     })
 
+    it("survives a body that is nothing but depth, or nothing but unknown names", async () => {
+      const deep = await credit(`{"amount":${"[".repeat(50_000)}${"]".repeat(50_000)}}`)
+      expectError(deep, 400, "wallet_invalid_param")
+      const names = Array.from({ length: 6_000 }, (_, i) => `"field_${i}":1`)
+      const wide = await credit(`{${names.join(",")}}`)
+      expect(Object.keys(wide.body.data.params)).toHaveLength(6_002)
+    })
+
     it("refuses unknown, repeated and bracketed query parameters by name", async () => {
       const query = "per_pge=1&page=1&page=2&currency[]=EUR"
       const answer = await request(store, "GET", `/wallet/v1/wallets?${query}`, {

@@ -307,6 +307,14 @@ describe("who may call the wallet", () => {
       expectUnauthorized(await mine({ headers }))
     })
 
+    it("lends its identity to nobody who merely names it", async () => {
+      const { cookie, nonce } = await signIn(customer.token)
+      await mine({ headers: { cookie, "x-platform-nonce": nonce } })
+      for (const name of [`customer:${customer.id}`, `session customer:${customer.id}`]) {
+        expectUnauthorized(await mine({ headers: { authorization: name } }))
+      }
+    })
+
     it("does not save a request whose Authorization header is wrong", async () => {
       const { cookie, nonce } = await signIn(customer.token)
       const headers = { cookie, "x-platform-nonce": nonce, authorization: "Bearer nonsense" }

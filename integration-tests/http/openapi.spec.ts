@@ -1,3 +1,4 @@
+import Ajv from "ajv/dist/2020"
 import { execFile } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -76,6 +77,19 @@ describe("the OpenAPI description", () => {
       expect(JSON.parse(stdout).problems).toEqual([])
     } finally {
       rmSync(folder, { recursive: true })
+    }
+  })
+
+  it("holds schemas that are valid JSON Schema 2020-12, against which its examples hold", () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false })
+    ajv.addSchema({ ...document, $id: "openapi" })
+    for (const name of Object.keys(document.components.schemas)) {
+      const schema = document.components.schemas[name] as { examples?: unknown[] }
+      const validate = ajv.compile({ $ref: `openapi#/components/schemas/${name}` })
+      expect(ajv.validateSchema(schema)).toBe(true)
+      for (const example of schema.examples ?? []) {
+        expect([name, validate(example)]).toEqual([name, true])
+      }
     }
   })
 

@@ -116,3 +116,80 @@ export function refusalOf(result: Result) {
   }
   return result.refusal
 }
+
+/**
+ * Every row that breaks one of the ledger's invariants, in words; nothing when all is well.
+ * The invariants that only a whole chain shows are `verify`'s.
+ */
+export async function findBrokenInvariants(client: Pick<Client, "query">): Promise<string[]> {
+  const found: string[] = []
+  for (const [invariant, query] of Object.entries(INVARIANTS)) {
+    const { rows } = await client.query(query)
+    found.push(...rows.map((row) => `${invariant}: ${JSON.stringify(row)}`))
+  }
+  return found
+}
+
+const SIGNED = `CASE WHEN type IN ('credit', 'topup', 'transfer_in', 'cashback', 'milestone', 'referral')
+  THEN amount ELSE -amount END`
+
+const INVARIANTS = {
+  "the balance is the sum of the entries and what the last one left": `
+    SELECT wallet.id, wallet.balance, told.total, told.last FROM ledger_wallet wallet
+    LEFT JOIN (
+      SELECT wallet_id, sum(${SIGNED}) AS total, (array_agg(balance_after ORDER BY seq DESC))[1] AS last
+      FROM ledger_entry GROUP BY wallet_id
+    ) told ON told.wallet_id = wallet.id
+    WHERE wallet.balance <> coalesce(told.total, 0) OR wallet.balance <> coalesce(told.last, 0)`,
+  "the balance covers what is held, and neither is negative": `
+    SELECT id, balance, held FROM ledger_wallet WHERE held < 0 OR balance < held`,
+  "entries are numbered from 1 without gaps": `
+    SELECT wallet.id, wallet.seq, count(entry.id) FROM ledger_wallet wallet
+    LEFT JOIN ledger_entry entry ON entry.wallet_id = wallet.id GROUP BY wallet.id
+    HAVING count(entry.id) <> wallet.seq OR coalesce(max(entry.seq), 0) <> wallet.seq
+      OR coalesce(min(entry.seq), 1) <> 1`,
+  "lots make up the balance, and what they hold what is held": `
+    SELECT wallet.id, wallet.balance, wallet.held, sum(lot.remaining), sum(lot.held)
+    FROM ledger_wallet wallet LEFT JOIN ledger_lot lot ON lot.wallet_id = wallet.id GROUP BY wallet.id
+    HAVING coalesce(sum(lot.remaining), 0) <> wallet.balance
+      OR coalesce(sum(lot.held), 0) <> wallet.held`,
+  "active holds make up what is held": `
+    SELECT wallet.id, wallet.held, sum(hold.amount) FROM ledger_wallet wallet
+    LEFT JOIN ledger_hold hold ON hold.wallet_id = wallet.id AND hold.status = 'active'
+    GROUP BY wallet.id HAVING coalesce(sum(hold.amount), 0) <> wallet.held`,
+  "no lot is spent after its time, unless a hold kept it": `
+    SELECT entry.id, lot.id AS lot FROM ledger_entry entry
+    CROSS JOIN unnest(entry.lot_ids) AS part (lot_id) JOIN ledger_lot lot ON lot.id = part.lot_id
+    WHERE entry.type IN ('debit', 'withdrawal') AND entry.hold_id IS NULL
+      AND lot.expires_at <= entry.created_at`,
+  "no lot lapses before its time": `
+    SELECT entry.id, lot.id AS lot FROM ledger_entry entry
+    CROSS JOIN unnest(entry.lot_ids) AS part (lot_id) JOIN ledger_lot lot ON lot.id = part.lot_id
+    WHERE entry.type = 'expiry' AND (lot.expires_at IS NULL OR lot.expires_at > entry.created_at)`,
+  "a committed hold has one debit, any other none": `
+    SELECT hold.id, hold.status, count(entry.id) FROM ledger_hold hold
+    LEFT JOIN ledger_entry entry ON entry.hold_id = hold.id GROUP BY hold.id
+    HAVING count(entry.id) <> CASE hold.status WHEN 'committed' THEN 1 ELSE 0 END`,
+  "an idempotency key has one effect": `
+    SELECT encode(idempotency_hash, 'hex') AS key, count(*) FROM ledger_entry
+    WHERE idempotency_hash IS NOT NULL GROUP BY 1 HAVING count(*) > 1`,
+  "an idempotency record names what was done under it": `
+    SELECT encode(record.hash, 'hex') AS key FROM ledger_idempotency_record record
+    LEFT JOIN ledger_entry entry ON entry.id = record.entry_id
+    LEFT JOIN ledger_hold hold ON hold.id = record.hold_id
+    WHERE (record.entry_id IS NOT NULL AND entry.idempotency_hash IS DISTINCT FROM record.hash)
+      OR (record.hold_id IS NOT NULL AND hold.id IS NULL)`,
+  "each entry has one event in the outbox": `
+    SELECT entry.id, count(event.id) FROM ledger_entry entry
+    LEFT JOIN ledger_outbox_event event ON event.entry_id = entry.id
+    GROUP BY entry.id HAVING count(event.id) <> 1`,
+  "an event of an entry has one": `
+    SELECT event.id FROM ledger_outbox_event event
+    LEFT JOIN ledger_entry entry ON entry.id = event.entry_id
+    WHERE event.entry_id IS NOT NULL AND entry.id IS NULL`,
+  "entries of a wallet never go back in time": `
+    SELECT id FROM (
+      SELECT id, created_at < lag(created_at) OVER (PARTITION BY wallet_id ORDER BY seq) AS back
+      FROM ledger_entry
+    ) entry WHERE back`,
+}

@@ -2,7 +2,9 @@
 const TRANSIENT_CLASSES = ["08", "53"]
 const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "55P03", "57014", "40001", "40P01"])
 const NETWORK_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"])
-const LOST_CONNECTION = /^(Connection terminated|Connection ended|timeout exceeded when trying)/
+/** Some drivers and wrappers keep nothing but the sentence. */
+const NO_CONNECTION =
+  /^(Connection (terminated|ended)|timeout exceeded when trying|Knex: Timeout acquiring)/
 
 /**
  * Whether a failure is the database being away, overloaded or out of connections rather than a
@@ -12,7 +14,7 @@ export function isUnavailable(error: unknown): boolean {
   for (let depth = 0, current = error; depth < 5 && current instanceof Error; depth++) {
     const code = (current as { code?: unknown }).code
     if (typeof code === "string" && isTransientCode(code)) return true
-    if (current.name === "KnexTimeoutError" || LOST_CONNECTION.test(current.message)) return true
+    if (current.name === "KnexTimeoutError" || NO_CONNECTION.test(current.message)) return true
     current = (current as { cause?: unknown; previous?: unknown }).cause ?? previousOf(current)
   }
   return false

@@ -48,6 +48,7 @@ export function dispatch(
     next: MedusaNextFunction
   ) {
     const requestId = readRequestId(request)
+    request.requestId = requestId
     response.setHeader("X-Request-Id", requestId)
     const preparing = service.options.prepare?.(request)
     if (!preparing) return serve(request, response, next, requestId)

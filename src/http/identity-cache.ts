@@ -8,38 +8,47 @@ export const IDENTITY_TTL_MS = 4_500
 const REFUSAL_TTL_MS = 1_000
 const MAX_ENTRIES = 10_000
 
+interface Known {
+  result: IdentityResult
+  /** On the monotonic clock: setting the wall clock back must not keep anybody in. */
+  until: number
+}
+
 /**
  * Remembers for seconds whom a credential belongs to. Keys are hashes, so that no secret outlives
  * its request; requests that miss at the same time share one look-up; failures are not kept.
  */
 export class IdentityCache {
-  private readonly known = new LRUCache<string, IdentityResult>({ max: MAX_ENTRIES })
+  private readonly known = new LRUCache<string, Known>({ max: MAX_ENTRIES })
   private readonly pending = new Map<string, Promise<IdentityResult>>()
 
   /**
    * The identity behind a credential, at once when it is known. `expiresAt` (milliseconds) ends the
-   * entry early, for credentials that carry their own end.
+   * entry early, for credentials that carry their own end. `kind` keeps what a caller can send
+   * apart from what only the server knows.
    */
   resolve(
+    kind: "header" | "session",
     credential: string,
     look: () => Promise<{ result: IdentityResult; expiresAt?: number }>
   ): IdentityResult | Promise<IdentityResult> {
-    const key = createHash("sha256").update(credential).digest("base64")
-    return this.known.get(key) ?? this.pending.get(key) ?? this.lookUp(key, look)
+    const key = createHash("sha256").update(`${kind} ${credential}`).digest("base64")
+    const known = this.known.get(key)
+    if (known && known.until > performance.now()) return known.result
+    return this.pending.get(key) ?? this.lookUp(key, look)
   }
 
   private lookUp(
     key: string,
     look: () => Promise<{ result: IdentityResult; expiresAt?: number }>
   ): Promise<IdentityResult> {
-    const started = Date.now()
+    // Counted from before the look-up: what it reads may be that old when it answers.
+    const started = performance.now()
     const pending = look()
       .then(({ result, expiresAt }) => {
-        // Counted from before the look-up: what it read may be that old.
-        const age = Date.now() - started
-        const believed = ("refused" in result ? REFUSAL_TTL_MS : IDENTITY_TTL_MS) - age
-        const ttl = Math.min(believed, (expiresAt ?? Infinity) - Date.now())
-        if (ttl > 0) this.known.set(key, result, { ttl })
+        const ttl = "refused" in result ? REFUSAL_TTL_MS : IDENTITY_TTL_MS
+        const left = expiresAt === undefined ? Infinity : expiresAt - Date.now()
+        this.known.set(key, { result, until: Math.min(started + ttl, performance.now() + left) })
         return result
       })
       .finally(() => this.pending.delete(key))

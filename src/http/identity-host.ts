@@ -64,7 +64,7 @@ export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
   return (request) => {
     const header = request.headers.authorization
     if (header !== undefined) {
-      return cache.resolve(header, () => checkCredential(sources, request, header))
+      return cache.resolve("header", header, () => checkCredential(sources, request, header))
     }
     const { session } = request as SessionRequest
     const auth = session?.auth_context
@@ -72,7 +72,7 @@ export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
     const refusal = refuseSession(sources, request, auth)
     if (refusal) return refusal
     const actor = `${auth.actor_type}:${auth.actor_id}`
-    return cache.resolve(`session ${actor}`, async () => ({
+    return cache.resolve("session", actor, async () => ({
       result: await actorIdentity(
         request.scope,
         auth.actor_type as ActorType,

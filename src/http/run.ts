@@ -106,7 +106,9 @@ async function readInput(
   const query = validate(endpoint.query, readQuery(request.originalUrl, problems), problems)
   const body = validate(endpoint.body, raw, problems)
   const key = endpoint.spec.idempotent ? readKey(request, body, problems) : undefined
-  for (const _ in problems) throw service.fail("invalid_param", { data: { params: problems } })
+  if (Object.keys(problems).length > 0) {
+    throw service.fail("invalid_param", { data: { params: problems } })
+  }
   return { params: params ?? {}, query: query ?? {}, body: body ?? {}, key }
 }
 

@@ -23,8 +23,9 @@ export function writeJson(
     response.end()
     return
   }
-  const payload = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
-  const fixed = { ...JSON_HEADERS, "Content-Length": payload.length }
+  // A string leaves in one write together with the headers; a buffer would make two of it.
+  const payload = Buffer.isBuffer(body) ? body : JSON.stringify(body)
+  const fixed = { ...JSON_HEADERS, "Content-Length": Buffer.byteLength(payload) }
   response.writeHead(status, headers ? { ...fixed, ...headers } : fixed)
   response.end(payload)
 }

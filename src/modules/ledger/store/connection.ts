@@ -10,27 +10,63 @@ export interface Statement {
   values?: unknown[]
 }
 
+/** A prepared statement whose values need no quoting. */
+export interface PlainStatement extends Statement {
+  name: string
+  values: PlainValue[]
+}
+type PlainValue = number | null | readonly number[] | readonly Buffer[]
+
 /** Values stay PostgreSQL's own text: no parser of the host's can turn money into a float. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value }
 
 interface PgClient {
-  query(config: object): Promise<{ rows: Row[]; rowCount: number | null }>
+  query(config: object): Promise<PgResult | PgResult[]>
   __knex__disposed?: unknown
 }
+interface PgResult {
+  rows: Row[]
+}
+
+/** Names of the statements that `queryAll` knows to be prepared, by connection. */
+const preparedOn = new WeakMap<PgClient, Set<string>>()
 
 /** One connection of the host's pool, or the one that an open transaction uses. */
 export class Connection {
   constructor(private readonly client: PgClient) {}
 
   async query({ name, text, values }: Statement): Promise<Row[]> {
-    const { rows } = await this.client.query({
+    const result = await this.client.query({
       name,
       text,
       values,
       rowMode: "array",
       types: AS_TEXT,
     })
-    return rows
+    return Array.isArray(result) ? result.at(-1)!.rows : result.rows
+  }
+
+  /**
+   * Runs several statements in one round trip, one after the other: each sees what was committed
+   * until it began. The first time on a connection they go one by one, which prepares them.
+   *
+   * @param opening statements without result that come first, `;` between them
+   */
+  async queryAll(opening: string, statements: readonly PlainStatement[]): Promise<Row[][]> {
+    const prepared = preparedOn.get(this.client) ?? new Set()
+    preparedOn.set(this.client, prepared)
+    if (!statements.every(({ name }) => prepared.has(name))) {
+      await this.query({ text: opening })
+      const answers: Row[][] = []
+      for (const statement of statements) {
+        answers.push(await this.query(statement))
+        prepared.add(statement.name)
+      }
+      return answers
+    }
+    const text = [opening, ...statements.map(toExecute)].join("; ")
+    const results = await this.client.query({ text, rowMode: "array", types: AS_TEXT })
+    return (results as PgResult[]).slice(-statements.length).map(({ rows }) => rows)
   }
 
   /** The driver's client, for protocols that it alone speaks (COPY). */
@@ -42,6 +78,31 @@ export class Connection {
   dispose(reason: unknown): void {
     this.client.__knex__disposed = reason
   }
+}
+
+function toExecute({ name, values }: PlainStatement): string {
+  return `EXECUTE "${name}"(${values.map(toLiteral).join(", ")})`
+}
+
+function toLiteral(value: PlainValue): string {
+  if (value === null) {
+    return "NULL"
+  }
+  if (typeof value === "number") {
+    return toDigits(value)
+  }
+  // E'…' means the same under every setting of the server.
+  const elements = value.map((element) =>
+    typeof element === "number" ? toDigits(element) : `"\\\\\\\\x${element.toString("hex")}"`
+  )
+  return `E'{${elements.join(",")}}'`
+}
+
+function toDigits(value: number): string {
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`${value} is not an integer`)
+  }
+  return value.toString()
 }
 
 /** Runs `work` on a connection of the pool; a connection on which it fails badly is thrown away. */

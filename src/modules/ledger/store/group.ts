@@ -16,17 +16,16 @@ import { commandHash } from "./idempotency"
 import {
   FIRST_LOTS,
   type IdempotencyRecord,
+  loadAllLots,
   loadCounterparts,
   loadEntriesById,
   loadHolds,
-  loadIdempotencyRecords,
-  loadLots,
+  loadLocked,
   loadLotsById,
   loadOutgoing,
   loadReferences,
   loadReversible,
   type LockedWallet,
-  lockWallets,
 } from "./load"
 import type { NewIdempotencyRecord } from "./write"
 
@@ -48,6 +47,8 @@ export interface Group {
   holds: Map<number, Hold>
   /** Wallets of which anything changed, even if sums came out as they were. */
   changed: Set<number>
+  /** Ids at hand: one per command. */
+  ids: number[]
   /** How many temporary ids were given out. */
   taken: number
 }
@@ -59,19 +60,25 @@ export function walletsOf(command: Command): number[] {
     : [command.wallet_id]
 }
 
-/** Locks the wallets of a group and reads what its decisions need. */
+/**
+ * Locks the wallets of a group and reads what its decisions need.
+ *
+ * @param opening statements that come first; they begin the transaction unless one is open
+ */
 export async function loadGroup(
   connection: Connection,
+  opening: string,
   commands: readonly Command[],
   clock?: () => Date
 ): Promise<Group> {
   const walletIds = [...new Set(commands.flatMap(walletsOf))].sort((a, b) => a - b)
-  const wallets = await lockWallets(connection, walletIds)
-  // All that follows is read after the locks are held and so sees what was committed before.
-  const first = await loadLots(connection, walletIds, FIRST_LOTS)
-  const now = latest(clock?.() ?? first.now, wallets)
-  const hashes = commands.flatMap((command) => commandHash(command) ?? [])
-  const records = hashes.length ? await loadIdempotencyRecords(connection, hashes) : new Map()
+  const loaded = await loadLocked(connection, opening, {
+    walletIds,
+    hashes: commands.flatMap((command) => commandHash(command) ?? []),
+    count: commands.length,
+  })
+  const { wallets, records } = loaded
+  const now = latest(clock?.() ?? loaded.now, wallets)
   const references = await loadWantedReferences(connection, commands)
   const holds = await loadNeededHolds(connection, commands, wallets, clock ? now : null)
   const outgoing = await loadCappedOutgoing(connection, commands, now)
@@ -82,7 +89,7 @@ export async function loadGroup(
         reversals.map(({ transaction_id }) => transaction_id)
       )
     : new Map()
-  const enough = await loadMissingLots(connection, first.lots, commands, holds, now)
+  const enough = await loadMissingLots(connection, loaded.lots, commands, holds, now)
   const lots = await addReversedLots(connection, enough, reversals, reversible)
   const states = wallets.map((wallet): WalletState => ({
     id: wallet.id,
@@ -112,6 +119,7 @@ export async function loadGroup(
     counterparts: new Map(),
     holds: new Map(),
     changed: new Set(),
+    ids: loaded.ids,
     taken: 0,
   }
   if (records.size) {
@@ -203,12 +211,11 @@ async function loadMissingLots(
   if (!short.length) {
     return first
   }
-  const all = await loadLots(
+  const all = await loadAllLots(
     connection,
-    short.map(([walletId]) => walletId),
-    null
+    short.map(([walletId]) => walletId)
   )
-  return new Map([...first, ...all.lots])
+  return new Map([...first, ...all])
 }
 
 /** The most that a command may take out of its wallet's lots. */

@@ -1,6 +1,6 @@
 import { referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
-import type { Connection, Row } from "./connection"
+import type { Connection, PlainStatement, Row } from "./connection"
 import { readEntries } from "./entries"
 import { instantOf, integerOf, toMovements } from "./rows"
 
@@ -27,22 +27,58 @@ export interface IdempotencyRecord {
 /** How many open lots are read at first; most wallets have fewer. */
 export const FIRST_LOTS = 24
 
+/** What a group is decided on. */
+export interface Loaded {
+  wallets: LockedWallet[]
+  /** Ids for entries and holds, one per command. */
+  ids: number[]
+  /** The clock that all instances share. */
+  now: Date
+  /** The first open lots of each wallet in spending order. */
+  lots: Map<number, Lot[]>
+  /** Idempotency records by the hash in hex. */
+  records: Map<string, IdempotencyRecord>
+}
+
 /**
- * Locks the wallets in id order until the transaction ends, so that no two groups can wait for
- * each other. FOR NO KEY UPDATE: foreign keys of other modules don't wait for it.
+ * Locks the wallets in id order until the transaction ends, so that no two groups can wait for each
+ * other, and then reads the rest: whatever was committed before the locks were held is seen. All in
+ * one round trip.
+ *
+ * @param opening what has to be said to the database first, if only to begin the transaction
  */
-export async function lockWallets(
+export async function loadLocked(
   connection: Connection,
-  walletIds: number[]
-): Promise<LockedWallet[]> {
-  const rows = await connection.query({
+  opening: string,
+  { walletIds, hashes, count }: { walletIds: number[]; hashes: Buffer[]; count: number }
+): Promise<Loaded> {
+  const [wallets, taken, lots, records = []] = await connection.queryAll(opening, [
+    lockStatement(walletIds),
+    idsStatement(count),
+    lotsStatement(walletIds, FIRST_LOTS),
+    ...(hashes.length ? [recordsStatement(hashes)] : []),
+  ])
+  return {
+    wallets: wallets.map(toLockedWallet),
+    ...toIds(taken),
+    lots: toLots(lots, walletIds),
+    records: new Map(records.map(toRecord)),
+  }
+}
+
+/** FOR NO KEY UPDATE: foreign keys of other modules don't wait for it. */
+function lockStatement(walletIds: number[]): PlainStatement {
+  return {
     name: "ledger-lock-wallets",
     text: `SELECT id, currency, balance, held, seq, encode(head, 'hex'), spending_limit,
         floor(extract(epoch FROM updated_at) * 1000)::bigint
       FROM ledger_wallet WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
     values: [walletIds],
-  })
-  return rows.map((row) => ({
+  }
+}
+
+function toLockedWallet(row: Row): LockedWallet {
+  return {
     id: Number(row[0]),
     currency: row[1]!,
     balance: BigInt(row[2]!),
@@ -51,45 +87,54 @@ export async function lockWallets(
     head: Buffer.from(row[5]!, "hex"),
     spending_limit: row[6] === null ? null : BigInt(row[6]),
     updated_at: new Date(Number(row[7])),
-  }))
+  }
 }
 
-/** Takes ids for entries, lots and holds, in order. */
-export async function takeIds(connection: Connection, count: number): Promise<number[]> {
-  const [row] = await connection.query({
+function idsStatement(count: number): PlainStatement {
+  return {
     name: "ledger-take-ids",
-    text: `SELECT array_to_string(array_agg(nextval('ledger_id')), ',')
+    text: `SELECT array_to_string(array_agg(nextval('ledger_id')), ','),
+        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
       FROM generate_series(1, $1::int)`,
     values: [count],
-  })
-  return row[0]!.split(",").map(Number)
+  }
 }
 
-/**
- * The first open lots of each wallet in spending order, all of them with `limit` null; and the
- * clock that all instances share.
- */
-export async function loadLots(
-  connection: Connection,
-  walletIds: number[],
-  limit: number | null
-): Promise<{ lots: Map<number, Lot[]>; now: Date }> {
-  const rows = await connection.query({
+function toIds([row]: Row[]): { ids: number[]; now: Date } {
+  return { ids: row[0]!.split(",").map(Number), now: new Date(Number(row[1])) }
+}
+
+/** Takes further ids for entries and holds. */
+export async function takeIds(connection: Connection, count: number): Promise<number[]> {
+  return toIds(await connection.query(idsStatement(count))).ids
+}
+
+function lotsStatement(walletIds: number[], limit: number | null): PlainStatement {
+  return {
     name: "ledger-load-lots",
-    text: `SELECT ${LOT_COLUMNS}, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
-      FROM unnest($1::bigint[]) AS wallet (id) LEFT JOIN LATERAL (
+    text: `SELECT ${LOT_COLUMNS}
+      FROM unnest($1::bigint[]) AS wallet (id) CROSS JOIN LATERAL (
         SELECT * FROM ledger_lot WHERE wallet_id = wallet.id AND open
         ORDER BY expires_at, (purpose <> 'promotional'), id LIMIT $2::bigint
-      ) lot ON true`,
+      ) lot`,
     values: [walletIds, limit],
-  })
-  const lots = new Map<number, Lot[]>(walletIds.map((id) => [id, []]))
-  for (const row of rows) {
-    if (row[0] !== null) {
-      lots.get(Number(row[1]))!.push(toLot(row))
-    }
   }
-  return { lots, now: new Date(Number(rows[0][6])) }
+}
+
+function toLots(rows: Row[], walletIds: number[]): Map<number, Lot[]> {
+  const lots = new Map<number, Lot[]>(walletIds.map((id) => [id, []]))
+  for (const lot of rows.map(toLot)) {
+    lots.get(lot.wallet_id)!.push(lot)
+  }
+  return lots
+}
+
+/** All open lots of each wallet in spending order. */
+export async function loadAllLots(
+  connection: Connection,
+  walletIds: number[]
+): Promise<Map<number, Lot[]>> {
+  return toLots(await connection.query(lotsStatement(walletIds, null)), walletIds)
 }
 
 /** Lots by id, used up or not. */
@@ -206,29 +251,27 @@ export async function loadHolds(
   return rows.map(toHold)
 }
 
-export async function loadIdempotencyRecords(
-  connection: Connection,
-  hashes: Buffer[]
-): Promise<Map<string, IdempotencyRecord>> {
-  const rows = await connection.query({
+function recordsStatement(hashes: Buffer[]): PlainStatement {
+  return {
     name: "ledger-load-idempotency-records",
     text: `SELECT encode(hash, 'hex'), fingerprint, entry_id, hold_id, requested,
         floor(extract(epoch FROM created_at) * 1000)::bigint
       FROM ledger_idempotency_record WHERE hash = ANY($1::bytea[])`,
     values: [hashes],
-  })
-  return new Map(
-    rows.map((row) => [
-      row[0]!,
-      {
-        fingerprint: row[1]!,
-        entry_id: integerOf(row[2]),
-        hold_id: integerOf(row[3]),
-        requested: BigInt(row[4]!),
-        created_at: new Date(Number(row[5])),
-      },
-    ])
-  )
+  }
+}
+
+function toRecord(row: Row): [string, IdempotencyRecord] {
+  return [
+    row[0]!,
+    {
+      fingerprint: row[1]!,
+      entry_id: integerOf(row[2]),
+      hold_id: integerOf(row[3]),
+      requested: BigInt(row[4]!),
+      created_at: new Date(Number(row[5])),
+    },
+  ]
 }
 
 /** Which of the given references are taken, per wallet. */

@@ -22,16 +22,22 @@ export interface DecidedGroup {
 
 /**
  * Locks the wallets of a group, reads what the decisions need and decides one command after the
- * other. Runs inside an open transaction, which the caller ends after `write`.
+ * other. Runs inside a transaction, which the caller ends after `write`.
+ *
+ * @param opening statements that come first; they begin the transaction unless one is open
  */
 export async function decideGroup(
   connection: Connection,
+  opening: string,
   commands: readonly Command[],
   { keys, clock }: PostContext
 ): Promise<DecidedGroup> {
-  const group = await loadGroup(connection, commands, clock)
+  const group = await loadGroup(connection, opening, commands, clock)
   const open = commands.map((command) => settleCommand(group, command))
-  const name = namer(group.taken ? await takeIds(connection, group.taken) : [])
+  const missing = group.taken - group.ids.length
+  const name = namer(
+    missing > 0 ? [...group.ids, ...(await takeIds(connection, missing))] : group.ids
+  )
   const changes = collectChanges(group, keys, name)
   return {
     results: open.map((result) => close(result, group, name)),

@@ -14,8 +14,8 @@ import { commandHash } from "./idempotency"
 import type { NewIdempotencyRecord } from "./write"
 
 /**
- * Ids from here on stand for ids that are taken once it is known how many are needed. They sort
- * behind all others, as what is new has to.
+ * Ids from here on stand for ids that are given out once all is decided, so that a refusal costs
+ * none but its own. They sort behind all others, as what is new has to.
  */
 export const FIRST_TEMPORARY_ID = 2 ** 52
 

@@ -64,8 +64,7 @@ export async function postWithin(
   commands: Command[],
   context: PostContext
 ): Promise<Result[]> {
-  await connection.query({ text: PLAN_BY_INDEX })
-  const { results, write } = await decideGroup(connection, commands, context)
+  const { results, write } = await decideGroup(connection, PLAN_BY_INDEX, commands, context)
   await write()
   await connection.query({ text: PLAN_FREELY })
   return results
@@ -75,8 +74,7 @@ async function attempt(knex: Knex, commands: Command[], context: PostContext): P
   return await withConnection(knex, async (connection) => {
     let committing = false
     try {
-      await connection.query({ text: BEGIN })
-      const { results, write } = await decideGroup(connection, commands, context)
+      const { results, write } = await decideGroup(connection, BEGIN, commands, context)
       await write()
       committing = true
       await connection.query({ text: "COMMIT" })

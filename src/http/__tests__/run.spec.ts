@@ -1,0 +1,294 @@
+import { EventEmitter } from "node:events"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+import { ENDPOINT } from "../endpoint"
+import { GUEST, type Identity } from "../identity"
+import { created, ok, replayed, reply, streamLines } from "../reply"
+import { defineService, type Service } from "../service"
+
+const USER: Identity = {
+  type: "user",
+  key: "user:user_1",
+  user_id: "user_1",
+  capabilities: new Set(["manage_shop"]),
+  via: "bearer",
+}
+
+const logged: string[] = []
+const scope = { resolve: () => ({ error: (line: string) => logged.push(line) }) }
+
+class FakeResponse extends EventEmitter {
+  status = 0
+  headers: Record<string, unknown> = {}
+  text = ""
+  headersSent = false
+  destroyed = false
+  writeHead(status: number, headers: Record<string, unknown>) {
+    Object.assign(this, { status, headers, headersSent: true })
+  }
+  write(chunk: unknown) {
+    this.text += String(chunk)
+    return true
+  }
+  end(chunk: unknown = "") {
+    this.text += String(chunk)
+  }
+  destroy() {
+    this.destroyed = true
+  }
+}
+
+/** Calls the handler of an endpoint as the host would behind the dispatcher. */
+async function call(
+  handler: ReturnType<Service["endpoint"]>,
+  { method = "POST", url = "/test/v1/things" } = {}
+) {
+  const request = { method, originalUrl: url, headers: {}, scope } as unknown as MedusaRequest
+  const response = new FakeResponse()
+  const match = { endpoint: handler[ENDPOINT], params: {}, requestId: "r1" }
+  Object.assign(request, { [matchSymbol(handler, request)]: match })
+  await handler(request, response as unknown as MedusaResponse)
+  const { status, headers, text, destroyed } = response
+  return { status, headers, text, destroyed, body: text.startsWith("{") ? parse(text) : undefined }
+}
+
+const parse = (text: string) => JSON.parse(text.split("\n")[0] as string)
+
+/** The dispatcher's symbol shows in what a handler asks of a request. */
+function matchSymbol(handler: ReturnType<Service["endpoint"]>, request: MedusaRequest): symbol {
+  let asked: symbol | undefined
+  const spy = new Proxy(request, {
+    get: (target, key, receiver) => {
+      if (typeof key === "symbol") asked = key
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  expect(() => handler(spy, {} as MedusaResponse)).toThrow("is not below a mounted service")
+  return asked as symbol
+}
+
+function service(options: Partial<Parameters<typeof defineService>[0]> = {}) {
+  return defineService({
+    prefix: "test",
+    root: "/test/v1",
+    title: "Test",
+    description: "A service for tests.",
+    version: "1.0.0",
+    tags: [],
+    errors: { test_refused: { status: 418, message: "No." } },
+    identify: () => USER,
+    cors: "store",
+    ...options,
+  })
+}
+
+const spec = {
+  id: "makeThing",
+  summary: "Make a thing",
+  tags: [],
+  access: "authenticated",
+} as const
+const Thing = z.strictObject({ id: z.int() })
+
+describe("one request through one endpoint", () => {
+  beforeEach(() => logged.splice(0))
+
+  it("answers what the handler answers, compact and uncached", async () => {
+    const answer = await call(
+      service().endpoint({
+        ...spec,
+        responses: { 201: Thing },
+        handler: () => created({ id: 1 }, { "X-Thing": "1" }),
+      })
+    )
+    expect(answer).toMatchObject({
+      status: 201,
+      text: '{"id":1}',
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Content-Length": 8,
+        "X-Thing": "1",
+      },
+    })
+  })
+
+  it("marks a replay, whose original status has to be declared", async () => {
+    const endpoint = (status: number) =>
+      service().endpoint({
+        ...spec,
+        responses: { 201: Thing },
+        handler: () => replayed({ id: 1 }, status),
+      })
+    expect(await call(endpoint(201))).toMatchObject({
+      status: 200,
+      headers: { "Idempotent-Replayed": "true" },
+      body: {
+        id: 1,
+        code: "test_idempotent_replay",
+        data: { status: 200, original_status: 201 },
+      },
+    })
+    expect((await call(endpoint(206))).status).toBe(500)
+  })
+
+  it("answers 500 in tests for an undeclared shape, status or error, and logs which", async () => {
+    const wrong = [
+      service().endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        handler: () => ok({ id: 1, secret: "x" } as { id: number }),
+      }),
+      service().endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        handler: () => reply(202, { id: 1 }) as never,
+      }),
+      service().endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        handler: () => {
+          throw new (service().Error as never as new (code: string) => Error)("test_refused")
+        },
+      }),
+    ]
+    for (const handler of wrong) {
+      expect((await call(handler)).body).toMatchObject({ code: "test_internal_error" })
+    }
+    expect(logged).toHaveLength(3)
+    expect(logged.join()).toMatch(/secret[^]*202[^]*test_refused/)
+  })
+
+  it("hides the cause of a failure from the caller, and logs it with the request's id", async () => {
+    const answer = await call(
+      service().endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        handler: () => {
+          throw new Error("password of the database is hunter2")
+        },
+      })
+    )
+    expect(answer.body).toEqual({
+      code: "test_internal_error",
+      message: expect.any(String),
+      data: { status: 500, request_id: "r1" },
+    })
+    expect(answer.text).not.toContain("hunter2")
+    expect(logged[0]).toMatch(/\[r1\] POST \/test\/v1\/things: .*hunter2/)
+  })
+
+  it("answers 503 with Retry-After when the database is away", async () => {
+    const answer = await call(
+      service().endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        handler: () => {
+          throw Object.assign(new Error("terminating connection"), { code: "57P01" })
+        },
+      })
+    )
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: "test_unavailable" },
+      headers: { "Retry-After": "2" },
+    })
+  })
+
+  it("answers the service's own errors, thrown or translated from the domain's", async () => {
+    const strict = service({
+      translate: (error) =>
+        (error as Error).message === "domain"
+          ? { code: "test_refused", data: { why: "domain" } }
+          : undefined,
+    } as Partial<Parameters<typeof defineService>[0]>)
+    const refuse = (error: Error) =>
+      strict.endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        errors: ["test_refused"] as never,
+        handler: () => {
+          throw error
+        },
+      })
+    expect(await call(refuse(new Error("domain")))).toMatchObject({
+      status: 418,
+      body: { code: "test_refused", message: "No.", data: { status: 418, why: "domain" } },
+    })
+    const ErrorClass = strict.Error as unknown as new (code: string, details: object) => Error
+    const thrown = new ErrorClass("test_refused", { message: "Not you.", headers: { "X-A": "1" } })
+    expect(await call(refuse(thrown))).toMatchObject({
+      status: 418,
+      body: { message: "Not you." },
+      headers: { "X-A": "1" },
+    })
+  })
+
+  it("passes the gates after identity and before the body, each where it stands", async () => {
+    const passed: string[] = []
+    const gates = [
+      {
+        name: "log",
+        errors: [],
+        pass: ({ identity }: { identity: Identity }) => void passed.push(identity.key),
+      },
+      { name: "never", errors: [], guards: () => false, pass: () => void passed.push("never") },
+      {
+        name: "limit",
+        errors: ["test_refused"],
+        pass: async () => {
+          throw new (strict.Error as never as new (code: string) => Error)("test_refused")
+        },
+      },
+    ]
+    const strict = service({ gates })
+    const answer = await call(
+      strict.endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        body: z.object({ missing: z.string() }),
+        handler: () => ok({ id: 1 }),
+      })
+    )
+    expect([answer.status, passed]).toEqual([418, ["user:user_1"]])
+  })
+
+  it.each([
+    ["public", GUEST, 200],
+    ["guest", GUEST, 200],
+    ["authenticated", GUEST, 401],
+    [{ capability: "write" }, { ...USER, capabilities: new Set(["read"]) }, 403],
+    [{ capability: "write" }, { ...USER, capabilities: new Set(["write"]) }, 200],
+    [{ capability: "write" }, USER, 200],
+    ["guest", { refused: "unauthorized" }, 401],
+    ["public", { refused: "unauthorized" }, 200],
+  ] as const)("with access %p lets %p in with %p", async (access, identity, status) => {
+    const answer = await call(
+      service({ identify: () => identity as Identity }).endpoint({
+        ...spec,
+        access,
+        responses: { 200: Thing },
+        handler: () => ok({ id: 1 }),
+      })
+    )
+    expect(answer.status).toBe(status)
+  })
+
+  it("streams lines, and breaks off when producing them fails", async () => {
+    async function* lines(fails: boolean) {
+      yield { step: 1 }
+      if (fails) throw new Error("half way")
+      yield { step: 2 }
+    }
+    const endpoint = (fails: boolean) =>
+      service().endpoint({
+        ...spec,
+        responses: { 200: z.strictObject({ step: z.int() }) },
+        handler: () => streamLines(lines(fails)),
+      })
+    const whole = await call(endpoint(false))
+    expect([whole.text, whole.destroyed]).toEqual(['{"step":1}\n{"step":2}\n', false])
+    const broken = await call(endpoint(true))
+    expect([broken.text, broken.destroyed]).toEqual(['{"step":1}\n', true])
+  })
+})

@@ -1,0 +1,100 @@
+import fc from "fast-check"
+import {
+  Amount,
+  IsoDateTime,
+  parseInstant,
+  PositiveAmount,
+  PositiveInteger,
+  text,
+} from "../schemas"
+
+describe("amounts", () => {
+  it("survive the way from text to bigint and back, up to 18 digits", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 999_999_999_999_999_999n }), (amount) => {
+        expect(Amount.parse(amount.toString())).toBe(amount)
+      })
+    )
+  })
+
+  it("are nothing but digits without a leading zero", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(Amount.safeParse(text).success).toBe(/^(0|[1-9][0-9]{0,17})$/.test(text))
+      })
+    )
+    for (const wrong of ["1\n", "\n1", "1_000", "1,000", "０", "0x1", "1000000000000000000"]) {
+      expect(Amount.safeParse(wrong).success).toBe(false)
+    }
+  })
+
+  it("that move money are greater than zero", () => {
+    expect(PositiveAmount.safeParse("0").success).toBe(false)
+    expect(PositiveAmount.parse("1")).toBe(1n)
+  })
+})
+
+describe("whole numbers in a path or query", () => {
+  it("are digits within what a JSON number can hold exactly", () => {
+    expect(PositiveInteger.parse("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER)
+    for (const wrong of ["9007199254740992", "0", "-1", "1.0", "1e1", "", " 1", "Infinity", "٣"]) {
+      expect(PositiveInteger.safeParse(wrong).success).toBe(false)
+    }
+  })
+})
+
+describe("instants", () => {
+  it("survive the way from ISO 8601 and back", () => {
+    const years = { min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true }
+    fc.assert(
+      fc.property(fc.date(years), (date) => {
+        expect(IsoDateTime.parse(date.toISOString())).toEqual(date)
+      })
+    )
+  })
+
+  it.each([
+    ["2030-01-31", "2030-01-31T00:00:00.000Z"],
+    ["2030-01-31T10:30Z", "2030-01-31T10:30:00.000Z"],
+    ["2030-01-31T10:30:00+02:00", "2030-01-31T08:30:00.000Z"],
+    ["2028-02-29T23:59:59.123456Z", "2028-02-29T23:59:59.123Z"],
+  ])("%s is %s", (text, instant) => {
+    expect(parseInstant(text)?.toISOString()).toBe(instant)
+  })
+
+  it.each([
+    "2030-02-29",
+    "2030-04-31T00:00:00Z",
+    "2030-13-01",
+    "2030-00-10",
+    "2030-01-00",
+    "2030-01-01T24:00:00Z",
+    "2030-01-01T10:60:00Z",
+    "2030-01-01T10:00:60Z",
+    "2030-01-01T10:00:00",
+    "2030-01-01T10:00:00+25:00",
+    "2030-01-01 10:00:00Z",
+    "2030-1-1",
+    "20300101",
+    "1893456000",
+    "Jan 1 2030",
+    "",
+  ])("%p is none", (text) => {
+    expect(parseInstant(text)).toBeNull()
+  })
+})
+
+describe("text", () => {
+  it("is kept as it is, when it can be stored", () => {
+    const schema = text({ min: 1, max: 255 })
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 50 }), (value) => {
+        fc.pre(value.length <= 255 && !value.includes("\0"))
+        expect(schema.parse(value)).toBe(value)
+      })
+    )
+    for (const wrong of ["", "a\0", "\ud800", "x\udc00x", "x".repeat(256)]) {
+      expect(schema.safeParse(wrong).success).toBe(false)
+    }
+  })
+})
