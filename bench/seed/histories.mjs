@@ -58,8 +58,8 @@ export async function loadHistories(client, { group, count, entries, firstOwner 
     ]
   )
   await client.query(
-    `INSERT INTO ledger_lot (id, wallet_id, amount, remaining, purpose)
-     SELECT lot, wallet, $3, remaining, 'general'
+    `INSERT INTO ledger_lot (id, entry_id, wallet_id, amount, remaining, purpose)
+     SELECT lot, lot, wallet, $3, remaining, 'general'
      FROM unnest($1::bigint[], $2::bigint[], $4::bigint[]) AS source (lot, wallet, remaining)`,
     [wallets.map((_, index) => first + index), ids, OPENING, wallets.map(({ balance }) => balance)]
   )
