@@ -139,23 +139,38 @@ function describeSuccesses(service: ServiceParts, spec: EndpointSpec, schemas: S
     responses[status] = describeResponse(status, declared, schemas)
   }
   if (spec.idempotent) {
-    const replays = Object.values(spec.responses).map((declared) => {
+    responses["200"] = describeReplay(service, spec, schemas, responses["200"])
+  }
+  return responses
+}
+
+/** What 200 means for an idempotent endpoint: a replay, or whatever else it answers 200 with. */
+function describeReplay(
+  service: ServiceParts,
+  spec: EndpointSpec,
+  schemas: SchemaCollector,
+  other: JsonSchema | undefined
+): JsonSchema {
+  const replays = Object.entries(spec.responses)
+    .filter(([status]) => status !== "200")
+    .map(([, declared]) => {
       const schema = responseSchema(declared)
       const replay = schemas.describe(replayOf(service.prefix, schema), "output")
       const name = componentName(schema)
       return name === undefined ? replay : schemas.add(`${name}Replay`, replay)
     })
-    responses["200"] = {
-      description:
-        `The idempotency key was used within 24 hours for the same request ` +
-        `(\`${service.prefix}_idempotent_replay\`): its original result, nothing new done.`,
-      headers: { ...REQUEST_ID, ...REPLAYED },
-      content: {
-        "application/json": { schema: replays.length === 1 ? replays[0] : { anyOf: replays } },
-      },
-    }
+  const content = other?.content as { "application/json": { schema: JsonSchema } } | undefined
+  const bodies = content ? [content["application/json"].schema, ...replays] : replays
+  return {
+    description:
+      (other ? `${String(other.description)} Or: ` : "") +
+      `The idempotency key was used within 24 hours for the same request ` +
+      `(\`${service.prefix}_idempotent_replay\`): its original result, nothing new done.`,
+    headers: { ...(other?.headers as JsonSchema), ...REQUEST_ID, ...REPLAYED },
+    content: {
+      "application/json": { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } },
+    },
   }
-  return responses
 }
 
 function describeResponse(status: string, declared: ResponseSpec, schemas: SchemaCollector) {

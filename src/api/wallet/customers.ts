@@ -21,7 +21,7 @@ export async function findCustomerFilter(
   { user_id, email }: { user_id?: string; email?: string }
 ): Promise<string | null | undefined> {
   const byReference = user_id === undefined ? undefined : await findByReference(scope, user_id)
-  const byEmail = email === undefined ? undefined : await findByEmail(scope, email)
+  const byEmail = email === undefined ? undefined : await findRegisteredCustomer(scope, email)
   if (byReference !== undefined && byEmail !== undefined && byReference !== byEmail) return null
   return byReference === undefined ? byEmail : byReference
 }
@@ -33,7 +33,10 @@ async function findByReference(scope: MedusaContainer, reference: string) {
 }
 
 /** The registered customer with an address; a guest's order under the same address has no wallet. */
-async function findByEmail(scope: MedusaContainer, email: string) {
+export async function findRegisteredCustomer(
+  scope: MedusaContainer,
+  email: string
+): Promise<string | null> {
   const [customer] = await scope
     .resolve(Modules.CUSTOMER)
     .listCustomers({ email: email.toLowerCase(), has_account: true }, { select: ["id"], take: 1 })

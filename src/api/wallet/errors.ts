@@ -41,6 +41,30 @@ export const WALLET_ERRORS = {
       reference: z.string().meta({ examples: ["invoice-2026-0042"] }),
     }),
   },
+  wallet_transfers_disabled: {
+    status: 403,
+    message: "Transfers between customers are not enabled in this store.",
+  },
+  wallet_transfer_to_self: {
+    status: 400,
+    message: "You can't transfer to yourself.",
+  },
+  wallet_recipient_not_found: {
+    status: 404,
+    message: "There is no registered customer with this e-mail address.",
+  },
+  wallet_not_reversible: {
+    status: 422,
+    message: "Transactions of this type can't be reversed.",
+    description: "Transfers, expiries and reversals themselves are not reversible.",
+    data: z.object({ type: z.string().meta({ examples: ["transfer_out"] }) }),
+  },
+  wallet_already_reversed: {
+    status: 422,
+    message: "More than what is left of the transaction can't be reversed.",
+    description: "`data.reversible` is what is not reversed yet.",
+    data: z.object({ transaction_id: z.int().meta({ examples: [4711] }), reversible: AmountOut }),
+  },
   wallet_operation_refused: {
     status: 422,
     message: "The store refuses this operation.",

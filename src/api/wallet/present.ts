@@ -1,13 +1,17 @@
 import type { z } from "@medusajs/framework/zod"
 import type { Settings } from "../../modules/access"
-import type { Wallet as LedgerWallet } from "../../modules/ledger"
-import type { EntryData, PostedOutcome } from "../../workflows/wallet"
+import type { Wallet as LedgerWallet, WalletLot } from "../../modules/ledger"
+import type { EntryData, PostedOutcome, PreviewedOutcome } from "../../workflows/wallet"
 import { formatAmount } from "./format-amount"
 import type {
   CreditReceipt,
   DebitReceipt,
+  EntryPreview,
+  Lot,
   PartialDebitReceipt,
   Transaction,
+  Transfer,
+  TransferPreview,
   Wallet,
 } from "./schemas"
 
@@ -47,6 +51,10 @@ export function presentTransaction(entry: EntryData, staff: boolean): z.input<ty
     reference: entry.reference,
     purpose: entry.purpose,
     expiry_date: entry.expiry_date,
+    lots: entry.lots,
+    ...(entry.reverses_transaction_id === null
+      ? {}
+      : { reverses_transaction_id: entry.reverses_transaction_id }),
     ...(entry.order_id === null ? {} : { order_id: entry.order_id }),
     ...(entry.medusa_order_id === null ? {} : { medusa_order_id: entry.medusa_order_id }),
     ...(entry.transfer_group_id === null ? {} : { transfer_group_id: entry.transfer_group_id }),
@@ -93,4 +101,68 @@ function receiptStart(entry: EntryData) {
 
 function receiptEnd(entry: EntryData) {
   return { hmac_chain: entry.hmac_chain, created_at: entry.created_at }
+}
+
+/** What a dry run answers. */
+export function presentPreview({
+  entry,
+  requested,
+}: PreviewedOutcome): z.input<typeof EntryPreview> {
+  return {
+    dry_run: true,
+    wallet_id: entry.wallet_id,
+    type: entry.type,
+    amount: entry.amount,
+    requested,
+    partial: entry.amount !== requested,
+    balance_before: entry.balance_before,
+    balance_after: entry.balance_after,
+    currency: entry.currency,
+    reason: entry.reason,
+    purpose: entry.purpose,
+    expiry_date: entry.expiry_date,
+    lots: entry.lots,
+  }
+}
+
+/** What a dry run of a transfer answers; of the recipient it tells nothing but what arrives. */
+export function presentTransferPreview(outcome: PreviewedOutcome): z.input<typeof TransferPreview> {
+  const { type, amount, currency, reason } = outcome.counterpart!
+  return {
+    dry_run: true,
+    transfer_out: presentPreview(outcome),
+    transfer_in: { type, amount, currency, reason },
+  }
+}
+
+/** Both sides of a transfer, as far as the caller may see them. */
+export function presentTransfer(
+  { entry, counterpart }: PostedOutcome,
+  { staff, seesRecipient }: { staff: boolean; seesRecipient: boolean }
+): z.input<typeof Transfer> {
+  const {
+    balance_before: _before,
+    balance_after: _after,
+    hmac_chain: _mac,
+    sequence: _sequence,
+    lots: _lots,
+    ...public_
+  } = presentTransaction(counterpart!, staff)
+  return {
+    transfer_group_id: entry.transfer_group_id!,
+    transfer_out: presentTransaction(entry, staff),
+    transfer_in: seesRecipient ? presentTransaction(counterpart!, staff) : public_,
+  }
+}
+
+export function presentLot(lot: WalletLot): z.input<typeof Lot> {
+  return {
+    id: lot.id,
+    transaction_id: lot.transaction_id,
+    amount: lot.amount.toString(),
+    remaining: lot.remaining.toString(),
+    held: lot.held.toString(),
+    purpose: lot.purpose,
+    expiry_date: lot.expires_at?.toISOString() ?? null,
+  }
 }

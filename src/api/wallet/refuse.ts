@@ -1,14 +1,24 @@
-import type { FailedOutcome, RefusalData, WalletOutcome } from "../../workflows/wallet"
-import type { PostedOutcome } from "../../workflows/wallet"
+import type {
+  FailedOutcome,
+  PostedOutcome,
+  PreviewedOutcome,
+  RefusalData,
+  WalletOutcome,
+} from "../../workflows/wallet"
 import { WalletError } from "./service"
 
 /** Seconds after which to ask again for the outcome of a request that is still under way. */
 const IN_PROGRESS_RETRY = "1"
 
-/** What was posted. @throws WalletError or the database's failure when nothing was */
-export function postedOrThrow(outcome: WalletOutcome): PostedOutcome {
+/**
+ * What was posted, or, for a dry run, would have been.
+ *
+ * @throws WalletError or the database's failure when nothing was
+ */
+export function acceptedOrThrow(outcome: WalletOutcome): PostedOutcome | PreviewedOutcome {
   switch (outcome.status) {
     case "posted":
+    case "previewed":
       return outcome
     case "refused":
       throw toWalletError(outcome.refusal)
@@ -32,6 +42,14 @@ function toWalletError(refusal: RefusalData): Error {
       return new WalletError("wallet_duplicate_reference", { data })
     case "refused_by_store":
       return new WalletError("wallet_operation_refused", { message: refusal.message })
+    case "transfer_to_self":
+      return new WalletError("wallet_transfer_to_self")
+    case "transaction_not_found":
+      return new WalletError("wallet_transaction_not_found")
+    case "not_reversible":
+      return new WalletError("wallet_not_reversible", { data: { type: refusal.type } })
+    case "reversal_exceeds":
+      return new WalletError("wallet_already_reversed", { data })
     case "expiry_in_past":
       return invalidParam("expiry_date", "must lie in the future")
     case "invalid_amount":

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { AmountOut, component, IdOut, InstantOut, ListMeta } from "../../http"
+import { AmountOut, component, IdOut, InstantOut, IsoDateTime, ListMeta } from "../../http"
 import { ENTRY_TYPES, PURPOSES } from "../../modules/ledger"
 
 /** The resources of the wallet spec, as they are on the wire. */
@@ -48,6 +48,11 @@ const Reference = z.string().nullable().meta({
 })
 const PurposeOut = z.enum(PURPOSES).nullable().meta({ description: "What a credit is for." })
 
+const LotMovement = z.strictObject({
+  lot_id: IdOut.meta({ description: "See `GET /wallets/{id}/lots`." }),
+  amount: AmountOut,
+})
+
 export const Transaction = component(
   "Transaction",
   z.strictObject({
@@ -65,6 +70,12 @@ export const Transaction = component(
     reference: Reference,
     purpose: PurposeOut,
     expiry_date: ExpiryDate,
+    lots: z.array(LotMovement).meta({
+      description: "The credits that the entry opened, consumed or gave back to.",
+    }),
+    reverses_transaction_id: IdOut.optional().meta({
+      description: "The transaction that this one takes back.",
+    }),
     order_id: z.int().optional().meta({ description: "The order's number, when there is one." }),
     medusa_order_id: HostId.optional().meta({ description: "The order in the store." }),
     transfer_group_id: z.string().optional().meta({
@@ -116,6 +127,93 @@ export const PartialDebitReceipt = component(
     ...receiptEnd,
   }),
   { description: "What a debit booked that took less than was asked for." }
+)
+
+/** Query parameter of reads that can look back. */
+export const AsOf = IsoDateTime.optional().meta({
+  description: "As it was at this instant: balances as they were shown then.",
+})
+
+export const DryRun = z.boolean().default(false).meta({
+  description: "Only tell what would happen: the same checks and errors, and nothing moves.",
+})
+
+const previewFields = {
+  type: EntryTypeOut,
+  amount: AmountOut,
+  currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+  reason: z.string(),
+}
+
+export const EntryPreview = component(
+  "EntryPreview",
+  z.strictObject({
+    dry_run: z.literal(true),
+    wallet_id: IdOut,
+    ...previewFields,
+    requested: AmountOut.meta({ description: "The amount that was asked for." }),
+    partial: z.boolean(),
+    balance_before: AmountOut,
+    balance_after: AmountOut,
+    purpose: PurposeOut,
+    expiry_date: ExpiryDate,
+    lots: z
+      .array(z.strictObject({ lot_id: IdOut.nullable(), amount: AmountOut }))
+      .meta({ description: "Null for a lot that the entry would open." }),
+  }),
+  { description: "What would be booked now; nothing was." }
+)
+
+export const TransferPreview = component(
+  "TransferPreview",
+  z.strictObject({
+    dry_run: z.literal(true),
+    transfer_out: EntryPreview,
+    transfer_in: z.strictObject(previewFields),
+  }),
+  { description: "What would be transferred now; nothing was." }
+)
+
+/** What the sender sees of the recipient's entry. */
+const IncomingTransfer = component(
+  "IncomingTransfer",
+  z.strictObject({
+    ...Transaction.shape,
+    balance_before: AmountOut.optional(),
+    balance_after: AmountOut.optional(),
+    hmac_chain: HmacChain.optional(),
+    sequence: z.int().min(1).optional(),
+    lots: z.array(LotMovement).optional(),
+  }),
+  {
+    description:
+      "The recipient's entry; balances and what belongs to their chain are there only for who may " +
+      "read that wallet.",
+  }
+)
+
+export const Transfer = component(
+  "Transfer",
+  z.strictObject({
+    transfer_group_id: z.string(),
+    transfer_out: Transaction,
+    transfer_in: IncomingTransfer,
+  }),
+  { description: "Both entries of a transfer." }
+)
+
+export const Lot = component(
+  "Lot",
+  z.strictObject({
+    id: IdOut,
+    transaction_id: IdOut.meta({ description: "The entry that opened it." }),
+    amount: AmountOut.meta({ description: "What it started with." }),
+    remaining: AmountOut.meta({ description: "What is left, reserved money included." }),
+    held: AmountOut.meta({ description: "What holds reserve of it." }),
+    purpose: z.enum(PURPOSES),
+    expiry_date: ExpiryDate,
+  }),
+  { description: "What is left of one credit." }
 )
 
 export const WalletList = component(

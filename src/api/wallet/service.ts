@@ -18,6 +18,7 @@ export const wallet = defineService({
   tags: [
     { name: "Wallets", description: "Read and change customers' wallets." },
     { name: "Transactions", description: "Read the entries of the ledger." },
+    { name: "Transfers", description: "Move money between customers." },
     { name: "Session", description: "What a browser needs to call with its session cookie." },
     { name: "Specification", description: "This document." },
   ],

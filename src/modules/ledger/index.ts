@@ -8,6 +8,7 @@ export default Module(LEDGER_MODULE, { service: LedgerService })
 export { GroupCommit } from "./core/group-commit"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
+export { FIRST_TEMPORARY_ID } from "./store/settle"
 export * from "./types"
 export { type Finding, PROBLEMS } from "./verify/chain-checker"
 export type { Verification, VerifyProgress } from "./verify/verify"

@@ -355,6 +355,8 @@ export interface EntryQuery {
   /** Both exclusive. */
   after?: Date
   before?: Date
+  /** Inclusive: the list as it was then. */
+  as_of?: Date
   order_id?: number
   page: number
   per_page: number

@@ -1,5 +1,11 @@
-import type { Entry, Refusal, Result } from "../../modules/ledger"
-import type { EntryData, RefusalData, WalletOutcome } from "./types"
+import {
+  type Entry,
+  type EntryDraft,
+  FIRST_TEMPORARY_ID,
+  type Refusal,
+  type Result,
+} from "../../modules/ledger"
+import type { EntryData, EntryPreview, RefusalData, WalletOutcome } from "./types"
 
 /** A ledger entry as JSON. */
 export function toEntryData(entry: Entry): EntryData {
@@ -19,6 +25,7 @@ export function toEntryData(entry: Entry): EntryData {
     medusa_order_id: entry.medusa_order_id,
     transfer_group_id: entry.transfer_group_id,
     hold_id: entry.hold_id,
+    reverses_transaction_id: entry.reverses_entry_id,
     purpose: entry.purpose,
     expiry_date: entry.expires_at?.toISOString() ?? null,
     lots: entry.lots.map(({ lot_id, amount }) => ({ lot_id, amount: amount.toString() })),
@@ -38,12 +45,40 @@ export function toOutcome(settled: { result: Result } | { error: unknown }): Wal
   if (!result.ok) {
     return { status: "refused", refusal: toRefusalData(result.refusal) }
   }
-  const { entry, requested, replayed } = result.posting
+  const { entry, counterpart, preview, requested, replayed } = result.posting
+  if (preview) {
+    const [own, other] = preview
+    return {
+      status: "previewed",
+      entry: toPreview(own),
+      counterpart: other ? toPreview(other) : null,
+      requested: requested.toString(),
+    }
+  }
   return {
     status: "posted",
     entry: toEntryData(entry!),
+    counterpart: counterpart && toEntryData(counterpart),
     requested: requested.toString(),
     replayed,
+  }
+}
+
+function toPreview(draft: EntryDraft): EntryPreview {
+  return {
+    wallet_id: draft.wallet_id,
+    type: draft.type,
+    amount: draft.amount.toString(),
+    balance_before: draft.balance_before.toString(),
+    balance_after: draft.balance_after.toString(),
+    currency: draft.currency,
+    reason: draft.reason,
+    purpose: draft.purpose,
+    expiry_date: draft.expires_at?.toISOString() ?? null,
+    lots: draft.lots.map(({ lot_id, amount }) => ({
+      lot_id: lot_id < FIRST_TEMPORARY_ID ? lot_id : null,
+      amount: amount.toString(),
+    })),
   }
 }
 

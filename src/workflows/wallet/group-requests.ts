@@ -3,7 +3,9 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { GroupCommit, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
-import type { CreditInput, DebitInput, WalletOutcome } from "./types"
+import { reverseTransactionsWorkflow } from "./reverse-transactions"
+import { transferFundsWorkflow } from "./transfer-funds"
+import type { CreditInput, DebitInput, ReversalInput, TransferInput, WalletOutcome } from "./types"
 
 /** The most requests that one workflow run serves. */
 const MAX_GROUP = 256
@@ -13,12 +15,7 @@ const MAX_QUEUED = 10_000
 
 type Run<Input> = (container: MedusaContainer, inputs: Input[]) => Promise<WalletOutcome[]>
 
-interface Entrances {
-  credit: Entrance<CreditInput>
-  debit: Entrance<DebitInput>
-}
-
-/** One pair per ledger, and so per application in this process. */
+/** One set per ledger, and so per application in this process. */
 const entrances = new WeakMap<LedgerService, Entrances>()
 
 /** Credits a wallet through the workflow, together with whoever else is crediting just now. */
@@ -31,30 +28,64 @@ export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<
   return entrancesOf(scope).debit.enter(scope, input)
 }
 
+/** Transfers money through the workflow, together with whoever else is transferring just now. */
+export function transferFunds(
+  scope: MedusaContainer,
+  input: TransferInput
+): Promise<WalletOutcome> {
+  return entrancesOf(scope).transfer.enter(scope, input)
+}
+
+/** Reverses a transaction through the workflow. */
+export function reverseTransaction(
+  scope: MedusaContainer,
+  input: ReversalInput
+): Promise<WalletOutcome> {
+  return entrancesOf(scope).reverse.enter(scope, input)
+}
+
+type Entrances = ReturnType<typeof openEntrances>
+
 function entrancesOf(scope: MedusaContainer): Entrances {
   const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
-  let pair = entrances.get(ledger)
-  if (!pair) {
-    pair = {
-      credit: new Entrance<CreditInput>(async (container, credits) => {
-        const run = creditWalletsWorkflow(container).run({
-          input: { credits },
-          throwOnError: false,
-        })
-        return outcomesOf(await run, "walletsCredited")
-      }),
-      debit: new Entrance<DebitInput>(async (container, debits) => {
-        const run = debitWalletsWorkflow(container).run({ input: { debits }, throwOnError: false })
-        return outcomesOf(await run, "walletsDebited")
-      }),
-    }
-    entrances.set(ledger, pair)
+  const known = entrances.get(ledger)
+  if (known) {
+    return known
   }
-  return pair
+  const opened = openEntrances()
+  entrances.set(ledger, opened)
+  return opened
+}
+
+function openEntrances() {
+  return {
+    credit: new Entrance<CreditInput>(async (container, credits) => {
+      const run = creditWalletsWorkflow(container).run({ input: { credits }, throwOnError: false })
+      return outcomesOf(await run, "walletsCredited")
+    }),
+    debit: new Entrance<DebitInput>(async (container, debits) => {
+      const run = debitWalletsWorkflow(container).run({ input: { debits }, throwOnError: false })
+      return outcomesOf(await run, "walletsDebited")
+    }),
+    transfer: new Entrance<TransferInput>(async (container, transfers) => {
+      const run = transferFundsWorkflow(container).run({
+        input: { transfers },
+        throwOnError: false,
+      })
+      return outcomesOf(await run, "fundsTransferred")
+    }),
+    reverse: new Entrance<ReversalInput>(async (container, reversals) => {
+      const run = reverseTransactionsWorkflow(container).run({
+        input: { reversals },
+        throwOnError: false,
+      })
+      return outcomesOf(await run, null)
+    }),
+  }
 }
 
 /** Where requests wait for the next run of a workflow. */
-class Entrance<Input extends DebitInput | CreditInput> {
+class Entrance<Input extends Pick<CreditInput, "idempotency">> {
   private readonly groups: GroupCommit<{ scope: MedusaContainer; input: Input }, WalletOutcome>
   /** Idempotency keys of the requests that are under way in this process. */
   private readonly underWay = new Set<string>()
@@ -132,7 +163,7 @@ interface RunResult {
  * @throws NothingPostedError when the run failed before the posting step was done; the error of a
  * later step as it is, since what was booked has been taken back
  */
-function outcomesOf({ result, errors }: RunResult, afterPosting: string): WalletOutcome[] {
+function outcomesOf({ result, errors }: RunResult, afterPosting: string | null): WalletOutcome[] {
   if (!errors.length) {
     return result
   }

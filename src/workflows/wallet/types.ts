@@ -2,10 +2,12 @@ import type {
   CreditType,
   DebitType,
   EntryType,
+  ExpiredPolicy,
   HoldStatus,
   Idempotency,
   LotMovement,
   Purpose,
+  Velocity,
 } from "../../modules/ledger"
 
 /*
@@ -28,6 +30,16 @@ interface MoneyInput {
   /** Who causes it, e.g. `user:user_01` or `system:cashback`. */
   actor: string
   idempotency?: Idempotency | null
+  /** Decide as if, and book nothing; the outcome is `previewed`. */
+  dry_run?: boolean
+}
+
+/** What the store demands before money may leave, as JSON; see `restrictionsFor`. */
+export interface RestrictionsInput {
+  kyc_missing?: boolean
+  default_spending_limit?: string
+  velocity?: Velocity | null
+  step_up_missing?: boolean
 }
 
 export interface CreditInput extends MoneyInput {
@@ -41,6 +53,25 @@ export interface DebitInput extends MoneyInput {
   type?: DebitType
   /** Take what there is when it is less than `amount`. */
   allow_partial?: boolean
+  restrictions?: RestrictionsInput
+}
+
+export interface TransferInput extends Omit<MoneyInput, "note" | "order_id" | "medusa_order_id"> {
+  /** Another wallet of the same currency. */
+  to_wallet_id: number
+  /** For the recipient to read; stands for the reason on both entries. */
+  message?: string | null
+  /** Shared by both entries. */
+  transfer_group_id: string
+  restrictions?: RestrictionsInput
+}
+
+export interface ReversalInput extends Omit<MoneyInput, "amount" | "note"> {
+  transaction_id: number
+  /** Minor units; all that is not reversed yet when absent. */
+  amount?: string
+  /** What becomes of money whose lot has lapsed meanwhile. */
+  expired_policy: ExpiredPolicy
 }
 
 /** A ledger entry as JSON. */
@@ -60,6 +91,7 @@ export interface EntryData {
   medusa_order_id: string | null
   transfer_group_id: string | null
   hold_id: number | null
+  reverses_transaction_id: number | null
   purpose: Purpose | null
   expiry_date: string | null
   lots: { lot_id: LotMovement["lot_id"]; amount: string }[]
@@ -73,8 +105,36 @@ export interface EntryData {
 export interface PostedOutcome {
   status: "posted"
   entry: EntryData
+  /** The other side of a transfer. */
+  counterpart: EntryData | null
   requested: string
   replayed: boolean
+}
+
+/** What a dry run would have booked. */
+export interface PreviewedOutcome {
+  status: "previewed"
+  entry: EntryPreview
+  /** The other side of a transfer. */
+  counterpart: EntryPreview | null
+  requested: string
+}
+
+/** An entry that was not booked: it has no number, no place in the chain and no time. */
+export type EntryPreview = Pick<
+  EntryData,
+  | "wallet_id"
+  | "type"
+  | "amount"
+  | "balance_before"
+  | "balance_after"
+  | "currency"
+  | "reason"
+  | "purpose"
+  | "expiry_date"
+> & {
+  /** Null for a lot that the entry would open. */
+  lots: { lot_id: number | null; amount: string }[]
 }
 
 /** Nothing happened, and why. */
@@ -89,7 +149,7 @@ export interface FailedOutcome {
   failure: { name: string; message: string; code?: string }
 }
 
-export type WalletOutcome = PostedOutcome | RefusedOutcome | FailedOutcome
+export type WalletOutcome = PostedOutcome | PreviewedOutcome | RefusedOutcome | FailedOutcome
 
 /** The refusals of the ledger and of merchants' hooks, as JSON. */
 export type RefusalData =
@@ -99,6 +159,14 @@ export type RefusalData =
   | { code: "spending_limit_exceeded"; spending_limit: string; requested: string }
   | { code: "balance_limit_exceeded"; balance: string; requested: string }
   | { code: "invalid_amount" }
+  | { code: "kyc_required" }
+  | { code: "velocity_cap_exceeded"; retry_at: string; max: number }
+  | { code: "step_up_required" }
+  | { code: "transfer_to_self" }
+  | { code: "currency_mismatch"; from: string; to: string }
+  | { code: "transaction_not_found"; transaction_id: number }
+  | { code: "not_reversible"; transaction_id: number; type: EntryType }
+  | { code: "reversal_exceeds"; transaction_id: number; reversible: string }
   | { code: "expiry_in_past"; expires_at: string; now: string }
   | { code: "duplicate_reference"; reference: string; transaction_id: number }
   | { code: "idempotency_key_reused"; key: string }

@@ -73,6 +73,7 @@ function toCondition(query: EntryQuery): Condition {
   add(query.types, (value) => `entry.type = ANY(${value}::text[])`)
   add(query.after, (value) => `entry.created_at > ${value}::timestamptz`)
   add(query.before, (value) => `entry.created_at < ${value}::timestamptz`)
+  add(query.as_of, (value) => `entry.created_at <= ${value}::timestamptz`)
   add(query.order_id, (value) => `entry.order_id = ${value}::bigint`)
   return { condition: terms.join(" AND "), values }
 }
@@ -83,7 +84,8 @@ async function countEntries(
   query: EntryQuery,
   { condition, values }: Condition
 ): Promise<number> {
-  const narrowed = query.types ?? query.after ?? query.before ?? query.order_id
+  const { types, after, before, as_of, order_id } = query
+  const narrowed = types ?? after ?? before ?? as_of ?? order_id
   const [row] = await connection.query(
     narrowed === undefined
       ? {

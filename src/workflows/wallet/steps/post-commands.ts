@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Command, LedgerService } from "../../../modules/ledger"
+import type { Command, LedgerService, Restrictions } from "../../../modules/ledger"
 import { LEDGER_MODULE } from "../../../modules/ledger"
 import { toOutcome } from "../entry-data"
-import type { PostedOutcome, WalletOutcome } from "../types"
+import type { PostedOutcome, RestrictionsInput, WalletOutcome } from "../types"
 
 /** Posts commands through the ledger; one outcome each, in order. */
 export async function postCommands(
@@ -20,18 +20,21 @@ export function newlyPosted(outcomes: WalletOutcome[]): PostedOutcome[] {
   )
 }
 
+/** For how long money comes back whose lot has lapsed between posting and compensation. */
+const RESTORE_DAYS = 30
+
 /**
- * Takes back what a workflow booked: each entry gets one of the opposite direction, once, however
- * often the compensation runs. The keys of the requests become free, since what they stood for is
- * undone.
+ * Takes back what a workflow booked: each entry is reversed, once, however often the compensation
+ * runs. The keys of the requests become free, since what they stood for is undone. A credit that
+ * has been spent meanwhile can't be taken back, since a balance is never negative.
  */
 export async function takeBack(
   container: MedusaContainer,
   posted: PostedOutcome[],
-  opposite: (outcome: PostedOutcome) => Command
+  commandFor: (outcome: PostedOutcome) => Command = reversalOf
 ): Promise<void> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  const settled = await ledger.settle(posted.map(opposite))
+  const settled = await ledger.settle(posted.map(commandFor))
   await ledger.forgetIdempotencyOf(posted.map(({ entry }) => entry.id))
   const failed = settled.find((outcome) => "error" in outcome)
   if (failed) {
@@ -39,7 +42,30 @@ export async function takeBack(
   }
 }
 
-/** What names the entry that takes another one back. */
-export function compensationReference(entryId: number): string {
-  return `compensation:${entryId}`
+function reversalOf({ entry }: PostedOutcome): Command {
+  return {
+    kind: "reverse",
+    wallet_id: entry.wallet_id,
+    transaction_id: entry.id,
+    reason: compensationReason(entry.id),
+    expired_policy: { restore_days: RESTORE_DAYS },
+    actor: "system:compensation",
+  }
+}
+
+export function compensationReason(entryId: number): string {
+  return `Taken back: transaction ${entryId}`
+}
+
+/** Restrictions as the ledger reads them. */
+export function toRestrictions(input: RestrictionsInput | undefined): Restrictions | undefined {
+  return (
+    input && {
+      ...input,
+      default_spending_limit:
+        input.default_spending_limit === undefined
+          ? undefined
+          : BigInt(input.default_spending_limit),
+    }
+  )
 }

@@ -1,14 +1,11 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CreditCommand } from "../../../modules/ledger"
 import type { CreditInput, PostedOutcome } from "../types"
-import { compensationReference, newlyPosted, postCommands, takeBack } from "./post-commands"
+import { newlyPosted, postCommands, takeBack } from "./post-commands"
 
 export const postCreditsStepId = "wallet-post-credits"
 
-/**
- * Credits wallets, and debits the money again when the workflow fails afterwards: as much of it as
- * is still there, since a balance is never negative.
- */
+/** Credits wallets, and takes the money out again when the workflow fails afterwards. */
 export const postCreditsStep = createStep(
   postCreditsStepId,
   async (credits: CreditInput[], { container }) => {
@@ -17,15 +14,7 @@ export const postCreditsStep = createStep(
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
     if (posted?.length) {
-      await takeBack(container, posted, ({ entry }) => ({
-        kind: "debit",
-        wallet_id: entry.wallet_id,
-        amount: BigInt(entry.amount),
-        allow_partial: true,
-        reason: `Taken back: transaction ${entry.id}`,
-        reference: compensationReference(entry.id),
-        actor: "system:compensation",
-      }))
+      await takeBack(container, posted)
     }
   }
 )

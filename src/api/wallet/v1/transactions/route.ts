@@ -38,6 +38,7 @@ export const GET = endpoint({
     }),
     after: IsoDateTime.optional().meta({ description: "Only entries created after this time." }),
     before: IsoDateTime.optional().meta({ description: "Only entries created before this time." }),
+    as_of: IsoDateTime.optional().meta({ description: "The list as it was at this instant." }),
     order_id: OrderReference.optional().meta({
       description: "Only entries of this order: its number, or its id in the store.",
     }),

@@ -4,7 +4,7 @@ import { settingsOf } from "../../../../modules/access"
 import { CustomerReference, EmailFilter, findCustomerFilter } from "../../customers"
 import { ledgerOf } from "../../modules"
 import { presentWallet } from "../../present"
-import { WalletList } from "../../schemas"
+import { AsOf, WalletList } from "../../schemas"
 import { endpoint } from "../../service"
 
 export const GET = endpoint({
@@ -28,14 +28,19 @@ export const GET = endpoint({
       .enum(["balance", "created", "updated"])
       .default("created")
       .meta({ description: "What the list is sorted by." }),
+    as_of: AsOf,
     order: z.enum(["asc", "desc"]).default("desc").meta({ description: "Which end comes first." }),
   }),
   responses: { 200: WalletList },
-  handler: async ({ query: { user_id, email, ...query }, scope }) => {
+  handler: async ({ query: { user_id, email, as_of, ...query }, scope }) => {
     const { page, per_page } = query
     const customer_id = await findCustomerFilter(scope, { user_id, email })
     if (customer_id === null) return ok({ data: [], meta: listMeta(0, page, per_page) })
-    const { data, total } = await ledgerOf(scope).listWallets({ ...query, customer_id })
+    const ledger = ledgerOf(scope)
+    const wanted = { ...query, customer_id }
+    const { data, total } = as_of
+      ? await ledger.listWalletsAt(wanted, as_of)
+      : await ledger.listWallets(wanted)
     const settings = settingsOf(scope)
     return ok({
       data: data.map((wallet) => presentWallet(wallet, settings)),

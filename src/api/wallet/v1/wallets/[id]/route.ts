@@ -4,7 +4,7 @@ import { settingsOf } from "../../../../../modules/access"
 import { ledgerOf } from "../../../modules"
 import { assertMayRead, WRITE_WALLETS } from "../../../permissions"
 import { presentWallet } from "../../../present"
-import { Wallet } from "../../../schemas"
+import { AsOf, Wallet } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
 
 const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
@@ -12,9 +12,13 @@ const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." 
 const WalletPatch = component(
   "WalletPatch",
   z.object({
-    spending_limit: Amount.optional().meta({
-      description: 'The most that one debit or outgoing transfer may be; "0" is no limit.',
-    }),
+    spending_limit: Amount.nullable()
+      .optional()
+      .meta({
+        description:
+          'The most that one debit or outgoing transfer may be; "0" is no limit, null the store\'s ' +
+          "default.",
+      }),
     auto_reload_enabled: z.boolean().optional(),
     auto_reload_threshold: Amount.optional().meta({
       description: "The balance below which the wallet is reloaded.",
@@ -30,10 +34,14 @@ export const GET = endpoint({
   tags: ["Wallets"],
   access: "authenticated",
   params,
+  query: z.object({ as_of: AsOf }),
   responses: { 200: Wallet },
   errors: ["wallet_not_found", "wallet_forbidden"],
-  handler: async ({ params: { id }, identity, scope }) => {
-    const wallet = await ledgerOf(scope).findWallet(id)
+  handler: async ({ params: { id }, query: { as_of }, identity, scope }) => {
+    const ledger = ledgerOf(scope)
+    const wallet = as_of
+      ? (await ledger.findWalletsAt([id], as_of)).at(0)
+      : await ledger.findWallet(id)
     if (!wallet) throw new WalletError("wallet_not_found")
     assertMayRead(identity, wallet)
     return ok(presentWallet(wallet, settingsOf(scope)))

@@ -8,7 +8,7 @@ import { storeCurrencies } from "../../../../../workflows/wallet"
 import { ledgerOf } from "../../../modules"
 import { presentWallet } from "../../../present"
 import { invalidParam } from "../../../refuse"
-import { Wallet } from "../../../schemas"
+import { AsOf, Wallet } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
 
 export const GET = endpoint({
@@ -21,6 +21,7 @@ export const GET = endpoint({
     currency: CurrencyCode.optional().meta({
       description: "One of the store's currencies; its default currency when absent.",
     }),
+    as_of: AsOf,
   }),
   responses: { 200: Wallet },
   errors: ["wallet_not_found"],
@@ -35,7 +36,10 @@ export const GET = endpoint({
       throw invalidParam("currency", "is not one of the store's currencies")
     }
     const wallet = await findOrOpen(scope, customer_id, currency)
-    return ok(presentWallet(wallet, settingsOf(scope)))
+    if (!query.as_of) return ok(presentWallet(wallet, settingsOf(scope)))
+    const [past] = await ledgerOf(scope).findWalletsAt([wallet.id], query.as_of)
+    if (!past) throw new WalletError("wallet_not_found", { message: "It was not open yet then." })
+    return ok(presentWallet(past, settingsOf(scope)))
   },
 })
 

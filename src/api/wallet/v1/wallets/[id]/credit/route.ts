@@ -3,6 +3,7 @@ import {
   component,
   created,
   IsoDateTime,
+  ok,
   PositiveAmount,
   PositiveInteger,
   replayed,
@@ -11,9 +12,9 @@ import {
 import { PURPOSES } from "../../../../../../modules/ledger"
 import { creditWallet } from "../../../../../../workflows/wallet"
 import { WRITE_WALLETS } from "../../../../permissions"
-import { presentCredit } from "../../../../present"
-import { postedOrThrow } from "../../../../refuse"
-import { CreditReceipt } from "../../../../schemas"
+import { presentCredit, presentPreview } from "../../../../present"
+import { acceptedOrThrow } from "../../../../refuse"
+import { CreditReceipt, DryRun, EntryPreview } from "../../../../schemas"
 import { endpoint } from "../../../../service"
 
 const BlankableDate = z
@@ -39,6 +40,7 @@ const CreditRequest = component(
     reference: text({ min: 1, max: 255 }).optional().meta({
       description: "Your own name for this credit, unique for ever per wallet.",
     }),
+    dry_run: DryRun,
   })
 )
 
@@ -49,7 +51,7 @@ export const POST = endpoint({
   access: { capability: WRITE_WALLETS },
   params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
   body: CreditRequest,
-  responses: { 201: CreditReceipt },
+  responses: { 200: EntryPreview, 201: CreditReceipt },
   errors: [
     "wallet_not_found",
     "wallet_balance_limit_exceeded",
@@ -68,8 +70,10 @@ export const POST = endpoint({
       reference: body.reference,
       actor: identity.key,
       idempotency,
+      dry_run: body.dry_run,
     })
-    const posted = postedOrThrow(outcome)
+    const posted = acceptedOrThrow(outcome)
+    if (posted.status === "previewed") return ok(presentPreview(posted))
     const receipt = presentCredit(posted)
     return posted.replayed ? replayed(receipt, 201) : created(receipt)
   },

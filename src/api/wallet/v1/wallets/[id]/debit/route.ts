@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import {
   component,
   created,
+  ok,
   PositiveAmount,
   PositiveInteger,
   replayed,
@@ -10,9 +11,9 @@ import {
 } from "../../../../../../http"
 import { debitWallet } from "../../../../../../workflows/wallet"
 import { WRITE_WALLETS } from "../../../../permissions"
-import { presentDebit, presentPartialDebit } from "../../../../present"
-import { postedOrThrow } from "../../../../refuse"
-import { DebitReceipt, PartialDebitReceipt } from "../../../../schemas"
+import { presentDebit, presentPartialDebit, presentPreview } from "../../../../present"
+import { acceptedOrThrow } from "../../../../refuse"
+import { DebitReceipt, DryRun, EntryPreview, PartialDebitReceipt } from "../../../../schemas"
 import { endpoint } from "../../../../service"
 
 const DebitRequest = component(
@@ -28,6 +29,7 @@ const DebitRequest = component(
     reference: text({ min: 1, max: 255 }).optional().meta({
       description: "Your own name for this debit, unique for ever per wallet.",
     }),
+    dry_run: DryRun,
   })
 )
 
@@ -41,7 +43,7 @@ export const POST = endpoint({
   access: { capability: WRITE_WALLETS },
   params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
   body: DebitRequest,
-  responses: { 201: DebitReceipt, 206: PartialDebitReceipt },
+  responses: { 200: EntryPreview, 201: DebitReceipt, 206: PartialDebitReceipt },
   errors: [
     "wallet_not_found",
     "wallet_insufficient_balance",
@@ -59,8 +61,10 @@ export const POST = endpoint({
       reference: body.reference,
       actor: identity.key,
       idempotency,
+      dry_run: body.dry_run,
     })
-    const posted = postedOrThrow(outcome)
+    const posted = acceptedOrThrow(outcome)
+    if (posted.status === "previewed") return ok(presentPreview(posted))
     if (posted.entry.amount !== posted.requested) {
       const receipt = presentPartialDebit(posted)
       return posted.replayed ? replayed(receipt, 206) : reply(206, receipt)

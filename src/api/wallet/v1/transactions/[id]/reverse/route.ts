@@ -1,0 +1,97 @@
+import { z } from "@medusajs/framework/zod"
+import {
+  component,
+  created,
+  MANAGE_SHOP,
+  ok,
+  PositiveAmount,
+  PositiveInteger,
+  replayed,
+  text,
+} from "../../../../../../http"
+import { reverseTransaction } from "../../../../../../workflows/wallet"
+import { ledgerOf } from "../../../../modules"
+import { presentPreview, presentTransaction } from "../../../../present"
+import { acceptedOrThrow } from "../../../../refuse"
+import { DryRun, EntryPreview, Transaction } from "../../../../schemas"
+import { endpoint, WalletError } from "../../../../service"
+
+/** Days for which money comes back whose lot has lapsed, unless the request says otherwise. */
+const DEFAULT_RESTORE_DAYS = 30
+const MAX_RESTORE_DAYS = 3650
+
+const ExpiredPolicyText = z
+  .string()
+  .regex(/^(forfeit|restore_days:[1-9][0-9]{0,3})$/, {
+    error: "must be `forfeit` or `restore_days:` and a number of days",
+  })
+  .refine((policy) => daysOf(policy) <= MAX_RESTORE_DAYS, {
+    error: `must be at most ${MAX_RESTORE_DAYS} days`,
+  })
+  .default(`restore_days:${DEFAULT_RESTORE_DAYS}`)
+  .meta({
+    description:
+      "What becomes of money whose lot has lapsed meanwhile: it comes back for so many days, or " +
+      "it lapses again at once.",
+  })
+
+const ReversalRequest = component(
+  "ReversalRequest",
+  z.object({
+    reason: text({ min: 1, max: 255 }).meta({
+      description: "Kept in the ledger; whoever may read the entry sees it.",
+    }),
+    amount: PositiveAmount.optional().meta({
+      description: "How much of it; all that is not reversed yet when absent.",
+    }),
+    expired_policy: ExpiredPolicyText,
+    dry_run: DryRun,
+  })
+)
+
+export const POST = endpoint({
+  id: "reverseTransaction",
+  summary: "Reverse a transaction",
+  description:
+    "Books a new entry that puts debited money back onto the very lots it came from, or takes " +
+    "credited money back. Never more than the transaction moved, and never below zero.",
+  tags: ["Transactions"],
+  access: { capability: MANAGE_SHOP },
+  params: z.object({ id: PositiveInteger.meta({ description: "The transaction." }) }),
+  body: ReversalRequest,
+  responses: { 200: EntryPreview, 201: Transaction },
+  errors: [
+    "wallet_transaction_not_found",
+    "wallet_not_reversible",
+    "wallet_already_reversed",
+    "wallet_insufficient_balance",
+    "wallet_balance_limit_exceeded",
+    "wallet_operation_refused",
+  ],
+  idempotent: true,
+  handler: async ({ params: { id }, body, identity, idempotency, scope }) => {
+    const entry = await ledgerOf(scope).findEntry(id)
+    if (!entry) throw new WalletError("wallet_transaction_not_found")
+    const outcome = await reverseTransaction(scope, {
+      wallet_id: entry.wallet_id,
+      transaction_id: id,
+      amount: body.amount?.toString(),
+      reason: body.reason,
+      expired_policy:
+        body.expired_policy === "forfeit"
+          ? "forfeit"
+          : { restore_days: daysOf(body.expired_policy) },
+      actor: identity.key,
+      idempotency,
+      dry_run: body.dry_run,
+    })
+    const posted = acceptedOrThrow(outcome)
+    if (posted.status === "previewed") return ok(presentPreview(posted))
+    const transaction = presentTransaction(posted.entry, true)
+    return posted.replayed ? replayed(transaction, 201) : created(transaction)
+  },
+})
+
+function daysOf(policy: string): number {
+  return policy === "forfeit" ? 0 : parseInt(policy.slice("restore_days:".length), 10)
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import {
+  can,
+  component,
+  created,
+  CurrencyCode,
+  MANAGE_SHOP,
+  ok,
+  PositiveAmount,
+  PositiveIntegerField,
+  replayed,
+  text,
+} from "../../../../http"
+import type { Identity } from "../../../../http"
+import { settingsOf } from "../../../../modules/access"
+import type { Wallet } from "../../../../modules/ledger"
+import { openWalletsWorkflow, storeCurrencies, transferFunds } from "../../../../workflows/wallet"
+import {
+  consumeRedeemAttempt,
+  penalizeRedeemFailure,
+  returnRedeemAttempt,
+} from "../../../gates/redeem-limit"
+import { findRegisteredCustomer } from "../../customers"
+import { ledgerOf } from "../../modules"
+import { forbidden, readsEveryWallet } from "../../permissions"
+import { presentTransfer, presentTransferPreview } from "../../present"
+import { acceptedOrThrow, invalidParam } from "../../refuse"
+import { DryRun, Transfer, TransferPreview } from "../../schemas"
+import { endpoint, WalletError } from "../../service"
+
+const TransferRequest = component(
+  "TransferRequest",
+  z.object({
+    to_user_email: text({ min: 3, max: 320 }).meta({
+      description: "The recipient's e-mail address; must be a registered customer's.",
+    }),
+    amount: PositiveAmount,
+    note: text({ max: 255 }).optional().meta({ description: "Message shown to the recipient." }),
+    from_wallet_id: PositiveIntegerField.optional().meta({
+      description: "The wallet to take it from; for whoever manages the shop, who has none.",
+    }),
+    currency: CurrencyCode.optional().meta({
+      description: "Which of your wallets; that of the store's default currency when absent.",
+    }),
+    dry_run: DryRun,
+  })
+)
+
+export const POST = endpoint({
+  id: "createTransfer",
+  summary: "Transfer to another customer",
+  description:
+    "Moves money from your wallet into the recipient's wallet of the same currency, at once and " +
+    "in one transaction. Expiry dates travel along; promotional money can't be transferred.",
+  tags: ["Transfers"],
+  access: "authenticated",
+  body: TransferRequest,
+  responses: { 200: TransferPreview, 201: Transfer },
+  errors: [
+    "wallet_transfers_disabled",
+    "wallet_forbidden",
+    "wallet_not_found",
+    "wallet_recipient_not_found",
+    "wallet_transfer_to_self",
+    "wallet_insufficient_balance",
+    "wallet_spending_limit_exceeded",
+    "wallet_balance_limit_exceeded",
+    "wallet_operation_refused",
+    "wallet_rate_limited",
+  ],
+  idempotent: true,
+  handler: async (context) => {
+    const { body, identity, idempotency, scope } = context
+    if (!settingsOf(scope).transfers_enabled) throw new WalletError("wallet_transfers_disabled")
+    const from = await senderWallet(scope, identity, body)
+    await consumeRedeemAttempt(context)
+    const recipient = await findRegisteredCustomer(scope, body.to_user_email)
+    if (recipient === null) {
+      await penalizeRedeemFailure(context)
+      throw new WalletError("wallet_recipient_not_found")
+    }
+    await returnRedeemAttempt(context)
+    if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
+    const to = await openWallet(scope, recipient, from.currency)
+    const outcome = await transferFunds(scope, {
+      wallet_id: from.id,
+      to_wallet_id: to,
+      amount: body.amount.toString(),
+      reason: "Transfer",
+      message: body.note || null,
+      transfer_group_id: randomUUID(),
+      actor: identity.key,
+      idempotency,
+      dry_run: body.dry_run,
+    })
+    const accepted = acceptedOrThrow(outcome)
+    if (accepted.status === "previewed") return ok(presentTransferPreview(accepted))
+    const staff = readsEveryWallet(identity)
+    const transfer = presentTransfer(accepted, { staff, seesRecipient: staff })
+    return accepted.replayed ? replayed(transfer, 201) : created(transfer)
+  },
+})
+
+/** The wallet that the money comes from: the caller's own, or for managers the one they name. */
+async function senderWallet(
+  scope: MedusaContainer,
+  identity: Identity,
+  { from_wallet_id, currency }: { from_wallet_id?: number; currency?: string }
+): Promise<Wallet> {
+  if (from_wallet_id !== undefined) {
+    const wallet = await ledgerOf(scope).findWallet(from_wallet_id)
+    const own = wallet && wallet.customer_id === identity.customer_id
+    if (!own && !can(identity, MANAGE_SHOP)) throw forbidden(MANAGE_SHOP)
+    if (!wallet) throw new WalletError("wallet_not_found")
+    return wallet
+  }
+  const { customer_id } = identity
+  if (customer_id === undefined) {
+    throw invalidParam("from_wallet_id", "is required for callers who have no wallet of their own")
+  }
+  const currencies = await storeCurrencies(scope)
+  const wanted = currency ?? currencies.main
+  const wallets = await ledgerOf(scope).findWalletsOf(customer_id)
+  const wallet = wallets.find((candidate) => candidate.currency === wanted)
+  if (wallet) return wallet
+  if (!currencies.all.has(wanted)) {
+    throw invalidParam("currency", "is not one of the store's currencies")
+  }
+  const id = await openWallet(scope, customer_id, wanted)
+  return (await ledgerOf(scope).findWallet(id)) as Wallet
+}
+
+async function openWallet(
+  scope: MedusaContainer,
+  customer_id: string,
+  currency: string
+): Promise<number> {
+  const { result } = await openWalletsWorkflow(scope).run({
+    input: { owners: [{ customer_id, currency }] },
+  })
+  return result[0].id
+}

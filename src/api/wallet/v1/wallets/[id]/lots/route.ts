@@ -1,0 +1,29 @@
+import { z } from "@medusajs/framework/zod"
+import { ok, PositiveInteger } from "../../../../../../http"
+import { ledgerOf } from "../../../../modules"
+import { assertMayRead } from "../../../../permissions"
+import { presentLot } from "../../../../present"
+import { AsOf, Lot } from "../../../../schemas"
+import { endpoint, WalletError } from "../../../../service"
+
+export const GET = endpoint({
+  id: "listLots",
+  summary: "List what a balance is made of",
+  description:
+    "The credits with money left, in the order in which they are spent: what expires soonest, " +
+    "then promotional money, then the oldest. Needs the capability `wallet_read_wallets`, unless " +
+    "the wallet is your own.",
+  tags: ["Wallets"],
+  access: "authenticated",
+  params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
+  query: z.object({ as_of: AsOf }),
+  responses: { 200: z.strictObject({ data: z.array(Lot) }) },
+  errors: ["wallet_not_found", "wallet_forbidden"],
+  handler: async ({ params: { id }, query: { as_of }, identity, scope }) => {
+    const ledger = ledgerOf(scope)
+    const wallet = await ledger.findWallet(id)
+    if (!wallet) throw new WalletError("wallet_not_found")
+    assertMayRead(identity, wallet)
+    return ok({ data: (await ledger.listLots(id, as_of)).map(presentLot) })
+  },
+})
