@@ -10,7 +10,6 @@ let now: number
 
 const clock = () => new Date(now)
 
-/** Every test begins with an empty outbox and log of its own. */
 beforeEach(async () => {
   now = Date.UTC(2026, 4, 1)
   database = await createWebhooksDatabase()
