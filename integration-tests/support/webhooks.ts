@@ -18,10 +18,18 @@ import { Migration20261120064913 } from "../../src/modules/webhooks/migrations/M
 import type { Send } from "../../src/modules/webhooks/send"
 import WebhooksService from "../../src/modules/webhooks/service"
 import { relayBatch } from "../../src/workflows/webhooks"
-import type { TestDatabase } from "./database"
+import { createDatabase, type TestDatabase } from "./database"
 import { createLedgerDatabase, LEDGER_KEYS, openLedger, type OpenLedger } from "./ledger"
 
+let template: Promise<TestDatabase> | undefined
+
+/** A copy of one that is migrated once per test file. */
 export async function createWebhooksDatabase(): Promise<TestDatabase> {
+  template ??= migrateDatabase()
+  return await createDatabase({ template: (await template).name })
+}
+
+async function migrateDatabase(): Promise<TestDatabase> {
   const database = await createLedgerDatabase()
   const client = new Client({ connectionString: database.url })
   await client.connect()
@@ -85,7 +93,7 @@ export function openInstance(
     emitted,
     warnings,
     relay: async () => {
-      while (await relayBatch({ ledger: opened.ledger, webhooks, bus }));
+      while (await relayBatch({ ledger: opened.ledger, webhooks, bus, deliver: () => {} }));
     },
     close: async () => {
       await webhooks.__hooks.onApplicationPrepareShutdown()

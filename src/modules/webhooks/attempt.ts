@@ -18,7 +18,6 @@ export interface Message {
 }
 
 const MAX_ERROR = 500
-const NUL = /\u0000/g
 const GONE: SendResult = {
   status: null,
   error: "the event is no longer kept",
@@ -44,8 +43,8 @@ export async function makeAttempt(
       at: at.toISOString(),
       duration_ms: Math.round(performance.now() - began),
       status: result.status,
-      error: result.error?.replace(NUL, "").slice(0, MAX_ERROR) ?? null,
-      response: result.response,
+      error: storable(result.error?.slice(0, MAX_ERROR)),
+      response: storable(result.response),
     },
   }
 
@@ -67,6 +66,11 @@ export async function makeAttempt(
       return { ...GONE, error: (error as Error).message }
     }
   }
+}
+
+/** PostgreSQL's text holds no NUL. */
+function storable(text: string | null | undefined): string | null {
+  return text?.replaceAll("\u0000", "") ?? null
 }
 
 /** The body that receivers get; `data` is JSON text already. */

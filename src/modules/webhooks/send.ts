@@ -27,7 +27,6 @@ export const TIMEOUT_MS = 15_000
 const MAX_READ_BYTES = 64 * 1024
 const MAX_KEPT_BYTES = 1024
 const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 16, timeout: 30_000 }
-const NUL = /\u0000/g
 
 export interface Sender {
   send: Send
@@ -113,8 +112,7 @@ async function readAnswer(answer: http.IncomingMessage): Promise<SendResult> {
   return {
     status,
     error: redirect ? "redirects are not followed" : null,
-    // PostgreSQL's text holds no NUL.
-    response: Buffer.concat(chunks).subarray(0, MAX_KEPT_BYTES).toString("utf8").replace(NUL, ""),
+    response: Buffer.concat(chunks).subarray(0, MAX_KEPT_BYTES).toString("utf8"),
     retryAfter: answer.headers["retry-after"] ?? null,
   }
 }

@@ -14,6 +14,8 @@ export interface RelayServices {
   ledger: LedgerService
   webhooks: WebhooksService
   bus: Pick<IEventBusModuleService, "emit">
+  /** Called when there is something new to deliver. */
+  deliver: () => void
 }
 
 const pumps = new WeakMap<LedgerService, Pump>()
@@ -26,10 +28,12 @@ export function eventRelayOf(container: MedusaContainer): Pump {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   let pump = pumps.get(ledger)
   if (!pump) {
+    const webhooks = container.resolve<WebhooksService>(WEBHOOKS_MODULE)
     const services = {
       ledger,
-      webhooks: container.resolve<WebhooksService>(WEBHOOKS_MODULE),
+      webhooks,
       bus: container.resolve(Modules.EVENT_BUS),
+      deliver: () => webhooks.wakeDeliverer(),
     }
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     pump = new Pump(
@@ -49,7 +53,12 @@ export function eventRelayOf(container: MedusaContainer): Pump {
  *
  * @returns whether there may be more
  */
-export async function relayBatch({ ledger, webhooks, bus }: RelayServices): Promise<boolean> {
+export async function relayBatch({
+  ledger,
+  webhooks,
+  bus,
+  deliver,
+}: RelayServices): Promise<boolean> {
   let taken = 0
   const logged = await webhooks.log(async (context) => {
     const events = await ledger.takeOutbox(BATCH, context)
@@ -57,7 +66,7 @@ export async function relayBatch({ ledger, webhooks, bus }: RelayServices): Prom
     return events.flatMap(toEventDrafts)
   })
   if (logged) {
-    webhooks.wakeDeliverer()
+    deliver()
   }
   const followed = await webhooks.follow(
     (events) => bus.emit(events.map(toMessage), { internal: true }),
