@@ -3,7 +3,7 @@ import type { EventDraft } from "../../modules/webhooks"
 import { toEntryData } from "../wallet/entry-data"
 import type { EntryData } from "../wallet/types"
 
-/** What an entry of some types means beside "credited" and "debited". */
+/** What an entry of some types means beside "credited" and "debited"; one taken back does not. */
 const MEANINGS: Partial<Record<EntryType, string>> = {
   topup: "wallet.topup.completed",
   transfer_in: "wallet.transfer.received",
@@ -21,7 +21,7 @@ export function toEventDrafts({
   data,
   created_at,
 }: OutboxEvent): EventDraft[] {
-  const meaning = entry && MEANINGS[entry.type]
+  const meaning = entry && entry.reverses_entry_id === null ? MEANINGS[entry.type] : undefined
   const payload = {
     wallet_sequence: entry?.seq ?? null,
     wallet: wallet && { ...wallet, sequence: entry?.seq ?? null },
