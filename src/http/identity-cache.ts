@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
 import { LRUCache } from "lru-cache"
-import type { IdentityResult } from "./identity"
+import type { Identity, IdentityResult } from "./identity"
 
 /** How long a resolved identity is believed: a revocation takes effect within this time. */
 export const IDENTITY_TTL_MS = 4_500
 /** How long a refusal is believed; short, so that a fresh credential works almost at once. */
 const REFUSAL_TTL_MS = 1_000
 const MAX_ENTRIES = 10_000
+
+export type CredentialKind = "header" | "session"
 
 interface Known {
   result: IdentityResult
@@ -28,14 +30,23 @@ export class IdentityCache {
    * apart from what only the server knows.
    */
   resolve(
-    kind: "header" | "session",
+    kind: CredentialKind,
     credential: string,
     look: () => Promise<{ result: IdentityResult; expiresAt?: number }>
   ): IdentityResult | Promise<IdentityResult> {
-    const key = createHash("sha256").update(`${kind} ${credential}`).digest("base64")
+    const key = keyOf(kind, credential)
+    return this.knownBy(key) ?? this.pending.get(key) ?? this.lookUp(key, look)
+  }
+
+  /** The identity behind a credential when it is known to hold. */
+  peek(kind: CredentialKind, credential: string): Identity | undefined {
+    const result = this.knownBy(keyOf(kind, credential))
+    return result === undefined || "refused" in result ? undefined : result
+  }
+
+  private knownBy(key: string): IdentityResult | undefined {
     const known = this.known.get(key)
-    if (known && known.until > performance.now()) return known.result
-    return this.pending.get(key) ?? this.lookUp(key, look)
+    return known && known.until > performance.now() ? known.result : undefined
   }
 
   private lookUp(
@@ -55,4 +66,8 @@ export class IdentityCache {
     this.pending.set(key, pending)
     return pending
   }
+}
+
+function keyOf(kind: CredentialKind, credential: string) {
+  return createHash("sha256").update(`${kind} ${credential}`).digest("base64")
 }

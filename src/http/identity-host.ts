@@ -7,6 +7,7 @@ import type { Credential } from "./credentials"
 import { GUEST, MANAGE_SHOP, READ_OWN } from "./identity"
 import type { Identity, IdentityRefusal, IdentityResult, ResolveIdentity } from "./identity"
 import { IdentityCache } from "./identity-cache"
+import type { LogInThrottle } from "./log-in-throttle"
 
 /** What the host doesn't know and a service has to tell. */
 export interface IdentitySources {
@@ -21,6 +22,8 @@ export interface IdentitySources {
     subject: { session: string; user: string },
     nonce: string
   ): boolean
+  /** Stands before every look-up of a secret that somebody could be guessing. */
+  throttle: LogInThrottle
 }
 
 type ActorType = "user" | "customer"
@@ -64,7 +67,15 @@ export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
   return (request) => {
     const header = request.headers.authorization
     if (header !== undefined) {
-      return cache.resolve("header", header, () => checkCredential(sources, request, header))
+      const known = cache.peek("header", header)
+      if (known) return known
+      const look = () =>
+        cache.resolve("header", header, () => checkCredential(sources, request, header))
+      const credential = readCredential(header)
+      // A token is signed, so that there is nothing to guess; those that have expired are everyday.
+      if (credential.kind === "bearer") return look()
+      const name = credential.kind === "password" ? credential.username : undefined
+      return sources.throttle.attempt(request, name, look)
     }
     const { session } = request as SessionRequest
     const auth = session?.auth_context

@@ -90,14 +90,17 @@ export class PublicNumbers {
     )
   }
 
-  /** Two callers may race: one insert wins, the other's numbers stay unused. */
+  /**
+   * Two callers may race: one insert wins, the other's numbers stay unused. In one order for all,
+   * so that none waits for a row of another that waits for one of its own.
+   */
   private assign(kind: PublicNumberKind, hostIds: readonly string[]) {
     return query(
       this.connection,
       `insert into access_public_number (kind, host_id, number)
        select ?, host_id, nextval(?::regclass)
-       from unnest(?::text[]) with ordinality as wanted (host_id, position)
-       order by position
+       from (select host_id from unnest(?::text[]) as wanted (host_id)
+             order by host_id collate "C") as wanted
        on conflict (kind, host_id) do nothing`,
       [kind, `access_${kind}_number`, hostIds]
     )

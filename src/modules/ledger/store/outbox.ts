@@ -87,7 +87,7 @@ export async function announceExpiring(
         SELECT 'wallet.credit.expiring', lot.wallet_id,
           jsonb_build_object(
             'lot_id', lot.id,
-            'transaction_id', lot.id,
+            'transaction_id', lot.entry_id,
             'amount', lot.remaining::text,
             'currency', wallet.currency,
             'purpose', lot.purpose,

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from "node:crypto"
+import { Client } from "pg"
+import { createAdmin, request, startStore, type Admin, type Store } from "../support/store"
+
+describe("failed sign-ins", () => {
+  let store: Store
+  let admin: Admin
+  let database: Client
+
+  beforeAll(async () => {
+    store = await startStore()
+    admin = await createAdmin(store)
+    database = new Client(store.databaseUrl)
+    await database.connect()
+  })
+  afterAll(async () => {
+    await database?.end()
+    await store?.stop()
+  })
+
+  let addresses = 0
+  /** An address that no other test uses; the host trusts one proxy. */
+  const newAddress = () => `203.0.113.${++addresses}`
+  const wrongPassword = () => randomBytes(12).toString("hex")
+  const signIn = (basic: string, address: string) =>
+    request(store, "GET", "/wallet/v1/wallets", {
+      basic,
+      headers: { "x-forwarded-for": address },
+    })
+
+  async function createPassword(ownerId: string) {
+    const password = wrongPassword()
+    await database.query(
+      `insert into access_credential
+         (id, kind, owner_type, owner_id, name, created_by, secret_hash)
+       values ($1, 'application_password', 'user', $2, 'tests', 'tests', $3)`,
+      [
+        `apw_${randomBytes(6).toString("hex")}`,
+        ownerId,
+        createHash("sha256").update(password).digest(),
+      ]
+    )
+    return password
+  }
+
+  async function fail(times: number, name: string, address: string) {
+    const statuses: number[] = []
+    for (let i = 0; i < times; i++) {
+      statuses.push((await signIn(`${name}:${wrongPassword()}`, address)).status)
+    }
+    return statuses
+  }
+
+  it("are refused with 429 after ten under one name, wherever they come from", async () => {
+    const name = "somebody@example.com"
+    for (let i = 0; i < 10; i++) expect(await fail(1, name, newAddress())).toEqual([401])
+    const refused = await signIn(`${name.toUpperCase()}:${wrongPassword()}`, newAddress())
+    expect(refused.status).toBe(429)
+    expect(refused.body).toMatchObject({ code: "wallet_rate_limited", data: { status: 429 } })
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(50)
+  })
+
+  it("are refused alike for names that exist and names that don't", async () => {
+    const colleague = await createAdmin(store, { email: "colleague@example.com" })
+    await createPassword(colleague.id)
+    const address = newAddress()
+    const known = await fail(12, colleague.email, address)
+    const unknown = await fail(12, "nobody@example.com", newAddress())
+    expect(known).toEqual(unknown)
+    expect(known.filter((status) => status === 429)).toHaveLength(2)
+  })
+
+  it("refuse the right password as well, before it is looked at", async () => {
+    const colleague = await createAdmin(store, { email: "locked@example.com" })
+    const password = await createPassword(colleague.id)
+    const address = newAddress()
+    await fail(10, colleague.email, address)
+    expect((await signIn(`${colleague.email}:${password}`, address)).status).toBe(429)
+  })
+
+  it("are refused after thirty from one address, under whatever names", async () => {
+    const address = newAddress()
+    for (let i = 0; i < 30; i++) {
+      expect(await fail(1, `name-${i}@example.com`, address)).toEqual([401])
+    }
+    expect(await fail(1, "another@example.com", address)).toEqual([429])
+    expect(await fail(1, "another@example.com", newAddress())).toEqual([401])
+  })
+
+  it("under a name don't lock out an address that has signed in under it before", async () => {
+    const password = await createPassword(admin.id)
+    const home = newAddress()
+    expect((await signIn(`${admin.email}:${password}`, home)).status).toBe(200)
+    await fail(12, admin.email, newAddress())
+    const another = await createPassword(admin.id)
+    expect((await signIn(`${admin.email}:${another}`, home)).status).toBe(200)
+    expect((await signIn(`${admin.email}:${another}`, newAddress())).status).toBe(200)
+    const third = await createPassword(admin.id)
+    expect((await signIn(`${admin.email}:${third}`, newAddress())).status).toBe(429)
+  })
+
+  it("are forgotten under a name that then signs in", async () => {
+    const colleague = await createAdmin(store, { email: "forgetful@example.com" })
+    const password = await createPassword(colleague.id)
+    const address = newAddress()
+    for (let i = 0; i < 2; i++) {
+      expect(await fail(9, colleague.email, address)).toEqual(Array(9).fill(401))
+      const fresh = i === 0 ? password : await createPassword(colleague.id)
+      expect((await signIn(`${colleague.email}:${fresh}`, address)).status).toBe(200)
+    }
+  })
+
+  it("with secret keys count by address, with tokens not at all", async () => {
+    const address = newAddress()
+    const headers = { "x-forwarded-for": address }
+    const path = "/wallet/v1/wallets"
+    for (let i = 0; i < 35; i++) {
+      const expired = await request(store, "GET", path, { token: `a.b.${i}`, headers })
+      expect(expired.status).toBe(401)
+    }
+    for (let i = 0; i < 30; i++) {
+      expect((await signIn(`sk_${wrongPassword()}:`, address)).status).toBe(401)
+    }
+    expect((await signIn(`sk_${wrongPassword()}:`, address)).status).toBe(429)
+  })
+})

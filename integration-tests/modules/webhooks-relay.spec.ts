@@ -1,0 +1,263 @@
+import type { Command } from "../../src/modules/ledger/types"
+import type { TestDatabase } from "../support/database"
+import { openWallets } from "../support/ledger"
+import { createWebhooksDatabase, type Instance, openInstance } from "../support/webhooks"
+
+let database: TestDatabase
+let instance: Instance
+let other: Instance
+let now: number
+
+const clock = () => new Date(now)
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 4, 1)
+  database = await createWebhooksDatabase()
+  instance = openInstance(database.url, { clock })
+  other = openInstance(database.url, { clock })
+})
+
+afterEach(async () => {
+  await instance.close()
+  await other.close()
+  await database.drop()
+})
+
+describe("the log of events", () => {
+  it("has what happened under sequence numbers from 1, without gaps", async () => {
+    const { ledger, webhooks } = instance
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 10n), debit(wallet.id, 4n)])
+    await ledger.updateWallet(wallet.id, { spending_limit: 5n }, "user:u")
+    await instance.relay()
+    const events = await webhooks.listEvents(0, 100)
+    expect(events.map(({ sequence, type }) => [sequence, type])).toEqual([
+      [1, "wallet.created"],
+      [2, "wallet.credited"],
+      [3, "wallet.debited"],
+      [4, "wallet.updated"],
+    ])
+    expect(new Set(events.map(({ id }) => id)).size).toBe(4)
+    expect(events[2].data).toMatchObject({
+      sequence: 3,
+      wallet_sequence: 2,
+      wallet: { id: wallet.id, customer_id: wallet.customer_id, currency: "EUR", sequence: 2 },
+      transaction: { type: "debit", amount: "4", balance_after: "6" },
+    })
+    expect(events[3].data).toMatchObject({ actor: "user:u", changes: { spending_limit: "5" } })
+    expect(await webhooks.listEvents(2, 1)).toEqual([events[2]])
+  })
+
+  it("never shows what is for staff only", async () => {
+    const { ledger, webhooks } = instance
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([{ ...credit(wallet.id, 10n), note: "a note for staff" }])
+    await instance.relay()
+    expect(JSON.stringify(await webhooks.listEvents(0, 100))).not.toMatch(/note for staff|"actor"/)
+  })
+
+  it("tells by its own type what a credit is", async () => {
+    const { ledger, webhooks } = instance
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([
+      { ...credit(wallet.id, 1n), type: "cashback" },
+      { ...credit(wallet.id, 2n), type: "topup" },
+      { ...credit(wallet.id, 3n), type: "milestone" },
+      { ...credit(wallet.id, 4n), type: "referral" },
+    ])
+    await instance.relay()
+    const types = (await webhooks.listEvents(1, 100)).map(({ type }) => type)
+    expect(types).toEqual([
+      "wallet.credited",
+      "wallet.cashback.awarded",
+      "wallet.credited",
+      "wallet.topup.completed",
+      "wallet.credited",
+      "wallet.milestone.awarded",
+      "wallet.credited",
+      "wallet.referral.rewarded",
+    ])
+  })
+
+  it("has events that other modules announce, if their transaction commits", async () => {
+    const { ledger, webhooks, knex } = instance
+    const announce = (type: string, fate: "commit" | "rollback") =>
+      knex
+        .transaction(async (transaction) => {
+          const context = { transactionManager: { getTransactionContext: () => transaction } }
+          await ledger.announce([{ type, data: { code: "AB" } }], context)
+          if (fate === "rollback") throw new Error("changed my mind")
+        })
+        .catch(() => undefined)
+    await announce("wallet.redemption_code.created", "rollback")
+    await announce("wallet.redemption_code.redeemed", "commit")
+    await instance.relay()
+    expect(await webhooks.listEvents(0, 100)).toMatchObject([
+      {
+        sequence: 1,
+        type: "wallet.redemption_code.redeemed",
+        wallet_id: null,
+        data: { code: "AB", wallet: null },
+      },
+    ])
+  })
+
+  it("skips nothing that commits late under a lower id", async () => {
+    const { ledger, webhooks, knex } = instance
+    const [early, late] = await openWallets(ledger, 2)
+    await instance.relay()
+    let commit: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (commit = resolve))
+    let begun: () => void = () => undefined
+    const posting = new Promise<void>((resolve) => (begun = resolve))
+    const slow = knex.transaction(async (transaction) => {
+      const context = { transactionManager: { getTransactionContext: () => transaction } }
+      await ledger.post([credit(early.id, 1n)], context as never)
+      begun()
+      await held
+    })
+    await posting
+    await ledger.post([credit(late.id, 2n)])
+    await instance.relay()
+    commit()
+    await slow
+    await instance.relay()
+    const events = await webhooks.listEvents(2, 100)
+    expect(events.map(({ sequence, wallet_id }) => [sequence, wallet_id])).toEqual([
+      [3, late.id],
+      [4, early.id],
+    ])
+  })
+
+  it("keeps each wallet's order and counts without gaps while two instances relay under load", async () => {
+    const wallets = await openWallets(instance.ledger, 5)
+    let posting = true
+    const relays = [instance, other].map(async (each) => {
+      while (posting) await each.relay()
+    })
+    await Promise.all(
+      [instance, other].map(async ({ ledger }) => {
+        for (let round = 0; round < 40; round++) {
+          await Promise.all(
+            wallets.map((wallet, index) =>
+              ledger.post([credit(wallet.id, 1n), credit(wallets[(index + 1) % 5].id, 1n)])
+            )
+          )
+        }
+      })
+    )
+    posting = false
+    await Promise.all(relays)
+    await instance.relay()
+    const events = await instance.webhooks.listEvents(0, 5000)
+    expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1))
+    expect(events).toHaveLength(5 + 2 * 40 * 5 * 2)
+    for (const { id } of wallets) {
+      const sequences = events
+        .filter((event) => event.wallet_id === id && event.type === "wallet.credited")
+        .map(({ data }) => data.wallet_sequence)
+      expect(sequences).toEqual(sequences.map((_, index) => index + 1))
+    }
+    const emitted = [...instance.emitted, ...other.emitted].map(({ data }) => data.sequence)
+    expect(emitted).toHaveLength(events.length)
+    expect(new Set(emitted).size).toBe(events.length)
+  })
+
+  it("tells the event bus again what it may have missed in a crash", async () => {
+    const { ledger, webhooks } = instance
+    await openWallets(ledger, 1)
+    await instance.relay()
+    await openWallets(ledger, 1)
+    await expect(
+      webhooks
+        .log(async (context) =>
+          (await ledger.takeOutbox(10, context)).map(({ type, created_at }) => ({
+            type,
+            wallet_id: null,
+            data: {},
+            created_at,
+          }))
+        )
+        .then(() => webhooks.follow(() => Promise.reject(new Error("the bus is away")), 10))
+    ).rejects.toThrow("the bus is away")
+    expect(await webhooks.readProgress()).toEqual({ log: 2, bus: 1 })
+    await other.relay()
+    expect(other.emitted.map(({ name, data }) => [name, data.sequence])).toEqual([
+      ["wallet.created", 2],
+    ])
+  })
+
+  it("leaves the outbox as it was when logging fails", async () => {
+    const { ledger, webhooks } = instance
+    await openWallets(ledger, 1)
+    await expect(
+      webhooks.log(async (context) => {
+        await ledger.takeOutbox(10, context)
+        throw new Error("killed")
+      })
+    ).rejects.toThrow("killed")
+    await other.relay()
+    expect(await webhooks.listEvents(0, 10)).toHaveLength(1)
+  })
+
+  it("hears of postings of the same instance at once", async () => {
+    let told = 0
+    instance.ledger.onOutbox(() => (told += 1))
+    const [wallet] = await openWallets(instance.ledger, 1)
+    await instance.ledger.post([credit(wallet.id, 1n)])
+    expect(told).toBe(1)
+  })
+
+  it("announces a credit once, when a week of its time is left", async () => {
+    const { ledger, webhooks } = instance
+    const [wallet] = await openWallets(ledger, 1)
+    const day = 24 * 60 * 60 * 1000
+    await ledger.post([
+      { ...credit(wallet.id, 10n), expires_at: new Date(now + 8 * day) },
+      { ...credit(wallet.id, 20n), expires_at: new Date(now + 30 * day) },
+      debit(wallet.id, 3n),
+    ])
+    expect(await ledger.announceExpiring(7)).toBe(0)
+    now += day
+    expect(await ledger.announceExpiring(7)).toBe(1)
+    now += day
+    expect(await ledger.announceExpiring(7)).toBe(0)
+    await instance.relay()
+    const expiring = (await webhooks.listEvents(0, 100)).filter(({ type }) => /expiring/.test(type))
+    expect(expiring).toMatchObject([
+      {
+        wallet_id: wallet.id,
+        data: {
+          amount: "7",
+          currency: "EUR",
+          expiry_date: new Date(Date.UTC(2026, 4, 9)).toISOString(),
+          wallet: { customer_id: wallet.customer_id },
+        },
+      },
+    ])
+  })
+
+  it("is forgotten after thirty days, and its numbers are not given again", async () => {
+    const { ledger, webhooks } = instance
+    await openWallets(ledger, 2)
+    await instance.relay()
+    now += 29 * 24 * 60 * 60 * 1000
+    await openWallets(ledger, 1)
+    await instance.relay()
+    expect(await webhooks.purge()).toBe(0)
+    now += 2 * 24 * 60 * 60 * 1000
+    expect(await webhooks.purge()).toBe(2)
+    expect(await webhooks.purge()).toBe(0)
+    await openWallets(ledger, 1)
+    await instance.relay()
+    expect((await webhooks.listEvents(0, 10)).map(({ sequence }) => sequence)).toEqual([3, 4])
+  })
+})
+
+function credit(wallet_id: number, amount: bigint) {
+  return { kind: "credit", wallet_id, amount, reason: "r", actor: "a" } as const satisfies Command
+}
+
+function debit(wallet_id: number, amount: bigint) {
+  return { kind: "debit", wallet_id, amount, reason: "r", actor: "a" } as const satisfies Command
+}

@@ -1,0 +1,301 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Context, Logger } from "@medusajs/framework/types"
+import { refusalOfUrl } from "./address-guard"
+import { makeAttempt, toBody } from "./attempt"
+import { Deliverer } from "./deliverer"
+import { readWebhooksOptions, type WebhooksOptions } from "./options"
+import { SecretBox } from "./secret-box"
+import { createSender, type Send } from "./send"
+import { generateSecret } from "./signing"
+import { toEventId } from "./store/connection"
+import {
+  findDelivery,
+  hasten,
+  insertPing,
+  insertRedelivery,
+  listDeliveries,
+  purgeDeliveries,
+  recordAttempts,
+} from "./store/deliveries"
+import {
+  deleteEndpoint,
+  findEndpoint,
+  findSecrets,
+  insertEndpoint,
+  listEndpoints,
+  purgeDeletedEndpoints,
+  rotateSecret,
+  updateEndpoint,
+} from "./store/endpoints"
+import {
+  lockCursor,
+  logEvents,
+  moveCursor,
+  purgeEvents,
+  readCursors,
+  readEvents,
+} from "./store/event-log"
+import {
+  type Delivery,
+  type DeliveryStatus,
+  type Endpoint,
+  type EndpointPatch,
+  EVERY_EVENT,
+  type EventDraft,
+  type LoggedEvent,
+  MAX_ENDPOINTS,
+  type NewEndpoint,
+  type Page,
+  PING_EVENT,
+} from "./types"
+
+export interface WebhooksDependencies {
+  __pg_connection__: Knex
+  logger: Logger
+  /** Replaces this process's clock, for tests that travel in time. */
+  webhooksClock?: () => Date
+  /** Replaces HTTP. */
+  webhooksSend?: Send
+}
+
+/**
+ * The log of events under public sequence numbers, the endpoints that want them, and their
+ * deliveries (decisions, "Webhooks").
+ */
+export default class WebhooksService {
+  private readonly knex: Knex
+  private readonly options: WebhooksOptions
+  private readonly box: SecretBox
+  private readonly clock: () => Date
+  private readonly send: Send
+  private readonly deliverer: Deliverer
+
+  /** What the host calls when it shuts down. */
+  readonly __hooks: { onApplicationPrepareShutdown: () => Promise<void> }
+
+  constructor(dependencies: WebhooksDependencies, options: Record<string, unknown> = {}) {
+    this.knex = dependencies.__pg_connection__
+    this.options = readWebhooksOptions(options)
+    this.box = new SecretBox(this.options.keys)
+    this.clock = optional(() => dependencies.webhooksClock) ?? (() => new Date())
+    const sender = createSender(this.options)
+    this.send = optional(() => dependencies.webhooksSend) ?? sender.send
+    this.deliverer = new Deliverer({
+      knex: this.knex,
+      box: this.box,
+      send: this.send,
+      clock: this.clock,
+      logger: dependencies.logger,
+    })
+    this.__hooks = {
+      onApplicationPrepareShutdown: async () => {
+        await this.deliverer.stop()
+        sender.close()
+      },
+    }
+  }
+
+  /**
+   * Logs what `take` hands over: events get the next sequence numbers and are queued for every
+   * endpoint that wants them, in the transaction in which `take` takes them from where they were.
+   *
+   * @returns how many were logged; 0 also when another instance is at it
+   */
+  async log(take: (context: Context) => Promise<EventDraft[]>): Promise<number> {
+    return await this.knex.transaction(async (transaction) => {
+      const last = await lockCursor(transaction, "log")
+      if (last === null) return 0
+      const drafts = await take(toContext(transaction))
+      if (drafts.length) {
+        await logEvents(transaction, drafts, last, this.clock())
+        await moveCursor(transaction, "log", last + drafts.length)
+      }
+      return drafts.length
+    })
+  }
+
+  /**
+   * Hands events of the log to `emit`, in order, each at least once over all instances.
+   *
+   * @returns how many were handed over; 0 also when another instance is at it
+   */
+  async follow(emit: (events: LoggedEvent[]) => Promise<void>, limit: number): Promise<number> {
+    return await this.knex.transaction(async (transaction) => {
+      const last = await lockCursor(transaction, "bus")
+      if (last === null) return 0
+      const events = await readEvents(transaction, last, limit)
+      if (events.length) {
+        await emit(events)
+        await moveCursor(transaction, "bus", events[events.length - 1].sequence)
+      }
+      return events.length
+    })
+  }
+
+  /** Events after a sequence number, in order. */
+  async listEvents(after: number, limit: number): Promise<LoggedEvent[]> {
+    return await readEvents(this.knex, after, limit)
+  }
+
+  /** The newest sequence number of the log, and the one up to which the event bus has it. */
+  async readProgress(): Promise<{ log: number; bus: number }> {
+    return await readCursors(this.knex)
+  }
+
+  /** Looks for deliveries that are due, in the background. */
+  wakeDeliverer(): void {
+    this.deliverer.wake()
+  }
+
+  /** Makes every attempt that is due; returns how many there were. */
+  async deliverDue(): Promise<number> {
+    return await this.deliverer.run()
+  }
+
+  /** Why an address can't be an endpoint's, as a sentence without subject; null when it can. */
+  refusalOfUrl(url: string): string | null {
+    return refusalOfUrl(url, this.options)
+  }
+
+  /**
+   * @returns the endpoint with its secret, which is shown here and never again; undefined when
+   * there are `MAX_ENDPOINTS` already
+   */
+  async createEndpoint(input: NewEndpoint): Promise<(Endpoint & { secret: string }) | undefined> {
+    const id = `whe_${randomBytes(12).toString("hex")}`
+    const secret = generateSecret()
+    const endpoint = await insertEndpoint(
+      this.knex,
+      {
+        id,
+        url: input.url,
+        description: input.description ?? null,
+        events: input.events ?? [EVERY_EVENT],
+        secret: this.box.seal(secret, id),
+        created_by: input.created_by,
+      },
+      MAX_ENDPOINTS,
+      this.clock()
+    )
+    return endpoint && { ...endpoint, secret }
+  }
+
+  async listEndpoints(): Promise<Endpoint[]> {
+    return await listEndpoints(this.knex)
+  }
+
+  async findEndpoint(id: string): Promise<Endpoint | undefined> {
+    return await findEndpoint(this.knex, id)
+  }
+
+  /** What waited for an endpoint that becomes active again is delivered then. */
+  async updateEndpoint(id: string, patch: EndpointPatch): Promise<Endpoint | undefined> {
+    return await updateEndpoint(this.knex, id, patch, this.clock())
+  }
+
+  async deleteEndpoint(id: string): Promise<boolean> {
+    return await deleteEndpoint(this.knex, id, this.clock())
+  }
+
+  /** A new secret, shown here only; the old one signs beside it until `previous_until`. */
+  async rotateSecret(id: string): Promise<{ secret: string; previous_until: Date } | undefined> {
+    const secret = generateSecret()
+    const until = await rotateSecret(this.knex, id, this.box.seal(secret, id), this.clock())
+    return until && { secret, previous_until: until }
+  }
+
+  /** Sends a test event now, once, also to a disabled endpoint, and tells how it went. */
+  async ping(id: string): Promise<Delivery | undefined> {
+    const endpoint = await findEndpoint(this.knex, id)
+    const now = this.clock()
+    const secrets = endpoint && (await findSecrets(this.knex, id, now))
+    if (!secrets) return undefined
+    const claim = randomUUID()
+    const message = randomUUID()
+    const body = toBody(PING_EVENT, now, JSON.stringify({ endpoint_id: id }))
+    const deliveryId = await insertPing(
+      this.knex,
+      { endpoint_id: id, message_id: message, type: PING_EVENT, body, claim },
+      now
+    )
+    const { attempt, verdict } = await makeAttempt(
+      {
+        endpoint_id: id,
+        event_id: toEventId(message),
+        url: endpoint.url,
+        body,
+        attempts: 0,
+        ...secrets,
+      },
+      { box: this.box, send: this.send, clock: this.clock }
+    )
+    const status = verdict.status === "delivered" ? "delivered" : "failed"
+    const ended = this.clock()
+    await recordAttempts(
+      this.knex,
+      id,
+      [{ id: deliveryId, claim, status, next_at: ended, attempt }],
+      ended
+    )
+    return await findDelivery(this.knex, deliveryId)
+  }
+
+  async findDelivery(id: number): Promise<Delivery | undefined> {
+    return await findDelivery(this.knex, id)
+  }
+
+  /** Deliveries to an endpoint, newest first. */
+  async listDeliveries(query: {
+    endpoint_id: string
+    status?: DeliveryStatus
+    page: number
+    per_page: number
+  }): Promise<Page<Delivery>> {
+    return await listDeliveries(this.knex, query)
+  }
+
+  /**
+   * Delivers an event once more, at once and out of its wallet's order; one that is still waiting
+   * for a retry has it now.
+   *
+   * @returns the delivery that will do it; undefined when the event is no longer kept
+   */
+  async redeliver({ id, status }: Delivery): Promise<Delivery | undefined> {
+    const now = this.clock()
+    const again = status === "pending" ? id : await insertRedelivery(this.knex, id, now)
+    if (again === null) return undefined
+    if (status === "pending") await hasten(this.knex, id, now)
+    this.wakeDeliverer()
+    return await findDelivery(this.knex, again)
+  }
+
+  /**
+   * Deletes events, deliveries and deleted endpoints whose time is over.
+   *
+   * @returns how many events and deliveries; call again while it is not 0
+   */
+  async purge(limit = 500): Promise<number> {
+    const now = this.clock()
+    const deliveries = await this.knex.transaction((transaction) =>
+      purgeDeliveries(transaction, limit, now)
+    )
+    const events = await purgeEvents(this.knex, limit, now)
+    if (!deliveries) await purgeDeletedEndpoints(this.knex)
+    return deliveries + events
+  }
+}
+
+/** What other modules take for a transaction to join. */
+function toContext(transaction: Knex.Transaction): Context {
+  return { transactionManager: { getTransactionContext: () => transaction } }
+}
+
+/** The host's container throws for a name that nobody registered. */
+function optional<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** The host's pool, or one transaction of it. */
+export type Connection = Pick<Knex, "raw">
+
+/** Runs one statement; `?` marks a binding. */
+export async function query<Row>(
+  connection: Connection,
+  sql: string,
+  bindings: readonly unknown[] = []
+): Promise<Row[]> {
+  const { rows } = await connection.raw(sql, bindings as never)
+  return rows as Row[]
+}
+
+/** PostgreSQL's UUID as the id that receivers see. */
+export function toEventId(uuid: string): string {
+  return `evt_${uuid.replaceAll("-", "")}`
+}
+
+export function toNumber(value: string | number | null): number | null {
+  return value === null ? null : Number(value)
+}

@@ -1,0 +1,1 @@
+export { eventRelayOf, relayBatch, type RelayServices } from "./relay-events"
