@@ -21,6 +21,8 @@ export const PROBLEMS = [
   "lots_mismatch",
   /** Reserved money is not what the lots say. */
   "holds_mismatch",
+  /** The two entries of a transfer don't belong together. */
+  "transfer_unpaired",
   /** A checkpoint knows entries that are gone. */
   "truncated",
   /** A checkpoint's signature, number or link is wrong. */

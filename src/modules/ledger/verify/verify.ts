@@ -68,7 +68,11 @@ class Verifier {
 
   async run(): Promise<Verification> {
     const checked = await this.checkCheckpoints()
-    const finding = checked.finding ?? (await this.checkWallets()) ?? this.checkRoot(checked.last)
+    const finding =
+      checked.finding ??
+      (await this.checkWallets()) ??
+      (await this.checkTransfers()) ??
+      this.checkRoot(checked.last)
     return {
       ok: finding === null,
       ...this.progress,
@@ -208,6 +212,28 @@ class Verifier {
       finding = advance()
     }
     return finding
+  }
+
+  /** Both sides of every transfer: one out, one in, of the same amount, naming each other. */
+  private async checkTransfers(): Promise<Finding | null> {
+    const [row] = await this.connection.query({
+      text: `SELECT min(wallet_id), min(id), transfer_group_id FROM ledger_entry
+        WHERE transfer_group_id IS NOT NULL GROUP BY transfer_group_id
+        HAVING count(*) FILTER (WHERE type = 'transfer_out') <> 1
+          OR count(*) FILTER (WHERE type = 'transfer_in') <> 1 OR count(*) <> 2
+          OR min(amount) <> max(amount)
+          OR min(wallet_id) <> min(counterparty_wallet_id)
+          OR max(wallet_id) <> max(counterparty_wallet_id)
+        LIMIT 1`,
+    })
+    return row
+      ? {
+          problem: "transfer_unpaired",
+          wallet_id: Number(row[0]),
+          transaction_id: Number(row[1]),
+          detail: `the entries of transfer ${row[2]} don't belong together`,
+        }
+      : null
   }
 
   private checkRoot(last: CheckpointRow | null): Finding | null {

@@ -1,0 +1,173 @@
+import { Client } from "pg"
+import type { TransferCommand } from "../../src/modules/ledger/types"
+import type { TestDatabase } from "../support/database"
+import {
+  createLedgerDatabase,
+  openLedger,
+  type OpenLedger,
+  openWallets,
+  posted,
+  refusalOf,
+} from "../support/ledger"
+
+let database: TestDatabase
+let opened: OpenLedger
+
+beforeAll(async () => {
+  database = await createLedgerDatabase()
+  opened = openLedger(database.url)
+})
+
+afterAll(async () => {
+  await opened.close()
+  await database.drop()
+})
+
+describe("transfers between two instances", () => {
+  it("in both directions at once lose nothing and wait for nobody for ever", async () => {
+    const { ledger } = opened
+    const other = openLedger(database.url)
+    const wallets = await funded(4, 1000n)
+    const programs = Array.from({ length: 200 }, (_, index) =>
+      transfer(wallets[index % 4], wallets[(index * 3 + 1) % 4], BigInt(1 + (index % 5)), index)
+    ).filter(({ wallet_id, to_wallet_id }) => wallet_id !== to_wallet_id)
+    const results = await Promise.all(
+      programs.map((command, index) => (index % 2 ? ledger : other.ledger).post([command]))
+    )
+    expect(results.flat().every(({ ok }) => ok)).toBe(true)
+    const balances = await ledger.findWallets(wallets)
+    expect(balances.reduce((sum, { balance }) => sum + balance, 0n)).toBe(4000n)
+    expect(await ledger.verify()).toMatchObject({ ok: true })
+    await other.close()
+  })
+
+  it("are answered again with both sides under their key, in one group and later", async () => {
+    const [a, b] = await funded(2, 100n)
+    const command: TransferCommand = {
+      ...transfer(a, b, 30n, "again"),
+      idempotency: { scope: "customer:1 createTransfer", key: "k1", fingerprint: "f" },
+    }
+    const [first, second] = (await opened.ledger.post([command, command])).map(posted)
+    const [third] = (await opened.ledger.post([command])).map(posted)
+    expect([first.replayed, second.replayed, third.replayed]).toEqual([false, true, true])
+    for (const again of [second, third]) {
+      expect(again.entry).toEqual(first.entry)
+      expect(again.counterpart).toEqual(first.counterpart)
+    }
+    expect(first.counterpart).toMatchObject({ wallet_id: b, type: "transfer_in", amount: 30n })
+  })
+
+  it("to a wallet that is not there are refused", async () => {
+    const [a] = await funded(1, 100n)
+    const [result] = await opened.ledger.post([transfer(a, 999_999, 1n, "nowhere")])
+    expect(refusalOf(result)).toEqual({ code: "wallet_not_found", wallet_id: 999_999 })
+  })
+})
+
+describe("a velocity cap", () => {
+  it("counts debits and outgoing transfers in a rolling window, in one group and over many", async () => {
+    const [a, b] = await funded(2, 1000n)
+    const velocity = { max: 3, window_ms: 400 }
+    const spend = (index: number) => ({
+      ...transfer(a, b, 1n, `cap ${a} ${index}`),
+      restrictions: { velocity },
+    })
+    const group = await opened.ledger.post([spend(1), spend(2), spend(3), spend(4)])
+    expect(group.map(({ ok }) => ok)).toEqual([true, true, true, false])
+    const [refused] = await opened.ledger.post([spend(5)])
+    const refusal = refusalOf(refused)
+    expect(refusal).toMatchObject({ code: "velocity_cap_exceeded", max: 3 })
+    const { retry_at } = refusal as { retry_at: Date }
+    await new Promise((resolve) => setTimeout(resolve, retry_at.getTime() - Date.now() + 20))
+    const [late] = await opened.ledger.post([spend(6)])
+    expect(late.ok).toBe(true)
+  })
+
+  it("looks past any number of other entries for the debits that count", async () => {
+    const [a, b] = await funded(2, 1000n)
+    const capped = {
+      ...transfer(a, b, 1n, `far ${a}`),
+      restrictions: { velocity: { max: 1, window_ms: 60_000 } },
+    }
+    await opened.ledger.post([transfer(a, b, 1n, `first ${a}`)])
+    await opened.ledger.post(
+      Array.from({ length: 200 }, () => ({
+        kind: "credit" as const,
+        wallet_id: a,
+        amount: 1n,
+        reason: "more",
+        actor: "user:u",
+      }))
+    )
+    const [result] = await opened.ledger.post([capped])
+    expect(refusalOf(result).code).toBe("velocity_cap_exceeded")
+  })
+})
+
+describe("a dry run", () => {
+  it("decides as if and leaves nothing behind, not even a number", async () => {
+    const { ledger } = opened
+    const [a, b] = await funded(2, 100n)
+    const key = { scope: "s", key: `dry ${a}`, fingerprint: "f" }
+    const [preview] = (
+      await ledger.post([{ ...transfer(a, b, 40n, `dry ${a}`), dry_run: true, idempotency: key }])
+    ).map(posted)
+    expect(preview).toMatchObject({ entry: null, counterpart: null, replayed: false })
+    expect(preview.preview!.map(({ type, balance_after }) => [type, balance_after])).toEqual([
+      ["transfer_out", 60n],
+      ["transfer_in", 140n],
+    ])
+    const [real] = (
+      await ledger.post([{ ...transfer(a, b, 40n, `dry ${a}`), idempotency: key }])
+    ).map(posted)
+    expect(real).toMatchObject({ replayed: false, entry: { seq: 2 } })
+  })
+})
+
+describe("verification", () => {
+  it("finds a transfer whose other side was cut off its wallet without a trace", async () => {
+    const { ledger } = opened
+    const [a, b] = await funded(2, 100n)
+    await ledger.post([transfer(a, b, 40n, `pair ${a}`)])
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    await client.query(`BEGIN; SET LOCAL session_replication_role = replica;
+      DELETE FROM ledger_lot WHERE wallet_id = ${b} AND entry_id <>
+        (SELECT id FROM ledger_entry WHERE wallet_id = ${b} AND seq = 1);
+      DELETE FROM ledger_entry WHERE wallet_id = ${b} AND seq = 2;
+      UPDATE ledger_wallet SET seq = 1, balance = 100,
+        head = (SELECT mac FROM ledger_entry WHERE wallet_id = ${b}) WHERE id = ${b};
+      COMMIT`)
+    await client.end()
+    expect(await ledger.verify()).toMatchObject({
+      ok: false,
+      first_bad: { problem: "transfer_unpaired", wallet_id: a },
+    })
+  })
+})
+
+async function funded(count: number, amount: bigint): Promise<number[]> {
+  const wallets = (await openWallets(opened.ledger, count)).map(({ id }) => id)
+  await opened.ledger.post(
+    wallets.map((wallet_id) => ({
+      kind: "credit",
+      wallet_id,
+      amount,
+      reason: "opening",
+      actor: "user:u",
+    }))
+  )
+  return wallets
+}
+
+function transfer(from: number, to: number, amount: bigint, name: unknown): TransferCommand {
+  return {
+    kind: "transfer",
+    wallet_id: from,
+    to_wallet_id: to,
+    amount,
+    reason: "Transfer",
+    transfer_group_id: `tg ${name}`,
+    actor: "customer:c",
+  }
+}
