@@ -9,6 +9,7 @@ import type { CorsPolicy } from "./cors"
 import type { Endpoint, Method } from "./endpoint"
 import { writeError } from "./failure"
 import { standsAlone } from "./host-stack"
+import { startRecording } from "./recording"
 import type { Route, RouteTable } from "./routes"
 import { runEndpoint } from "./run"
 import type { ServiceParts } from "./service"
@@ -67,6 +68,11 @@ export function dispatch(
     const method = (request.method === "HEAD" ? "GET" : request.method) as Method
     const endpoint = found?.route.endpoints[method]
     const target = endpoint ?? found?.route.endpoints.GET
+    const { recorder } = service.options
+    if (recorder?.isOn(request)) {
+      const about = { requestId, params: found?.params ?? {}, endpointId: endpoint?.spec.id }
+      startRecording(recorder, request, response, about)
+    }
     cors?.apply(request, response, target?.spec.cors === "any")
     if (endpoint) {
       const match: Match = { endpoint, params: found.params, requestId }

@@ -8,6 +8,7 @@ import { writeError } from "./failure"
 import { can, GUEST } from "./identity"
 import type { Identity, IdentityResult } from "./identity"
 import { readQuery } from "./query"
+import { noteForRecording } from "./recording"
 import type { Replay, Reply, Stream } from "./reply"
 import { checkReply, checksReplies } from "./reply-check"
 import { UuidV4 } from "./schemas"
@@ -63,6 +64,7 @@ async function admit(
   const resolving = spec.access === "public" ? GUEST : service.options.identify(request)
   const result: IdentityResult = resolving instanceof Promise ? await resolving : resolving
   const identity = "refused" in result ? GUEST : result
+  noteForRecording(request, { identity })
   for (const gate of gates) {
     const passing = gate.pass?.({ ...entry, identity })
     if (passing) await passing
@@ -102,6 +104,7 @@ async function readInput(
   const problems: Problems = {}
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
   const raw = hasBody ? await readBody(request) : {}
+  if (hasBody) noteForRecording(request, { requestBody: raw })
   const params = validate(endpoint.params, decodeParams(match.params, problems), problems)
   const query = validate(endpoint.query, readQuery(request.originalUrl, problems), problems)
   const body = validate(endpoint.body, raw, problems)

@@ -18,6 +18,7 @@ import type { ResolveIdentity } from "./identity"
 import { HANDLER_PREFIX } from "./host-stack"
 import { buildOpenApi } from "./openapi"
 import type { OpenApiDocument, ServiceInfo } from "./openapi"
+import type { Recorder } from "./recording"
 import { scanRoutes } from "./routes"
 import type { RouteTable } from "./routes"
 import { runEndpoint } from "./run"
@@ -39,6 +40,8 @@ export interface ServiceOptions<Prefix extends string, Codes extends string> ext
    * to be waited for.
    */
   prepare?: (request: MedusaRequest) => Promise<void> | undefined
+  /** Keeps requests and answers while it is on. */
+  recorder?: Recorder
   /** What every request passes before its body is read, in order. */
   gates?: readonly Gate[]
   /** Turns a failure of the domain into an error of this service; undefined for one it doesn't know. */

@@ -1,5 +1,6 @@
 import { defineService, readPackageVersion } from "../../http"
 import { settingsOf } from "../../modules/access"
+import { requestLog } from "../gates/request-log"
 import { httpsGate, rateGate, switchGate } from "../gates/service-gates"
 import { identify } from "../identity"
 import { prepareSettings } from "../settings"
@@ -26,6 +27,7 @@ export const wallet = defineService({
   identify,
   cors: "store",
   prepare: prepareSettings,
+  recorder: requestLog,
   gates: [
     switchGate("wallet_api_disabled", (scope) => settingsOf(scope).enable_rest_api),
     httpsGate("wallet_https_required", (scope) => settingsOf(scope).force_https),

@@ -7,6 +7,7 @@ export const ACCESS_MODULE = "walletAccess"
 
 export type { ApplicationPassword, NewApplicationPassword } from "./application-passwords"
 export type { PublicNumberKind } from "./public-numbers"
+export type { RequestLogEntry } from "./request-log"
 export type { EffectiveSettings, SettingChange, SettingChanges, SettingSource } from "./settings"
 export { GUARDED_OPERATIONS, SETTING_KEYS, SETTINGS } from "./settings-list"
 export type { GuardedOperation, SettingKey, Settings, SettingValues } from "./settings-list"

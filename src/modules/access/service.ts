@@ -12,6 +12,8 @@ import { createNonce, deriveNonceKey, isNonceValid } from "./nonce"
 import type { NonceSubject } from "./nonce"
 import { PublicNumbers } from "./public-numbers"
 import type { PublicNumberKind } from "./public-numbers"
+import { listRequestLog, purgeRequestLog, RequestLog } from "./request-log"
+import type { LoggedRequest, RequestLogFilter } from "./request-log"
 import { readSettingOptions, SettingsStore } from "./settings"
 import type { EffectiveSettings, SettingChanges } from "./settings"
 import type { Settings } from "./settings-list"
@@ -22,13 +24,14 @@ interface Dependencies {
   logger: Logger
 }
 
-/** Who may come in, under which number, by which rules: credentials, nonces, numbers, settings. */
+/** Who may come in, under which number, by which rules: credentials, nonces, numbers, settings, the log. */
 export default class AccessService {
   private readonly connection: Connection
   private readonly logger: Logger
   private readonly nonceKey: Buffer
   private readonly numbers: PublicNumbers
   private readonly settingsStore: SettingsStore
+  private readonly requestLog: RequestLog
   /** The host calls these. */
   readonly __hooks = {
     onApplicationStart: async () => {
@@ -36,12 +39,14 @@ export default class AccessService {
         this.logger.warn(`The wallet's settings could not be read: ${error.message}`)
       )
     },
+    onApplicationPrepareShutdown: () => this.requestLog.flush(),
   }
 
   constructor(dependencies: Dependencies, options: Record<string, unknown>) {
     this.connection = dependencies.__pg_connection__
     this.logger = dependencies.logger
     this.numbers = new PublicNumbers(this.connection)
+    this.requestLog = new RequestLog(this.connection, this.logger)
     this.settingsStore = new SettingsStore(
       this.connection,
       this.logger,
@@ -114,6 +119,28 @@ export default class AccessService {
   /** Who changed which setting, newest first. */
   listSettingChanges(page: number, perPage: number) {
     return this.settingsStore.listChanges(page, perPage)
+  }
+
+  /** Whether requests are to be logged; false as long as nobody knows. */
+  logsRequests(): boolean {
+    return this.settingsStore.known()?.audit_log_enabled ?? false
+  }
+
+  /** Takes a request for the log, at once; it is masked and written behind the caller's back. */
+  logRequest(request: LoggedRequest): void {
+    this.requestLog.add(request)
+  }
+
+  /** Logged requests, newest first, and how many this instance could not keep. */
+  async listRequestLog(filter: RequestLogFilter, page: number, perPage: number) {
+    await this.requestLog.flush()
+    const found = await listRequestLog(this.connection, filter, page, perPage)
+    return { ...found, dropped: this.requestLog.dropped }
+  }
+
+  /** Deletes up to `limit` logged requests that are older than 30 days; how many there were. */
+  purgeRequestLog(limit: number): Promise<number> {
+    return purgeRequestLog(this.connection, limit)
   }
 
   createNonce(subject: NonceSubject, now = new Date()) {

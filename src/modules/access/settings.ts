@@ -84,6 +84,11 @@ export class SettingsStore {
     return this.settings
   }
 
+  /** The settings when they were ever read. */
+  known(): Settings | undefined {
+    return this.settings
+  }
+
   /** Sees to it that `current` is less than five seconds old; nothing to wait for when it is. */
   refresh(): Promise<void> | undefined {
     const age = this.clock() - this.readAt

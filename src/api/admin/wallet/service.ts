@@ -1,4 +1,5 @@
 import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
+import { requestLog } from "../../gates/request-log"
 import { prepareSettings } from "../../settings"
 
 /** What the dashboard asks for, at `/admin/wallet`; the host signs its users in. */
@@ -16,6 +17,7 @@ export const adminWallet = defineService({
   identify: hostContextIdentity,
   cors: "host",
   prepare: prepareSettings,
+  recorder: requestLog,
 })
 
 export const { endpoint } = adminWallet

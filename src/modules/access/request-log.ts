@@ -1,0 +1,230 @@
+import { setImmediate as letOthersRun } from "node:timers/promises"
+import type { Logger } from "@medusajs/framework/types"
+import { query } from "./connection"
+import type { Connection } from "./connection"
+import { maskPath, maskQuery, maskUnknownPath, maskValue } from "./masking"
+
+/** One request as it happened, secrets and all; it is masked before it is written. */
+export interface LoggedRequest {
+  at: Date
+  request_id: string
+  method: string
+  path: string
+  params: Readonly<Record<string, string>>
+  query: string
+  /** The endpoint's id; null for a path or method that does not exist. */
+  operation: string | null
+  /** Key of the identity, `guest` for nobody. */
+  identity: string
+  /** Null when the client went away before it was answered. */
+  status: number | null
+  duration_ms: number
+  request_body: unknown
+  /** The answer as it was written. */
+  payload: string | Buffer | undefined
+}
+
+/** One request as it is kept. */
+export interface RequestLogEntry {
+  id: string
+  at: Date
+  request_id: string
+  method: string
+  path: string
+  operation: string | null
+  identity: string
+  status: number | null
+  duration_ms: number
+  query: Record<string, unknown> | null
+  request_body: unknown
+  response_body: unknown
+}
+
+export interface RequestLogFilter {
+  identity?: string
+  status?: number
+  method?: string
+  operation?: string
+  /** What the path begins with. */
+  path?: string
+  /** Exclusive. */
+  after?: Date
+  /** Exclusive. */
+  before?: Date
+}
+
+export const REQUEST_LOG_DAYS = 30
+const FLUSH_AFTER_MS = 500
+const BATCH = 200
+/** What waits to be written is bounded by number and by size. */
+const MAX_WAITING = 5_000
+const MAX_WAITING_BYTES = 16 * 1024 * 1024
+/** Larger bodies are noted by their size alone. */
+const MAX_BODY_BYTES = 64 * 1024
+const MAX_PATH = 2_000
+const DROPS_REPORTED_EVERY_MS = 60_000
+
+const COLUMNS =
+  "at, request_id, method, path, operation, identity, status, duration_ms, query, " +
+  "request_body, response_body"
+
+/**
+ * The log of requests. Taking one costs a push to a list; masking and writing happen behind the
+ * request, in batches. What can't be kept, because too much waits or the database refuses, is
+ * dropped and counted: no request fails or waits for its log.
+ */
+export class RequestLog {
+  private waiting: LoggedRequest[] = []
+  private waitingBytes = 0
+  private timer: NodeJS.Timeout | undefined
+  private writing: Promise<void> | undefined
+  private droppedSince = 0
+  private reportedAt = -Infinity
+  /** Requests of this instance that could not be kept, since it started. */
+  dropped = 0
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly logger: Logger
+  ) {}
+
+  add(request: LoggedRequest): void {
+    const bytes = sizeOf(request)
+    if (this.waiting.length >= MAX_WAITING || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
+      this.drop(1, "too many wait to be written")
+      return
+    }
+    this.waiting.push(request)
+    this.waitingBytes += bytes
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref()
+  }
+
+  /** Writes what waits. Never fails. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.writing ??= this.writeAll().finally(() => (this.writing = undefined))
+    return this.writing
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, BATCH)
+      try {
+        await this.write(batch)
+      } catch (error) {
+        this.drop(batch.length, (error as Error).message)
+      }
+      for (const request of batch) this.waitingBytes -= sizeOf(request)
+    }
+  }
+
+  private async write(batch: readonly LoggedRequest[]): Promise<void> {
+    const rows: string[] = []
+    for (const request of batch) {
+      rows.push(JSON.stringify(toRow(request)))
+      await letOthersRun()
+    }
+    await query(
+      this.connection,
+      `insert into access_request_log (${COLUMNS})
+       select ${COLUMNS} from jsonb_to_recordset(?::jsonb) as row (
+         at timestamptz, request_id text, method text, path text, operation text, identity text,
+         status int, duration_ms double precision, query jsonb, request_body jsonb,
+         response_body jsonb
+       )`,
+      [`[${rows.join(",")}]`]
+    )
+  }
+
+  private drop(count: number, reason: string) {
+    this.dropped += count
+    this.droppedSince += count
+    const now = performance.now()
+    if (now - this.reportedAt < DROPS_REPORTED_EVERY_MS) return
+    this.logger.warn(`${this.droppedSince} requests are missing from the request log: ${reason}`)
+    this.reportedAt = now
+    this.droppedSince = 0
+  }
+}
+
+/** Entries that match, newest first. */
+export async function listRequestLog(
+  connection: Connection,
+  filter: RequestLogFilter,
+  page: number,
+  perPage: number
+) {
+  const { where, bindings } = conditionsOf(filter)
+  const [count] = await query<{ total: string }>(
+    connection,
+    `select count(*) as total from access_request_log ${where}`,
+    bindings
+  )
+  const data = await query<RequestLogEntry>(
+    connection,
+    `select id, ${COLUMNS} from access_request_log ${where} order by id desc limit ? offset ?`,
+    [...bindings, perPage, (page - 1) * perPage]
+  )
+  return { data, total: Number(count?.total) }
+}
+
+/** Deletes up to `limit` entries that are older than 30 days; how many there were. */
+export async function purgeRequestLog(connection: Connection, limit: number): Promise<number> {
+  const rows = await query(
+    connection,
+    `delete from access_request_log where id in (
+       select id from access_request_log
+       where at < now() - make_interval(days => ?) order by at limit ?
+     ) returning id`,
+    [REQUEST_LOG_DAYS, limit]
+  )
+  return rows.length
+}
+
+const CONDITIONS: Record<keyof RequestLogFilter, string> = {
+  identity: "identity = ?",
+  status: "status = ?",
+  method: "method = ?",
+  operation: "operation = ?",
+  path: "starts_with(path, ?)",
+  after: "at > ?",
+  before: "at < ?",
+}
+
+function conditionsOf(filter: RequestLogFilter) {
+  const names = Object.keys(CONDITIONS) as (keyof RequestLogFilter)[]
+  const given = names.filter((name) => filter[name] !== undefined)
+  const where = given.length ? `where ${given.map((name) => CONDITIONS[name]).join(" and ")}` : ""
+  return { where, bindings: given.map((name) => filter[name]) }
+}
+
+function toRow(request: LoggedRequest) {
+  const { params, payload, at, path, query, request_body, ...rest } = request
+  const masked = rest.operation === null ? maskUnknownPath(path) : maskPath(path, params)
+  return {
+    ...rest,
+    at: at.toISOString(),
+    path: masked.slice(0, MAX_PATH),
+    query: maskQuery(query),
+    request_body: maskValue(request_body ?? null),
+    response_body: readPayload(payload),
+  }
+}
+
+function readPayload(payload: string | Buffer | undefined): unknown {
+  if (payload === undefined || payload.length === 0) return null
+  const bytes = Buffer.byteLength(payload)
+  if (bytes > MAX_BODY_BYTES) return { not_kept: `${bytes} bytes` }
+  try {
+    return maskValue(JSON.parse(payload.toString()))
+  } catch {
+    return { not_kept: `${bytes} bytes that are not JSON` }
+  }
+}
+
+/** About what a waiting request weighs; a request's body is at most 100 kB. */
+function sizeOf({ payload, query, path, request_body }: LoggedRequest) {
+  const body = request_body === undefined ? 0 : 2_000
+  return 500 + path.length + query.length + body + (payload?.length ?? 0)
+}
