@@ -37,6 +37,7 @@ async function prepare(isWhole) {
       Promise.all([
         check("types", tsc, "-p", "tsconfig.test.json", "--pretty", "false"),
         check("types-dashboard", tsc, "-p", "src/admin/tsconfig.json", "--pretty", "false"),
+        check("types-package", path.join(ROOT, "scripts", "types.mjs"), "--check"),
         check("lint", program("eslint", "bin", "eslint.js"), "."),
       ])
     )

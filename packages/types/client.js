@@ -1,0 +1,5 @@
+import createClient from "openapi-fetch"
+
+export function createWalletClient(options) {
+  return createClient(options)
+}

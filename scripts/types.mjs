@@ -1,0 +1,65 @@
+/**
+ * Generates `packages/types` from the OpenAPI description of the built plugin, with the plugin's
+ * version. `--check` writes nothing and fails when what is there is not what would be written.
+ * Build the plugin first.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+import openapiTypescript, { astToString } from "openapi-typescript"
+
+const root = new URL("..", import.meta.url)
+const folder = new URL("packages/types/", root)
+const require = createRequire(import.meta.url)
+
+/** A field with a default may be left out of a request. */
+const OPTIONS = { defaultNonNullable: false }
+
+const document = readDescription()
+const files = {
+  "index.d.ts": await generateTypes(document),
+  "package.json": `${JSON.stringify(
+    { ...readJson("packages/types/package.json"), version: readJson("package.json").version },
+    null,
+    2
+  )}\n`,
+}
+
+const stale = Object.entries(files).filter(
+  ([name, text]) => text !== readFileSync(new URL(name, folder), { encoding: "utf8", flag: "a+" })
+)
+if (process.argv.includes("--check")) {
+  for (const [name] of stale) {
+    console.error(`packages/types/${name} is stale: run \`npm run types\` and commit it`)
+  }
+  process.exit(stale.length ? 1 : 0)
+}
+for (const [name, text] of stale) {
+  writeFileSync(new URL(name, folder), text)
+  console.log(`packages/types/${name} written`)
+}
+// Services keep timers.
+process.exit(0)
+
+function readJson(path) {
+  return JSON.parse(readFileSync(new URL(path, root), "utf8"))
+}
+
+/** Loading the middlewares mounts the services, as it does in a store. */
+function readDescription() {
+  const api = fileURLToPath(new URL(".medusa/server/src/api/", root))
+  require(`${api}middlewares.js`)
+  return JSON.parse(require(`${api}wallet/service.js`).wallet.openapi().json.toString())
+}
+
+async function generateTypes(description) {
+  const types = astToString(await openapiTypescript(description, OPTIONS))
+  const names = Object.keys(description.components.schemas).sort()
+  const aliases = names.map((name) => `export type ${name} = components["schemas"]["${name}"]`)
+  return [
+    `/* Types of the ${description.info.title} service ${description.info.version}, generated from its OpenAPI description. */`,
+    types.trim(),
+    ...aliases,
+    "",
+  ].join("\n")
+}
