@@ -1,11 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { GroupCommit, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import {
+  GroupCommit,
+  type Idempotency,
+  LEDGER_MODULE,
+  type LedgerService,
+} from "../../modules/ledger"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
+import { redeemCodesWorkflow } from "./redeem-codes"
 import { reverseTransactionsWorkflow } from "./reverse-transactions"
 import { transferFundsWorkflow } from "./transfer-funds"
-import type { CreditInput, DebitInput, ReversalInput, TransferInput, WalletOutcome } from "./types"
+import type {
+  CreditInput,
+  DebitInput,
+  RedeemInput,
+  ReversalInput,
+  TransferInput,
+  WalletOutcome,
+} from "./types"
 
 /** The most requests that one workflow run serves. */
 const MAX_GROUP = 256
@@ -20,12 +33,40 @@ const entrances = new WeakMap<LedgerService, Entrances>()
 
 /** Credits a wallet through the workflow, together with whoever else is crediting just now. */
 export function creditWallet(scope: MedusaContainer, input: CreditInput): Promise<WalletOutcome> {
-  return entrancesOf(scope).credit.enter(scope, input)
+  return entrancesOf(scope).credit.enter(scope, input, input.idempotency)
 }
 
 /** Debits a wallet through the workflow, together with whoever else is debiting just now. */
 export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<WalletOutcome> {
-  return entrancesOf(scope).debit.enter(scope, input)
+  return entrancesOf(scope).debit.enter(scope, input, input.idempotency)
+}
+
+/** Redeems a code through the workflow, together with whoever else is redeeming just now. */
+export function redeemCode(scope: MedusaContainer, input: RedeemInput): Promise<WalletOutcome> {
+  return entrancesOf(scope).redeem.enter(scope, input)
+}
+
+/** What redeeming a code would book. Each is asked alone: none takes another's last use. */
+export async function previewRedemption(
+  scope: MedusaContainer,
+  input: RedeemInput
+): Promise<WalletOutcome> {
+  const run = (container: MedusaContainer, redemptions: RedeemInput[]) =>
+    runRedemptions(container, redemptions, true)
+  const [outcome] = await runIsolated(run, [{ scope, input }])
+  return outcome
+}
+
+async function runRedemptions(
+  container: MedusaContainer,
+  redemptions: RedeemInput[],
+  dry_run: boolean
+): Promise<WalletOutcome[]> {
+  const run = redeemCodesWorkflow(container).run({
+    input: { redemptions, dry_run },
+    throwOnError: false,
+  })
+  return outcomesOf(await run, "codesRedeemed")
 }
 
 /** Transfers money through the workflow, together with whoever else is transferring just now. */
@@ -33,7 +74,7 @@ export function transferFunds(
   scope: MedusaContainer,
   input: TransferInput
 ): Promise<WalletOutcome> {
-  return entrancesOf(scope).transfer.enter(scope, input)
+  return entrancesOf(scope).transfer.enter(scope, input, input.idempotency)
 }
 
 /** Reverses a transaction through the workflow. */
@@ -41,7 +82,7 @@ export function reverseTransaction(
   scope: MedusaContainer,
   input: ReversalInput
 ): Promise<WalletOutcome> {
-  return entrancesOf(scope).reverse.enter(scope, input)
+  return entrancesOf(scope).reverse.enter(scope, input, input.idempotency)
 }
 
 type Entrances = ReturnType<typeof openEntrances>
@@ -67,6 +108,9 @@ function openEntrances() {
       const run = debitWalletsWorkflow(container).run({ input: { debits }, throwOnError: false })
       return outcomesOf(await run, "walletsDebited")
     }),
+    redeem: new Entrance<RedeemInput>((container, redemptions) =>
+      runRedemptions(container, redemptions, false)
+    ),
     transfer: new Entrance<TransferInput>(async (container, transfers) => {
       const run = transferFundsWorkflow(container).run({
         input: { transfers },
@@ -85,7 +129,7 @@ function openEntrances() {
 }
 
 /** Where requests wait for the next run of a workflow. */
-class Entrance<Input extends Pick<CreditInput, "idempotency">> {
+class Entrance<Input> {
   private readonly groups: GroupCommit<{ scope: MedusaContainer; input: Input }, WalletOutcome>
   /** Idempotency keys of the requests that are under way in this process. */
   private readonly underWay = new Set<string>()
@@ -99,8 +143,11 @@ class Entrance<Input extends Pick<CreditInput, "idempotency">> {
     })
   }
 
-  async enter(scope: MedusaContainer, input: Input): Promise<WalletOutcome> {
-    const { idempotency } = input
+  async enter(
+    scope: MedusaContainer,
+    input: Input,
+    idempotency?: Idempotency | null
+  ): Promise<WalletOutcome> {
     const key = idempotency && `${idempotency.scope}\n${idempotency.key}`
     if (!key) {
       return await this.groups.submit({ scope, input })
