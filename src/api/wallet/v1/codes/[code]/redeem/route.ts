@@ -1,0 +1,67 @@
+import { z } from "@medusajs/framework/zod"
+import { component, ok, QueryBoolean } from "../../../../../../http"
+import { normalizeCode } from "../../../../../../modules/codes"
+import { previewRedemption, redeemCode } from "../../../../../../workflows/wallet"
+import { presentCredit } from "../../../../present"
+import { postedOrThrow } from "../../../../refuse"
+import { CreditReceipt } from "../../../../schemas"
+import { endpoint, WalletError } from "../../../../service"
+import { CodeParam } from "../../schemas"
+
+const RedemptionPreview = component(
+  "RedemptionPreview",
+  CreditReceipt.pick({
+    type: true,
+    amount: true,
+    currency: true,
+    balance_after: true,
+    reason: true,
+    purpose: true,
+    expiry_date: true,
+  }).extend({ dry_run: z.literal(true) }),
+  { description: "What redeeming a code would book." }
+)
+
+export const POST = endpoint({
+  id: "redeemCode",
+  summary: "Redeem a code",
+  description:
+    "Credits the signed-in customer's wallet in the code's currency, which is opened when it does " +
+    "not exist yet. There is no body. The limit on attempts is stricter than the general one, and " +
+    "a failed attempt counts twice.",
+  tags: ["Codes"],
+  access: "authenticated",
+  params: z.object({ code: CodeParam }),
+  query: z.object({
+    dry_run: QueryBoolean.default(false).meta({
+      description: "`true`: check everything and move nothing.",
+      wire: { default: "false" },
+    }),
+  }),
+  responses: { 200: z.union([CreditReceipt, RedemptionPreview]) },
+  errors: [
+    "wallet_forbidden",
+    "wallet_code_not_found",
+    "wallet_code_already_redeemed",
+    "wallet_code_expired",
+    "wallet_balance_limit_exceeded",
+    "wallet_operation_refused",
+  ],
+  handler: async ({ params, query, identity, scope }) => {
+    const { customer_id } = identity
+    if (customer_id === undefined) {
+      throw new WalletError("wallet_forbidden", { message: "Only customers redeem codes." })
+    }
+    const code = normalizeCode(params.code)
+    if (code === null) throw new WalletError("wallet_code_not_found")
+    const redeem = query.dry_run ? previewRedemption : redeemCode
+    const outcome = await redeem(scope, { code, customer_id, actor: identity.key })
+    const receipt = presentCredit(postedOrThrow(outcome))
+    if (!query.dry_run) return ok(receipt)
+    const { type, amount, currency, balance_after, reason, purpose, expiry_date } = receipt
+    return ok({
+      dry_run: true as const,
+      ...{ type, amount, currency, balance_after, reason, purpose, expiry_date },
+    })
+  },
+})
