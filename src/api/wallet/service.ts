@@ -13,8 +13,8 @@ export const wallet = defineService({
   root: "/wallet/v1",
   title: "Wallet",
   description:
-    "Customer wallets: balances, ledger entries and redemption codes. Amounts are strings that hold an integer in " +
-    "the currency's minor unit; timestamps are ISO 8601 in UTC.",
+    "Customer wallets: balances, ledger entries and redemption codes. Amounts are strings that " +
+    "hold an integer in the currency's minor unit; timestamps are ISO 8601 in UTC.",
   version: readPackageVersion(__dirname),
   tags: [
     { name: "Wallets", description: "Read and change customers' wallets." },

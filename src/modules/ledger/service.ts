@@ -5,7 +5,6 @@ import { KeyRing } from "./chain/key-ring"
 import { GroupCommit } from "./core/group-commit"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { Connection, withConnection } from "./store/connection"
-import { announceEvents } from "./store/events"
 import { findEntry, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
@@ -96,12 +95,9 @@ export default class LedgerService {
    * @throws what `work` throws, with everything rolled back; `OutcomeUnknownError`
    */
   async transact<T>(work: (context: Context) => Promise<T>): Promise<T> {
-    return await shareTransaction(this.knex, work)
-  }
-
-  /** Puts events of other modules into the outbox, in the caller's transaction. */
-  async announce(events: OutboxEvent[], context: Context): Promise<void> {
-    await announceEvents((await transactionOf(context))!, events, this.now())
+    const result = await shareTransaction(this.knex, work)
+    this.tellListeners()
+    return result
   }
 
   /** Like `post`, but tells of each command what became of it. */

@@ -312,16 +312,6 @@ export type Result = { ok: true; posting: Posting } | { ok: false; refusal: Refu
 /** An entry before it is chained. */
 export type EntryDraft = Omit<Entry, "key_id" | "mac">
 
-/** Something that another module did and that leaves the store with the ledger's own events. */
-export interface OutboxEvent {
-  /** One of the event types of decisions, "Event types". */
-  type: string
-  wallet_id: number | null
-  entry_id: number | null
-  /** JSON: amounts as strings of minor units. */
-  data: Record<string, unknown>
-}
-
 export interface OpenWallet {
   customer_id: string
   user_id: number

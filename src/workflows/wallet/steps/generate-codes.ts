@@ -7,7 +7,7 @@ import {
   type GeneratedCode,
   type Generation,
 } from "../../../modules/codes"
-import { LEDGER_MODULE, type LedgerService, type OutboxEvent } from "../../../modules/ledger"
+import { LEDGER_MODULE, type LedgerService, type NewOutboxEvent } from "../../../modules/ledger"
 import { toFailure, toRefusalData } from "../entry-data"
 import type { GeneratedCodeData, GenerateInput, GenerationOutcome } from "../types"
 
@@ -74,11 +74,9 @@ function toCodeData({ id, code, amount, expires_at }: GeneratedCode): GeneratedC
 }
 
 /** What leaves the store of a new code: never the code itself. */
-function toEvent({ id, amount, expires_at }: GeneratedCode, generation: Generation): OutboxEvent {
+function toEvent({ id, amount, expires_at }: GeneratedCode, generation: Generation): NewOutboxEvent {
   return {
     type: "wallet.redemption_code.created",
-    wallet_id: null,
-    entry_id: null,
     data: {
       code_id: id,
       prefix: generation.prefix,

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { component, ok, QueryBoolean } from "../../../../../../http"
 import { normalizeCode } from "../../../../../../modules/codes"
 import { previewRedemption, redeemCode } from "../../../../../../workflows/wallet"
+import { consumeRedeemAttempt, penalizeRedeemFailure } from "../../../../../gates/redeem-limit"
 import { presentCredit } from "../../../../present"
 import { postedOrThrow } from "../../../../refuse"
 import { CreditReceipt } from "../../../../schemas"
@@ -47,15 +48,21 @@ export const POST = endpoint({
     "wallet_balance_limit_exceeded",
     "wallet_operation_refused",
   ],
-  handler: async ({ params, query, identity, scope }) => {
+  handler: async ({ params, query, identity, scope, request, response }) => {
+    const attempt = { identity, request, response }
     const { customer_id } = identity
     if (customer_id === undefined) {
       throw new WalletError("wallet_forbidden", { message: "Only customers redeem codes." })
     }
+    await consumeRedeemAttempt(attempt)
     const code = normalizeCode(params.code)
+    // A typo is told without a look at the database, and costs no more than an attempt.
     if (code === null) throw new WalletError("wallet_code_not_found")
     const redeem = query.dry_run ? previewRedemption : redeemCode
     const outcome = await redeem(scope, { code, customer_id, actor: identity.key })
+    if (outcome.status === "refused" && outcome.refusal.code.startsWith("code_")) {
+      await penalizeRedeemFailure(attempt)
+    }
     const receipt = presentCredit(postedOrThrow(outcome))
     if (!query.dry_run) return ok(receipt)
     const { type, amount, currency, balance_after, reason, purpose, expiry_date } = receipt
