@@ -389,16 +389,17 @@ describe("redemption codes", () => {
       const code = await newCode({ amount: "99" })
       const answer = await redeem(code, someone, "?dry_run=true")
       expect(answer.status).toBe(200)
-      expect(answer.body).toEqual({
+      expect(answer.body).toMatchObject({
         dry_run: true,
         type: "credit",
         amount: "99",
-        currency: expect.any(String),
+        balance_before: "0",
         balance_after: "99",
         reason: `Redeemed code …${code.slice(-4)}`,
         purpose: "gift",
         expiry_date: null,
       })
+      expect(answer.body).not.toHaveProperty("transaction_id")
       expect(await balanceOf(someone)).toBe("0")
       expect((await redeem(code, someone, "?dry_run=false")).status).toBe(200)
       expectError(await redeem(code, someone, "?dry_run=true"), 409, "wallet_code_already_redeemed")

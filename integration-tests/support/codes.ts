@@ -101,17 +101,15 @@ async function numbersFor(_kind: string, ids: readonly string[]): Promise<Map<st
 /** Redeems codes, as one group. */
 export async function redeem(
   { ledger, codes }: OpenCodes,
-  claims: { code: string; customer_id: string }[],
-  dryRun = false
+  claims: { code: string; customer_id: string; dry_run?: boolean }[]
 ): Promise<WalletOutcome[]> {
   return await redeemTogether(
     { ledger, codes, access: { numbersFor } },
-    claims.map(({ code, customer_id }) => ({
-      code: normalizeCode(code)!,
-      customer_id,
-      actor: `customer:${customer_id}`,
-    })),
-    dryRun
+    claims.map((claim) => ({
+      ...claim,
+      code: normalizeCode(claim.code)!,
+      actor: `customer:${claim.customer_id}`,
+    }))
   )
 }
 
@@ -120,6 +118,8 @@ export function wordFor(outcome: WalletOutcome): string {
   switch (outcome.status) {
     case "posted":
       return "paid"
+    case "previewed":
+      return "previewed"
     case "refused":
       return outcome.refusal.code
     case "failed":

@@ -1,7 +1,7 @@
 import type { Context, Logger } from "@medusajs/framework/types"
 import { readKeys } from "../../keys"
 import { CodeRing } from "./code-ring"
-import { claimCodes, recordRedemptions, releaseRedemptions } from "./store/claim"
+import { claimCodes, lockRedemptions, recordRedemptions, releaseRedemptions } from "./store/claim"
 import { type Connection, transactionOf } from "./store/connection"
 import { forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
 import { listCodes, revokeCode } from "./store/list"
@@ -68,9 +68,14 @@ export default class CodesService {
     await recordRedemptions(transactionOf(context), redemptions, this.now())
   }
 
-  /** Gives back the uses that these entries paid for; answers those that still had one. */
-  async release(entryIds: readonly number[], context: Context): Promise<Set<number>> {
-    return await releaseRedemptions(transactionOf(context), entryIds)
+  /** Locks what these entries paid for; answers those whose redemptions are still there. */
+  async lockRedemptions(entryIds: readonly number[], context: Context): Promise<Set<number>> {
+    return await lockRedemptions(transactionOf(context), entryIds)
+  }
+
+  /** Gives back the uses that these entries paid for, in the transaction that takes them back. */
+  async release(entryIds: readonly number[], context: Context): Promise<void> {
+    await releaseRedemptions(transactionOf(context), entryIds)
   }
 
   async list(query: CodeQuery): Promise<CodePage> {

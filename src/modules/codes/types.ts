@@ -86,6 +86,8 @@ export interface Claim {
   /** As `normalizeCode` answers it. */
   code: string
   customer_id: string
+  /** Decide as if, and take nothing from the claims that follow. */
+  dry_run?: boolean
 }
 
 /** What a customer may be paid for a code, now. */

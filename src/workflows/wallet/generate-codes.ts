@@ -6,6 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { generateCodesStep } from "./steps/generate-codes"
+import { outcomeOf, type RunFailure } from "./run-failure"
 import type { GenerateInput, GenerationOutcome } from "./types"
 
 export const generateCodesWorkflowId = "wallet-generate-codes"
@@ -43,11 +44,11 @@ export const generateCodesWorkflow = createWorkflow(
   }
 )
 
-/** Makes codes through the workflow. @throws what a merchant's hook throws */
+/** Makes codes through the workflow. */
 export async function generateCodes(
   scope: MedusaContainer,
   input: GenerateInput
 ): Promise<GenerationOutcome> {
-  const { result } = await generateCodesWorkflow(scope).run({ input })
-  return result
+  const { result, errors } = await generateCodesWorkflow(scope).run({ input, throwOnError: false })
+  return errors.length ? outcomeOf(errors[0].error as RunFailure) : result
 }

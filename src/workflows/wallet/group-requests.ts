@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import {
   GroupCommit,
   type Idempotency,
@@ -10,6 +9,7 @@ import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
 import { redeemCodesWorkflow } from "./redeem-codes"
 import { reverseTransactionsWorkflow } from "./reverse-transactions"
+import { errorOf, outcomeOf, type RunFailure } from "./run-failure"
 import { transferFundsWorkflow } from "./transfer-funds"
 import type {
   CreditInput,
@@ -44,29 +44,6 @@ export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<
 /** Redeems a code through the workflow, together with whoever else is redeeming just now. */
 export function redeemCode(scope: MedusaContainer, input: RedeemInput): Promise<WalletOutcome> {
   return entrancesOf(scope).redeem.enter(scope, input)
-}
-
-/** What redeeming a code would book. Each is asked alone: none takes another's last use. */
-export async function previewRedemption(
-  scope: MedusaContainer,
-  input: RedeemInput
-): Promise<WalletOutcome> {
-  const run = (container: MedusaContainer, redemptions: RedeemInput[]) =>
-    runRedemptions(container, redemptions, true)
-  const [outcome] = await runIsolated(run, [{ scope, input }])
-  return outcome
-}
-
-async function runRedemptions(
-  container: MedusaContainer,
-  redemptions: RedeemInput[],
-  dry_run: boolean
-): Promise<WalletOutcome[]> {
-  const run = redeemCodesWorkflow(container).run({
-    input: { redemptions, dry_run },
-    throwOnError: false,
-  })
-  return outcomesOf(await run, "codesRedeemed")
 }
 
 /** Transfers money through the workflow, together with whoever else is transferring just now. */
@@ -108,9 +85,13 @@ function openEntrances() {
       const run = debitWalletsWorkflow(container).run({ input: { debits }, throwOnError: false })
       return outcomesOf(await run, "walletsDebited")
     }),
-    redeem: new Entrance<RedeemInput>((container, redemptions) =>
-      runRedemptions(container, redemptions, false)
-    ),
+    redeem: new Entrance<RedeemInput>(async (container, redemptions) => {
+      const run = redeemCodesWorkflow(container).run({
+        input: { redemptions },
+        throwOnError: false,
+      })
+      return outcomesOf(await run, "codesRedeemed")
+    }),
     transfer: new Entrance<TransferInput>(async (container, transfers) => {
       const run = transferFundsWorkflow(container).run({
         input: { transfers },
@@ -184,22 +165,19 @@ async function runIsolated<Input>(
       throw error
     }
     if (group.length === 1) {
-      return [toOutcome(error.cause as RunFailure)]
+      return [outcomeOf(error.cause as RunFailure)]
     }
   }
   const outcomes: WalletOutcome[] = []
   for (const member of group) {
     const alone = runIsolated(run, [member])
-    outcomes.push(...(await alone.catch((error: RunFailure) => [toOutcome(error)])))
+    outcomes.push(...(await alone.catch((error: RunFailure) => [outcomeOf(error)])))
   }
   return outcomes
 }
 
 /** A run failed before it booked anything; `cause` says over what. */
 class NothingPostedError extends Error {}
-
-/** Errors of a run have lost their class on the way, but not the host's error type. */
-type RunFailure = Error & { type?: string; code?: string }
 
 interface RunResult {
   result: WalletOutcome[]
@@ -215,18 +193,7 @@ function outcomesOf({ result, errors }: RunResult, afterPosting: string | null):
     return result
   }
   const [{ action, error }] = errors
-  throw action === afterPosting ? error : new NothingPostedError(error.message, { cause: error })
-}
-
-/** Types of the host's errors by which a hook says no, rather than breaks. */
-const REFUSING_TYPES = new Set<string | undefined>([
-  MedusaError.Types.NOT_ALLOWED,
-  MedusaError.Types.INVALID_DATA,
-  MedusaError.Types.FORBIDDEN,
-])
-
-function toOutcome({ name, message, type, code }: RunFailure): WalletOutcome {
-  return REFUSING_TYPES.has(type)
-    ? { status: "refused", refusal: { code: "refused_by_store", message } }
-    : { status: "failed", failure: { name, message, code } }
+  throw action === afterPosting
+    ? errorOf(error)
+    : new NothingPostedError(error.message, { cause: error })
 }

@@ -4,7 +4,6 @@ export * from "./generate-codes"
 export {
   creditWallet,
   debitWallet,
-  previewRedemption,
   redeemCode,
   reverseTransaction,
   transferFunds,

@@ -1,7 +1,6 @@
 import {
   createHook,
   createWorkflow,
-  when,
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
@@ -13,7 +12,7 @@ export const redeemCodesWorkflowId = "wallet-redeem-codes"
 /**
  * Redeems codes into the wallets of customers. The redemptions don't depend on each other, but for
  * the uses that are left of a code: each has its own outcome, and a refusal is an outcome, not an
- * exception. With `dry_run` everything is checked and nothing is kept.
+ * exception. One with `dry_run` is checked, and nothing of it is kept.
  *
  * @summary Redeem one or more codes.
  *
@@ -25,22 +24,18 @@ export const redeemCodesWorkflowId = "wallet-redeem-codes"
  *     ],
  *   },
  * })
- * // result[0].status is "posted", "refused" or "failed"
+ * // result[0].status is "posted", "previewed", "refused" or "failed"
  *
  * @property hooks.validate - Runs before anything is booked; throw to refuse.
  * @property hooks.codesRedeemed - Runs after the credits are booked; throw to have them taken back
- * and the codes free again. A dry run does not come here.
+ * and the codes free again.
  */
 export const redeemCodesWorkflow = createWorkflow(
   redeemCodesWorkflowId,
-  (input: WorkflowData<{ redemptions: RedeemInput[]; dry_run?: boolean }>) => {
+  (input: WorkflowData<{ redemptions: RedeemInput[] }>) => {
     const validate = createHook("validate", { redemptions: input.redemptions })
-    const outcomes = redeemCodesStep(input)
-    const codesRedeemed = when(
-      "wallet-codes-redeemed",
-      { input },
-      ({ input }) => !input.dry_run
-    ).then(() => createHook("codesRedeemed", { outcomes }))
+    const outcomes = redeemCodesStep(input.redemptions)
+    const codesRedeemed = createHook("codesRedeemed", { outcomes })
     return new WorkflowResponse(outcomes, { hooks: [validate, codesRedeemed] as const })
   }
 )

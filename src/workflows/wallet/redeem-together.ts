@@ -5,7 +5,6 @@ import {
   type CreditCommand,
   isAnsweredByServer,
   type LedgerService,
-  type Result,
   type Wallet,
 } from "../../modules/ledger"
 import { toOutcome, toRefusalData } from "./entry-data"
@@ -22,13 +21,11 @@ export interface RedeemingModules {
  * by a crash. When the database fails over the group, or a customer can't be paid whose use
  * another was refused for, each is tried alone.
  *
- * @param dryRun do everything, and keep nothing of it
  * @returns one outcome per redemption, in order
  */
 export async function redeemTogether(
   modules: RedeemingModules,
-  redemptions: RedeemInput[],
-  dryRun = false
+  redemptions: RedeemInput[]
 ): Promise<WalletOutcome[]> {
   // Numbers come from the pool; the transaction must not wait for a second connection.
   const numbers = await modules.access.numbersFor(
@@ -36,17 +33,10 @@ export async function redeemTogether(
     redemptions.map(({ customer_id }) => customer_id)
   )
   try {
-    return await modules.ledger.transact(async (context) => {
-      const outcomes = await claimAndCredit(modules, redemptions, numbers, context)
-      if (dryRun) {
-        throw new NothingKept(outcomes)
-      }
-      return outcomes
-    })
+    return await modules.ledger.transact((context) =>
+      claimAndCredit(modules, redemptions, numbers, context)
+    )
   } catch (error) {
-    if (error instanceof NothingKept) {
-      return error.outcomes
-    }
     const isGroupsTrouble = error instanceof UnpaidGrant || isAnsweredByServer(error)
     if (redemptions.length === 1 || !isGroupsTrouble) {
       return redemptions.map(() => toOutcome({ error }))
@@ -54,16 +44,9 @@ export async function redeemTogether(
   }
   const outcomes: WalletOutcome[] = []
   for (const redemption of redemptions) {
-    outcomes.push(...(await redeemTogether(modules, [redemption], dryRun)))
+    outcomes.push(...(await redeemTogether(modules, [redemption])))
   }
   return outcomes
-}
-
-/** Ends the transaction of a dry run, with what it would have done. */
-class NothingKept extends Error {
-  constructor(readonly outcomes: WalletOutcome[]) {
-    super("a dry run keeps nothing")
-  }
 }
 
 /** Somebody was granted a use of a code and could not be paid, while others were refused it. */
@@ -87,20 +70,20 @@ async function claimAndCredit(
     })),
     context
   )
-  const actors = redemptions.flatMap(({ actor }, index) => (decisions[index].ok ? [actor] : []))
+  const granted = redemptions.filter((_, index) => decisions[index].ok)
   const results = grants.length
     ? await ledger.post(
-        grants.map((grant, index) => toCredit(grant, wallets[index], actors[index])),
+        grants.map((grant, index) => toCredit(grant, wallets[index], granted[index])),
         context
       )
     : []
-  const paid = grants.flatMap((grant, index) => {
-    const entry = entryOf(results[index])
-    return entry ? [{ grant, entry }] : []
-  })
-  if (paid.length < grants.length && redemptions.length > 1) {
+  if (redemptions.length > 1 && results.some(({ ok }) => !ok)) {
     throw new UnpaidGrant()
   }
+  const paid = grants.flatMap((grant, index) => {
+    const result = results[index]
+    return result.ok && result.posting.entry ? [{ grant, entry: result.posting.entry }] : []
+  })
   if (paid.length) {
     await codes.record(
       paid.map(({ grant: { code_id, customer_id }, entry }) => ({
@@ -129,7 +112,7 @@ async function claimAndCredit(
   )
 }
 
-function toCredit(grant: Grant, wallet: Wallet, actor: string): CreditCommand {
+function toCredit(grant: Grant, wallet: Wallet, { actor, dry_run }: RedeemInput): CreditCommand {
   return {
     kind: "credit",
     wallet_id: wallet.id,
@@ -137,11 +120,8 @@ function toCredit(grant: Grant, wallet: Wallet, actor: string): CreditCommand {
     purpose: "gift",
     reason: `Redeemed code …${grant.last_four}`,
     actor,
+    dry_run,
   }
-}
-
-function entryOf(result: Result) {
-  return result.ok ? result.posting.entry : null
 }
 
 /** What leaves the store of a redemption: never the code itself. */

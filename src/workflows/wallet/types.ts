@@ -80,6 +80,8 @@ export interface RedeemInput {
   customer_id: string
   /** Who redeems it, e.g. `customer:cus_01`. */
   actor: string
+  /** Check everything and tell what would be booked; the customer's wallet is opened all the same. */
+  dry_run?: boolean
 }
 
 export interface GenerateInput {

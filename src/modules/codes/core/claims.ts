@@ -27,7 +27,7 @@ export function decideClaims(
   now: Date
 ): ClaimDecision[] {
   const tallies = new Map<number, Tally>()
-  return claims.map(({ code: text, customer_id }) => {
+  return claims.map(({ code: text, customer_id, dry_run = false }) => {
     const code = codes.get(text)
     if (!code) {
       return { ok: false, refusal: { code: "code_not_found" } }
@@ -38,8 +38,11 @@ export function decideClaims(
     if (refusal) {
       return { ok: false, refusal }
     }
-    tally.count += 1
-    tally.claimedBy.add(customer_id)
+    const redemption_count = tally.count + 1
+    if (!dry_run) {
+      tally.count = redemption_count
+      tally.claimedBy.add(customer_id)
+    }
     const { id, amount, currency, prefix, last_four, max_redemptions } = code
     return {
       ok: true,
@@ -50,7 +53,7 @@ export function decideClaims(
         currency,
         prefix,
         last_four,
-        redemption_count: tally.count,
+        redemption_count,
         max_redemptions,
       },
     }

@@ -119,10 +119,10 @@ export async function recordRedemptions(
 }
 
 /**
- * Gives back the uses of codes whose workflow failed after it had paid; answers the entries whose
- * redemptions were still there, so that a second time gives nothing back.
+ * Locks the codes that were redeemed with these entries, before the wallets are; answers the
+ * entries whose redemptions are still there.
  */
-export async function releaseRedemptions(
+export async function lockRedemptions(
   connection: Connection,
   entryIds: readonly number[]
 ): Promise<Set<number>> {
@@ -135,17 +135,27 @@ export async function releaseRedemptions(
   )
   const rows = await query<{ entry_id: string }>(
     connection,
-    `with gone as (
-       delete from codes_redemption where entry_id = any(?::bigint[]) returning code_id, entry_id
-     ), counted as (
-       update codes_code code set redemption_count = code.redemption_count - given_back.times
-       from (select code_id, count(*)::int as times from gone group by code_id) given_back
-       where code.id = given_back.code_id
-     )
-     select entry_id::text from gone`,
+    "select entry_id::text from codes_redemption where entry_id = any(?::bigint[])",
     [entryIds]
   )
   return new Set(rows.map(({ entry_id }) => Number(entry_id)))
+}
+
+/** Gives back the uses that were paid with these entries. */
+export async function releaseRedemptions(
+  connection: Connection,
+  entryIds: readonly number[]
+): Promise<void> {
+  await query(
+    connection,
+    `with gone as (
+       delete from codes_redemption where entry_id = any(?::bigint[]) returning code_id
+     )
+     update codes_code code set redemption_count = code.redemption_count - given_back.times
+     from (select code_id, count(*)::int as times from gone group by code_id) given_back
+     where code.id = given_back.code_id`,
+    [entryIds]
+  )
 }
 
 function hex(digest: Buffer): string {

@@ -74,7 +74,10 @@ function toCodeData({ id, code, amount, expires_at }: GeneratedCode): GeneratedC
 }
 
 /** What leaves the store of a new code: never the code itself. */
-function toEvent({ id, amount, expires_at }: GeneratedCode, generation: Generation): NewOutboxEvent {
+function toEvent(
+  { id, amount, expires_at }: GeneratedCode,
+  generation: Generation
+): NewOutboxEvent {
   return {
     type: "wallet.redemption_code.created",
     data: {

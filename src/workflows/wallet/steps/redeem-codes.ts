@@ -5,21 +5,20 @@ import { CODES_MODULE, type CodesService } from "../../../modules/codes"
 import { LEDGER_MODULE, type LedgerService } from "../../../modules/ledger"
 import { redeemTogether } from "../redeem-together"
 import type { PostedOutcome, RedeemInput } from "../types"
-import { compensationReference, newlyPosted } from "./post-commands"
+import { newlyPosted, reversalOf } from "./post-commands"
 
 export const redeemCodesStepId = "wallet-redeem-codes-step"
 
 /**
- * Redeems codes. When the workflow fails afterwards, each use is given back and the money debited
- * again, as much of it as is still there, in one transaction: a code is never free and paid.
+ * Redeems codes. When the workflow fails afterwards, money and uses go back in one transaction. A
+ * credit that has been spent meanwhile can't be taken back; its code then stays redeemed.
  */
 export const redeemCodesStep = createStep(
   redeemCodesStepId,
-  async (input: { redemptions: RedeemInput[]; dry_run?: boolean }, { container }) => {
+  async (redemptions: RedeemInput[], { container }) => {
     const access = container.resolve<AccessService>(ACCESS_MODULE)
-    const modules = { ...modulesOf(container), access }
-    const outcomes = await redeemTogether(modules, input.redemptions, input.dry_run)
-    return new StepResponse(outcomes, input.dry_run ? [] : newlyPosted(outcomes))
+    const outcomes = await redeemTogether({ ...modulesOf(container), access }, redemptions)
+    return new StepResponse(outcomes, newlyPosted(outcomes))
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
     if (!posted?.length) {
@@ -27,26 +26,17 @@ export const redeemCodesStep = createStep(
     }
     const { codes, ledger } = modulesOf(container)
     await ledger.transact(async (context) => {
-      const released = await codes.release(
-        posted.map(({ entry }) => entry.id),
-        context
-      )
-      const due = posted.filter(({ entry }) => released.has(entry.id))
-      if (!due.length) {
-        return
+      const entryIds = posted.map(({ entry }) => entry.id)
+      const there = await codes.lockRedemptions(entryIds, context)
+      const due = posted.filter(({ entry }) => there.has(entry.id))
+      if (due.length) {
+        const results = await ledger.post(due.map(reversalOf), context)
+        const takenBack = due.filter((_, index) => results[index].ok)
+        await codes.release(
+          takenBack.map(({ entry }) => entry.id),
+          context
+        )
       }
-      await ledger.post(
-        due.map(({ entry }) => ({
-          kind: "debit",
-          wallet_id: entry.wallet_id,
-          amount: BigInt(entry.amount),
-          allow_partial: true,
-          reason: `Taken back: transaction ${entry.id}`,
-          reference: compensationReference(entry.id),
-          actor: "system:compensation",
-        })),
-        context
-      )
     })
   }
 )

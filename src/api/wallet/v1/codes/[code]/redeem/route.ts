@@ -1,27 +1,13 @@
 import { z } from "@medusajs/framework/zod"
-import { component, ok, QueryBoolean } from "../../../../../../http"
+import { ok, QueryBoolean } from "../../../../../../http"
 import { normalizeCode } from "../../../../../../modules/codes"
-import { previewRedemption, redeemCode } from "../../../../../../workflows/wallet"
+import { redeemCode } from "../../../../../../workflows/wallet"
 import { consumeRedeemAttempt, penalizeRedeemFailure } from "../../../../../gates/redeem-limit"
-import { presentCredit } from "../../../../present"
-import { postedOrThrow } from "../../../../refuse"
-import { CreditReceipt } from "../../../../schemas"
+import { presentCredit, presentPreview } from "../../../../present"
+import { acceptedOrThrow } from "../../../../refuse"
+import { CreditReceipt, EntryPreview } from "../../../../schemas"
 import { endpoint, WalletError } from "../../../../service"
 import { CodeParam } from "../../schemas"
-
-const RedemptionPreview = component(
-  "RedemptionPreview",
-  CreditReceipt.pick({
-    type: true,
-    amount: true,
-    currency: true,
-    balance_after: true,
-    reason: true,
-    purpose: true,
-    expiry_date: true,
-  }).extend({ dry_run: z.literal(true) }),
-  { description: "What redeeming a code would book." }
-)
 
 export const POST = endpoint({
   id: "redeemCode",
@@ -39,7 +25,7 @@ export const POST = endpoint({
       wire: { default: "false" },
     }),
   }),
-  responses: { 200: z.union([CreditReceipt, RedemptionPreview]) },
+  responses: { 200: z.union([CreditReceipt, EntryPreview]) },
   errors: [
     "wallet_forbidden",
     "wallet_code_not_found",
@@ -58,17 +44,16 @@ export const POST = endpoint({
     const code = normalizeCode(params.code)
     // A typo is told without a look at the database, and costs no more than an attempt.
     if (code === null) throw new WalletError("wallet_code_not_found")
-    const redeem = query.dry_run ? previewRedemption : redeemCode
-    const outcome = await redeem(scope, { code, customer_id, actor: identity.key })
+    const outcome = await redeemCode(scope, {
+      code,
+      customer_id,
+      actor: identity.key,
+      dry_run: query.dry_run,
+    })
     if (outcome.status === "refused" && outcome.refusal.code.startsWith("code_")) {
       await penalizeRedeemFailure(attempt)
     }
-    const receipt = presentCredit(postedOrThrow(outcome))
-    if (!query.dry_run) return ok(receipt)
-    const { type, amount, currency, balance_after, reason, purpose, expiry_date } = receipt
-    return ok({
-      dry_run: true as const,
-      ...{ type, amount, currency, balance_after, reason, purpose, expiry_date },
-    })
+    const accepted = acceptedOrThrow(outcome)
+    return ok(accepted.status === "previewed" ? presentPreview(accepted) : presentCredit(accepted))
   },
 })
