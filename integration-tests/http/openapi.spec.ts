@@ -107,6 +107,10 @@ describe("the OpenAPI description", () => {
         "POST /wallets/{id}/debit",
         "GET /transactions",
         "GET /transactions/{id}",
+        "GET /codes",
+        "POST /codes",
+        "POST /codes/{code}/redeem",
+        "POST /codes/{code}/revoke",
         "GET /openapi.json",
         "GET /nonce",
       ])

@@ -30,7 +30,8 @@ export function writeError(
   }
   if (refusal.status >= 500) {
     const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
-    const where = `${request.method} ${request.originalUrl.split("?")[0]}`
+    // Paths may hold secrets, such as redemption codes; which endpoint it was is told by its id.
+    const where = endpoint?.spec.id ?? `${request.method} ${request.originalUrl.split("?")[0]}`
     logger.error(`[${requestId}] ${where}: ${cause.stack ?? cause.message}`)
   }
   if (response.headersSent) {

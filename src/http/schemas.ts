@@ -70,6 +70,14 @@ export const IsoDateTime = component(
   }
 )
 
+/** As `IsoDateTime`; absent, null and blank are the same. */
+export const OptionalInstant = z
+  .preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    IsoDateTime.optional()
+  )
+  .optional()
+
 /** An instant in an answer: ISO 8601, UTC. */
 export const InstantOut = component("Instant", z.iso.datetime(), {
   description: "An instant, ISO 8601 in UTC.",

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { PositiveIntegerField } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
 
@@ -8,6 +9,13 @@ import type { AccessService } from "../../modules/access"
 export const CustomerReference = z.string().regex(/^([1-9][0-9]{0,14}|cus_[A-Za-z0-9_-]{1,60})$/, {
   error: "must be a customer's number or id",
 })
+
+/** A customer's public number or id in the store, in a body; as text. */
+export const CustomerReferenceField = z
+  .union([PositiveIntegerField.transform(String), CustomerReference], {
+    error: "must be a customer's number or id",
+  })
+  .meta({ wire: { examples: [12, "cus_01"] } })
 
 /** An e-mail address, compared without regard to case. */
 export const EmailFilter = z.string().min(3).max(320)
@@ -24,6 +32,19 @@ export async function findCustomerFilter(
   const byEmail = email === undefined ? undefined : await findRegisteredCustomer(scope, email)
   if (byReference !== undefined && byEmail !== undefined && byReference !== byEmail) return null
   return byReference === undefined ? byEmail : byReference
+}
+
+/** The host id of a customer whom the store knows; null when it knows none by that reference. */
+export async function findCustomer(
+  scope: MedusaContainer,
+  reference: string
+): Promise<string | null> {
+  const id = await findByReference(scope, reference)
+  if (id === null) return null
+  const [customer] = await scope
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ id: [id] }, { select: ["id"], take: 1 })
+  return customer?.id ?? null
 }
 
 async function findByReference(scope: MedusaContainer, reference: string) {

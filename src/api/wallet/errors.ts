@@ -65,6 +65,29 @@ export const WALLET_ERRORS = {
     description: "`data.reversible` is what is not reversed yet.",
     data: z.object({ transaction_id: z.int().meta({ examples: [4711] }), reversible: AmountOut }),
   },
+  wallet_code_not_found: {
+    status: 404,
+    message: "There is no such code.",
+    description: "The code is unknown, mistyped, or for somebody else; nobody can tell which.",
+  },
+  wallet_code_already_redeemed: {
+    status: 409,
+    message: "This code has already been redeemed.",
+    description:
+      "The code is used up, or the caller has redeemed it before; `data.transaction_id` then " +
+      "names the entry that it was paid with.",
+    data: z.object({
+      transaction_id: z
+        .int()
+        .optional()
+        .meta({ examples: [4711] }),
+    }),
+  },
+  wallet_code_expired: {
+    status: 410,
+    message: "This code has expired.",
+    description: "The code is past its expiry date, or was revoked.",
+  },
   wallet_operation_refused: {
     status: 422,
     message: "The store refuses this operation.",

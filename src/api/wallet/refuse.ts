@@ -1,5 +1,7 @@
 import type {
   FailedOutcome,
+  GeneratedOutcome,
+  GenerationOutcome,
   PostedOutcome,
   PreviewedOutcome,
   RefusalData,
@@ -27,7 +29,19 @@ export function acceptedOrThrow(outcome: WalletOutcome): PostedOutcome | Preview
   }
 }
 
-function toWalletError(refusal: RefusalData): Error {
+/** The codes that were made. @throws WalletError or the database's failure when none were */
+export function generatedOrThrow(outcome: GenerationOutcome): GeneratedOutcome {
+  switch (outcome.status) {
+    case "generated":
+      return outcome
+    case "refused":
+      throw toWalletError(outcome.refusal)
+    case "failed":
+      throw toError(outcome)
+  }
+}
+
+export function toWalletError(refusal: RefusalData): Error {
   const { code, ...data } = refusal
   switch (code) {
     case "wallet_not_found":
@@ -40,6 +54,12 @@ function toWalletError(refusal: RefusalData): Error {
       return new WalletError("wallet_balance_limit_exceeded", { data })
     case "duplicate_reference":
       return new WalletError("wallet_duplicate_reference", { data })
+    case "code_not_found":
+      return new WalletError("wallet_code_not_found")
+    case "code_already_redeemed":
+      return new WalletError("wallet_code_already_redeemed", { data })
+    case "code_expired":
+      return new WalletError("wallet_code_expired")
     case "refused_by_store":
       return new WalletError("wallet_operation_refused", { message: refusal.message })
     case "transfer_to_self":

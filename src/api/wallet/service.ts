@@ -13,13 +13,14 @@ export const wallet = defineService({
   root: "/wallet/v1",
   title: "Wallet",
   description:
-    "Customer wallets: balances and ledger entries. Amounts are strings that hold an integer in " +
-    "the currency's minor unit; timestamps are ISO 8601 in UTC.",
+    "Customer wallets: balances, ledger entries and redemption codes. Amounts are strings that " +
+    "hold an integer in the currency's minor unit; timestamps are ISO 8601 in UTC.",
   version: readPackageVersion(__dirname),
   tags: [
     { name: "Wallets", description: "Read and change customers' wallets." },
     { name: "Transactions", description: "Read the entries of the ledger." },
     { name: "Transfers", description: "Move money between customers." },
+    { name: "Codes", description: "Generate, list, redeem and revoke redemption codes." },
     { name: "Session", description: "What a browser needs to call with its session cookie." },
     { name: "Specification", description: "This document." },
   ],

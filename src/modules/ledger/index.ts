@@ -6,6 +6,7 @@ export const LEDGER_MODULE = "walletLedger"
 export default Module(LEDGER_MODULE, { service: LedgerService })
 
 export { GroupCommit } from "./core/group-commit"
+export { isAnsweredByServer } from "./store/connection"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
 export { FIRST_TEMPORARY_ID } from "./store/settle"

@@ -1,15 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context } from "@medusajs/framework/types"
+import { readKeys } from "../../keys"
 import { KeyRing } from "./chain/key-ring"
 import { GroupCommit } from "./core/group-commit"
-import { readLedgerOptions } from "./options"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { Connection, withConnection } from "./store/connection"
 import { findEntry, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
-import { type Outcome, postInTransaction, postWithin } from "./store/transaction"
+import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import { findWallets, findWalletsOf, listWallets, openWallets, updateWallet } from "./store/wallets"
 import type {
   Command,
@@ -52,7 +52,7 @@ export default class LedgerService {
   constructor(dependencies: LedgerDependencies, options: Record<string, unknown> = {}) {
     this.knex = dependencies.__pg_connection__
     this.clock = optional(() => dependencies.ledgerClock)
-    this.keys = new KeyRing(readLedgerOptions(options).keys)
+    this.keys = new KeyRing(readKeys(options))
     this.groups = new GroupCommit({
       run: async (commands) => {
         const outcomes = await postInTransaction(this.knex, commands, this.postContext())
@@ -88,6 +88,18 @@ export default class LedgerService {
     })
   }
 
+  /**
+   * Runs `work` in one transaction, for a workflow that joins wallets with what other modules keep:
+   * hand the context on to `post` and to them. `work` may run more than once.
+   *
+   * @throws what `work` throws, with everything rolled back; `OutcomeUnknownError`
+   */
+  async transact<T>(work: (context: Context) => Promise<T>): Promise<T> {
+    const result = await shareTransaction(this.knex, work)
+    this.tellListeners()
+    return result
+  }
+
   /** Like `post`, but tells of each command what became of it. */
   async settle(commands: Command[]): Promise<Outcome[]> {
     return await Promise.all(
@@ -102,11 +114,18 @@ export default class LedgerService {
     await this.read((connection) => forgetIdempotencyOf(connection, entryIds))
   }
 
-  /** Opens wallets that don't exist yet; answers all that were asked for, in order. */
-  async openWallets(wallets: OpenWallet[]): Promise<Wallet[]> {
-    return wallets.length
-      ? await this.read((connection) => openWallets(connection, wallets, this.now()))
-      : []
+  /**
+   * Opens wallets that don't exist yet, in the transaction of `context` if there is one; answers
+   * all that were asked for, in order.
+   */
+  async openWallets(wallets: OpenWallet[], context?: Context): Promise<Wallet[]> {
+    if (!wallets.length) {
+      return []
+    }
+    const transaction = await transactionOf(context)
+    return transaction
+      ? await openWallets(transaction, wallets, this.now())
+      : await this.read((connection) => openWallets(connection, wallets, this.now()))
   }
 
   async findWallet(id: number): Promise<Wallet | null> {

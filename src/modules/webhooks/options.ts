@@ -1,4 +1,4 @@
-import { readLedgerOptions } from "../ledger/options"
+import { readKeys } from "../../keys"
 
 /** What the webhooks module reads of the plugin's options. */
 export interface WebhooksOptions {
@@ -26,7 +26,7 @@ export function readWebhooksOptions(
   return {
     allowHttp: read("webhooks_allow_http") ?? initially,
     allowPrivateAddresses: read("webhooks_allow_private_addresses") ?? initially,
-    keys: readLedgerOptions(options, env).keys,
+    keys: readKeys(options, env),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ClaimRefusal, GenerationRefusal } from "../../modules/codes"
 import {
   type Entry,
   type EntryDraft,
@@ -5,7 +6,7 @@ import {
   type Refusal,
   type Result,
 } from "../../modules/ledger"
-import type { EntryData, EntryPreview, RefusalData, WalletOutcome } from "./types"
+import type { EntryData, EntryPreview, FailedOutcome, RefusalData, WalletOutcome } from "./types"
 
 /** A ledger entry as JSON. */
 export function toEntryData(entry: Entry): EntryData {
@@ -38,8 +39,7 @@ export function toEntryData(entry: Entry): EntryData {
 /** What became of a command that books an entry, as JSON. */
 export function toOutcome(settled: { result: Result } | { error: unknown }): WalletOutcome {
   if ("error" in settled) {
-    const { name, message, code } = settled.error as Error & { code?: string }
-    return { status: "failed", failure: { name, message, code } }
+    return toFailure(settled.error)
   }
   const { result } = settled
   if (!result.ok) {
@@ -82,7 +82,14 @@ function toPreview(draft: EntryDraft): EntryPreview {
   }
 }
 
-function toRefusalData(refusal: Refusal): RefusalData {
+/** What the database failed with, as JSON. */
+export function toFailure(error: unknown): FailedOutcome {
+  const { name, message, code } = error as Error & { code?: string }
+  return { status: "failed", failure: { name, message, code } }
+}
+
+/** Why something was refused, as JSON. */
+export function toRefusalData(refusal: Refusal | ClaimRefusal | GenerationRefusal): RefusalData {
   return Object.fromEntries(
     Object.entries(refusal).map(([key, value]) => [
       key,

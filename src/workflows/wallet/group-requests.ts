@@ -1,11 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
-import { GroupCommit, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import {
+  GroupCommit,
+  type Idempotency,
+  LEDGER_MODULE,
+  type LedgerService,
+} from "../../modules/ledger"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
+import { redeemCodesWorkflow } from "./redeem-codes"
 import { reverseTransactionsWorkflow } from "./reverse-transactions"
+import { errorOf, outcomeOf, type RunFailure } from "./run-failure"
 import { transferFundsWorkflow } from "./transfer-funds"
-import type { CreditInput, DebitInput, ReversalInput, TransferInput, WalletOutcome } from "./types"
+import type {
+  CreditInput,
+  DebitInput,
+  RedeemInput,
+  ReversalInput,
+  TransferInput,
+  WalletOutcome,
+} from "./types"
 
 /** The most requests that one workflow run serves. */
 const MAX_GROUP = 256
@@ -20,12 +33,17 @@ const entrances = new WeakMap<LedgerService, Entrances>()
 
 /** Credits a wallet through the workflow, together with whoever else is crediting just now. */
 export function creditWallet(scope: MedusaContainer, input: CreditInput): Promise<WalletOutcome> {
-  return entrancesOf(scope).credit.enter(scope, input)
+  return entrancesOf(scope).credit.enter(scope, input, input.idempotency)
 }
 
 /** Debits a wallet through the workflow, together with whoever else is debiting just now. */
 export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<WalletOutcome> {
-  return entrancesOf(scope).debit.enter(scope, input)
+  return entrancesOf(scope).debit.enter(scope, input, input.idempotency)
+}
+
+/** Redeems a code through the workflow, together with whoever else is redeeming just now. */
+export function redeemCode(scope: MedusaContainer, input: RedeemInput): Promise<WalletOutcome> {
+  return entrancesOf(scope).redeem.enter(scope, input)
 }
 
 /** Transfers money through the workflow, together with whoever else is transferring just now. */
@@ -33,7 +51,7 @@ export function transferFunds(
   scope: MedusaContainer,
   input: TransferInput
 ): Promise<WalletOutcome> {
-  return entrancesOf(scope).transfer.enter(scope, input)
+  return entrancesOf(scope).transfer.enter(scope, input, input.idempotency)
 }
 
 /** Reverses a transaction through the workflow. */
@@ -41,7 +59,7 @@ export function reverseTransaction(
   scope: MedusaContainer,
   input: ReversalInput
 ): Promise<WalletOutcome> {
-  return entrancesOf(scope).reverse.enter(scope, input)
+  return entrancesOf(scope).reverse.enter(scope, input, input.idempotency)
 }
 
 type Entrances = ReturnType<typeof openEntrances>
@@ -67,6 +85,13 @@ function openEntrances() {
       const run = debitWalletsWorkflow(container).run({ input: { debits }, throwOnError: false })
       return outcomesOf(await run, "walletsDebited")
     }),
+    redeem: new Entrance<RedeemInput>(async (container, redemptions) => {
+      const run = redeemCodesWorkflow(container).run({
+        input: { redemptions },
+        throwOnError: false,
+      })
+      return outcomesOf(await run, "codesRedeemed")
+    }),
     transfer: new Entrance<TransferInput>(async (container, transfers) => {
       const run = transferFundsWorkflow(container).run({
         input: { transfers },
@@ -85,7 +110,7 @@ function openEntrances() {
 }
 
 /** Where requests wait for the next run of a workflow. */
-class Entrance<Input extends Pick<CreditInput, "idempotency">> {
+class Entrance<Input> {
   private readonly groups: GroupCommit<{ scope: MedusaContainer; input: Input }, WalletOutcome>
   /** Idempotency keys of the requests that are under way in this process. */
   private readonly underWay = new Set<string>()
@@ -99,8 +124,11 @@ class Entrance<Input extends Pick<CreditInput, "idempotency">> {
     })
   }
 
-  async enter(scope: MedusaContainer, input: Input): Promise<WalletOutcome> {
-    const { idempotency } = input
+  async enter(
+    scope: MedusaContainer,
+    input: Input,
+    idempotency?: Idempotency | null
+  ): Promise<WalletOutcome> {
     const key = idempotency && `${idempotency.scope}\n${idempotency.key}`
     if (!key) {
       return await this.groups.submit({ scope, input })
@@ -137,22 +165,19 @@ async function runIsolated<Input>(
       throw error
     }
     if (group.length === 1) {
-      return [toOutcome(error.cause as RunFailure)]
+      return [outcomeOf(error.cause as RunFailure)]
     }
   }
   const outcomes: WalletOutcome[] = []
   for (const member of group) {
     const alone = runIsolated(run, [member])
-    outcomes.push(...(await alone.catch((error: RunFailure) => [toOutcome(error)])))
+    outcomes.push(...(await alone.catch((error: RunFailure) => [outcomeOf(error)])))
   }
   return outcomes
 }
 
 /** A run failed before it booked anything; `cause` says over what. */
 class NothingPostedError extends Error {}
-
-/** Errors of a run have lost their class on the way, but not the host's error type. */
-type RunFailure = Error & { type?: string; code?: string }
 
 interface RunResult {
   result: WalletOutcome[]
@@ -168,18 +193,7 @@ function outcomesOf({ result, errors }: RunResult, afterPosting: string | null):
     return result
   }
   const [{ action, error }] = errors
-  throw action === afterPosting ? error : new NothingPostedError(error.message, { cause: error })
-}
-
-/** Types of the host's errors by which a hook says no, rather than breaks. */
-const REFUSING_TYPES = new Set<string | undefined>([
-  MedusaError.Types.NOT_ALLOWED,
-  MedusaError.Types.INVALID_DATA,
-  MedusaError.Types.FORBIDDEN,
-])
-
-function toOutcome({ name, message, type, code }: RunFailure): WalletOutcome {
-  return REFUSING_TYPES.has(type)
-    ? { status: "refused", refusal: { code: "refused_by_store", message } }
-    : { status: "failed", failure: { name, message, code } }
+  throw action === afterPosting
+    ? errorOf(error)
+    : new NothingPostedError(error.message, { cause: error })
 }

@@ -74,6 +74,50 @@ export interface ReversalInput extends Omit<MoneyInput, "amount" | "note"> {
   expired_policy: ExpiredPolicy
 }
 
+export interface RedeemInput {
+  /** As `normalizeCode` answers it. */
+  code: string
+  customer_id: string
+  /** Who redeems it, e.g. `customer:cus_01`. */
+  actor: string
+  /** Check everything and tell what would be booked; the customer's wallet is opened all the same. */
+  dry_run?: boolean
+}
+
+export interface GenerateInput {
+  /** Minor units; the value of each code. */
+  amount: string
+  /** ISO 4217. */
+  currency: string
+  /** 1 to 500. */
+  quantity: number
+  /** How many customers can redeem each code. */
+  max_redemptions: number
+  /** At most 8 letters, digits, dashes and underscores; empty for none. */
+  prefix: string
+  /** The host id of the one customer who can redeem them. */
+  restrict_to_customer_id: string | null
+  /** The codes can't be redeemed from this instant on. */
+  expiry_date: string | null
+  actor: string
+  idempotency?: Idempotency | null
+}
+
+export interface GeneratedCodeData {
+  id: number
+  code: string
+  amount: string
+  expiry_date: string | null
+}
+
+/** The codes were made, now or, when `replayed`, by an earlier request with the same key. */
+export interface GeneratedOutcome {
+  status: "generated"
+  batch_id: number
+  codes: GeneratedCodeData[]
+  replayed: boolean
+}
+
 /** A ledger entry as JSON. */
 export interface EntryData {
   id: number
@@ -151,7 +195,9 @@ export interface FailedOutcome {
 
 export type WalletOutcome = PostedOutcome | PreviewedOutcome | RefusedOutcome | FailedOutcome
 
-/** The refusals of the ledger and of merchants' hooks, as JSON. */
+export type GenerationOutcome = GeneratedOutcome | RefusedOutcome | FailedOutcome
+
+/** The refusals of the ledger, of codes and of merchants' hooks, as JSON. */
 export type RefusalData =
   | { code: "refused_by_store"; message: string }
   | { code: "wallet_not_found"; wallet_id: number }
@@ -173,3 +219,6 @@ export type RefusalData =
   | { code: "idempotency_in_progress"; key: string }
   | { code: "hold_not_found"; hold_id: number }
   | { code: "hold_not_active"; hold_id: number; status: HoldStatus }
+  | { code: "code_not_found" }
+  | { code: "code_already_redeemed"; transaction_id?: number }
+  | { code: "code_expired" }

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Context } from "@medusajs/framework/types"
 import { type Command, type Result } from "../types"
 import { type Connection, isAnsweredByServer, sqlState, withConnection } from "./connection"
 import { decideGroup, type PostContext } from "./post"
@@ -31,7 +32,8 @@ const PLAN_BY_INDEX = [
 const PLAN_FREELY = PLAN_BY_INDEX.replaceAll(/= \w+/g, "= DEFAULT")
 
 /** Waiting longer than this for a wallet means that somebody else holds it; better to say so. */
-const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = '5s'; ${PLAN_BY_INDEX}`
+const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '5s'"
+const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; ${LOCK_TIMEOUT}; ${PLAN_BY_INDEX}`
 const ATTEMPTS = 3
 
 /**
@@ -68,6 +70,37 @@ export async function postWithin(
   await write()
   await connection.query({ text: PLAN_FREELY })
   return results
+}
+
+/**
+ * Runs `work` in a transaction that it can hand, as a context, to every module that takes part.
+ * What is known to have left nothing behind is tried again, so `work` may run more than once.
+ *
+ * @throws what `work` throws, with everything rolled back; `OutcomeUnknownError`
+ */
+export async function shareTransaction<T>(
+  knex: Knex,
+  work: (context: Context) => Promise<T>
+): Promise<T> {
+  return await retrying(async () => {
+    const transaction = await knex.transaction()
+    const manager = { getTransactionContext: () => transaction }
+    let committing = false
+    try {
+      await transaction.raw(LOCK_TIMEOUT)
+      const result = await work({ transactionManager: manager as never })
+      committing = true
+      await transaction.commit()
+      return result
+    } catch (error) {
+      if (committing && !isAnsweredByServer(error)) {
+        throw new OutcomeUnknownError(error)
+      }
+      // A rollback fails only over a broken connection, and that has ended the transaction.
+      await transaction.rollback().catch(() => {})
+      throw error
+    }
+  })
 }
 
 async function attempt(knex: Knex, commands: Command[], context: PostContext): Promise<Result[]> {

@@ -253,6 +253,8 @@ function ownerKey({ customer_id, currency }: { customer_id: string; currency: st
   return `${customer_id} ${currency}`
 }
 
+/** Each owner once, in one order for all callers, so that no two can wait for each other's rows. */
 function uniqueByOwner(wallets: OpenWallet[]): OpenWallet[] {
-  return [...new Map(wallets.map((wallet) => [ownerKey(wallet), wallet])).values()]
+  const byOwner = new Map(wallets.map((wallet) => [ownerKey(wallet), wallet]))
+  return [...byOwner.keys()].sort().map((key) => byOwner.get(key)!)
 }

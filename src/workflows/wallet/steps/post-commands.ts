@@ -42,7 +42,8 @@ export async function takeBack(
   }
 }
 
-function reversalOf({ entry }: PostedOutcome): Command {
+/** The command that takes back what a workflow booked. */
+export function reversalOf({ entry }: PostedOutcome): Command {
   return {
     kind: "reverse",
     wallet_id: entry.wallet_id,

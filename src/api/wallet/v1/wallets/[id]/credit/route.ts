@@ -2,8 +2,8 @@ import { z } from "@medusajs/framework/zod"
 import {
   component,
   created,
-  IsoDateTime,
   ok,
+  OptionalInstant,
   PositiveAmount,
   PositiveInteger,
   replayed,
@@ -17,14 +17,6 @@ import { acceptedOrThrow } from "../../../../refuse"
 import { CreditReceipt, DryRun, EntryPreview } from "../../../../schemas"
 import { endpoint } from "../../../../service"
 
-const BlankableDate = z
-  .preprocess(
-    (value) => (value === "" || value === null ? undefined : value),
-    IsoDateTime.optional()
-  )
-  .optional()
-  .meta({ description: "The credit lapses at this instant; blank means that it does not." })
-
 const CreditRequest = component(
   "CreditRequest",
   z.object({
@@ -33,7 +25,9 @@ const CreditRequest = component(
       description: "Kept in the ledger; whoever may read the entry sees it.",
     }),
     note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
-    expiry_date: BlankableDate,
+    expiry_date: OptionalInstant.meta({
+      description: "The credit lapses at this instant; blank means that it does not.",
+    }),
     purpose: z.enum(PURPOSES).default("general").meta({
       description: "What the money is for; promotional money is spent first and never leaves.",
     }),

@@ -1,26 +1,23 @@
 import { MedusaError } from "@medusajs/framework/utils"
 
-/** What the ledger reads of the plugin's options. */
-export interface LedgerOptions {
-  /** Secret keys by id, 32 bytes or more each. The highest id signs; all of them verify. */
-  keys: Map<number, Buffer>
-}
-
 const MIN_KEY_BYTES = 32
 const DEVELOPMENT_KEY = Buffer.from("wallet ledger development key: never in production")
 
 /**
+ * The secrets that the plugin derives its own keys from, by id: 32 bytes or more each. The highest
+ * id is the one in use; the others read what was written under them.
+ *
  * Reads `ledger_keys` (`{ "1": "<base64>" }`) or the environment's
- * `WALLET_LEDGER_KEYS` (`1:<base64>,2:<base64>`). Keys live in configuration only: whoever can
- * write to the database must not be able to make an entry that verifies.
+ * `WALLET_LEDGER_KEYS` (`1:<base64>,2:<base64>`). They live in configuration only: whoever can
+ * write to the database must not be able to make an entry that verifies, nor to read a code.
  *
  * @throws MedusaError invalid_argument for a malformed or missing key (missing is tolerated
  * outside production, where a fixed, worthless key stands in)
  */
-export function readLedgerOptions(
+export function readKeys(
   options: Record<string, unknown> = {},
   env: NodeJS.ProcessEnv = process.env
-): LedgerOptions {
+): Map<number, Buffer> {
   const configured = (options.ledger_keys as Record<string, string>) ?? parseKeyList(env)
   const keys = new Map<number, Buffer>()
   for (const [id, secret] of Object.entries(configured)) {
@@ -34,7 +31,7 @@ export function readLedgerOptions(
     }
     keys.set(0, DEVELOPMENT_KEY)
   }
-  return { keys }
+  return keys
 }
 
 function parseKeyList(env: NodeJS.ProcessEnv): Record<string, string> {

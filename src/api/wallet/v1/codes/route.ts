@@ -1,0 +1,130 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import {
+  component,
+  created,
+  CurrencyCode,
+  IsoDateTime,
+  listMeta,
+  MANAGE_SHOP,
+  ok,
+  OptionalInstant,
+  Page,
+  perPage,
+  PositiveAmount,
+  PositiveIntegerField,
+  replayed,
+} from "../../../../http"
+import { MAX_QUANTITY, MAX_REDEMPTIONS } from "../../../../modules/codes"
+import { generateCodes, storeCurrencies } from "../../../../workflows/wallet"
+import { CustomerReferenceField, findCustomer } from "../../customers"
+import { codesOf } from "../../modules"
+import { generatedOrThrow, invalidParam } from "../../refuse"
+import { endpoint } from "../../service"
+import { CodeList, CodeStatusField, GeneratedCodes, Prefix, presentCode } from "./schemas"
+
+const GenerateCodesRequest = component(
+  "GenerateCodesRequest",
+  z.object({
+    amount: PositiveAmount.meta({ description: "What each code is worth." }),
+    quantity: PositiveIntegerField.max(MAX_QUANTITY)
+      .default(1)
+      .meta({
+        description: `How many codes to make, at most ${MAX_QUANTITY}.`,
+        wire: { default: 1 },
+      }),
+    expiry_date: OptionalInstant.meta({
+      description: "The codes can't be redeemed from this instant on; blank means that they can.",
+    }),
+    max_redemptions: PositiveIntegerField.max(MAX_REDEMPTIONS)
+      .default(1)
+      .meta({
+        description: "How many customers can redeem each code, each of them once.",
+        wire: { default: 1 },
+      }),
+    prefix: Prefix.default("").meta({ description: "Stands in front of each code." }),
+    restrict_to_user_id: CustomerReferenceField.nullish().meta({
+      description: "The one customer who can redeem the codes: public number or id in the store.",
+    }),
+    currency: CurrencyCode.optional().meta({
+      description: "One of the store's currencies; its default currency when absent.",
+    }),
+  })
+)
+
+export const POST = endpoint({
+  id: "generateCodes",
+  summary: "Generate redemption codes",
+  description: "All codes of a request are alike, but for their text.",
+  tags: ["Codes"],
+  access: { capability: MANAGE_SHOP },
+  body: GenerateCodesRequest,
+  responses: { 201: GeneratedCodes },
+  errors: ["wallet_operation_refused"],
+  idempotent: true,
+  handler: async ({ body, identity, idempotency, scope }) => {
+    const outcome = await generateCodes(scope, {
+      amount: body.amount.toString(),
+      currency: await currencyOf(scope, body.currency),
+      quantity: body.quantity,
+      max_redemptions: body.max_redemptions,
+      prefix: body.prefix,
+      restrict_to_customer_id: await restrictionOf(scope, body.restrict_to_user_id),
+      expiry_date: body.expiry_date?.toISOString() ?? null,
+      actor: identity.key,
+      idempotency,
+    })
+    const generated = generatedOrThrow(outcome)
+    const answer = {
+      codes: generated.codes.map(({ code, amount, expiry_date }) => ({
+        code,
+        amount,
+        expiry_date,
+      })),
+      count: generated.codes.length,
+    }
+    return generated.replayed ? replayed(answer, 201) : created(answer)
+  },
+})
+
+export const GET = endpoint({
+  id: "listCodes",
+  summary: "List redemption codes",
+  description: "Newest first.",
+  tags: ["Codes"],
+  access: { capability: MANAGE_SHOP },
+  query: z.object({
+    status: CodeStatusField.optional().meta({ description: "Only codes in this state." }),
+    prefix: Prefix.optional().meta({
+      description: "Only codes that were generated with this prefix; case does not matter.",
+    }),
+    after: IsoDateTime.optional().meta({ description: "Only codes created after this time." }),
+    before: IsoDateTime.optional().meta({ description: "Only codes created before this time." }),
+    page: Page,
+    per_page: perPage(25, 100),
+  }),
+  responses: { 200: CodeList },
+  handler: async ({ query, scope }) => {
+    const { data, total } = await codesOf(scope).list(query)
+    return ok({
+      data: data.map(presentCode),
+      meta: listMeta(total, query.page, query.per_page),
+    })
+  },
+})
+
+async function currencyOf(scope: MedusaContainer, wanted: string | undefined): Promise<string> {
+  const currencies = await storeCurrencies(scope)
+  const currency = wanted ?? currencies.main
+  if (!currencies.all.has(currency)) {
+    throw invalidParam("currency", "is not one of the store's currencies")
+  }
+  return currency
+}
+
+async function restrictionOf(scope: MedusaContainer, wanted: string | null | undefined) {
+  if (wanted === undefined || wanted === null) return null
+  const customer = await findCustomer(scope, wanted)
+  if (customer === null) throw invalidParam("restrict_to_user_id", "is no customer of this store")
+  return customer
+}

@@ -1,0 +1,107 @@
+import type { Context, Logger } from "@medusajs/framework/types"
+import { readKeys } from "../../keys"
+import { CodeRing } from "./code-ring"
+import { claimCodes, lockRedemptions, recordRedemptions, releaseRedemptions } from "./store/claim"
+import { type Connection, transactionOf } from "./store/connection"
+import { forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
+import { listCodes, revokeCode } from "./store/list"
+import type {
+  Claim,
+  ClaimDecision,
+  CodePage,
+  CodeQuery,
+  Generation,
+  GenerationResult,
+  Redemption,
+  Revocation,
+  RevocationResult,
+} from "./types"
+
+export interface CodesDependencies {
+  __pg_connection__: Connection
+  logger: Pick<Logger, "error">
+  /** Replaces the database's clock, for tests that travel in time. */
+  codesClock?: () => Date
+}
+
+/**
+ * Redemption codes: who may be paid what for which code. The paying itself is the ledger's, in the
+ * same transaction, which is why most of this takes the caller's.
+ */
+export default class CodesService {
+  private readonly connection: Connection
+  private readonly logger: Pick<Logger, "error">
+  private readonly clock?: () => Date
+  private readonly ring: CodeRing
+
+  constructor(dependencies: CodesDependencies, options: Record<string, unknown> = {}) {
+    this.connection = dependencies.__pg_connection__
+    this.logger = dependencies.logger
+    this.clock = optional(() => dependencies.codesClock)
+    this.ring = new CodeRing(readKeys(options))
+  }
+
+  /** Makes codes, at most `MAX_QUANTITY`. A refusal is a result, not an exception. */
+  async generate(generation: Generation, context: Context): Promise<GenerationResult> {
+    return await generateCodes(transactionOf(context), this.ring, generation, this.now())
+  }
+
+  /** Takes back a batch that nobody was told of. */
+  async withdraw(batchId: number): Promise<void> {
+    await withdrawBatch(this.connection, batchId)
+  }
+
+  /**
+   * Locks the codes and decides who may be paid for them, in order: each claim sees what the ones
+   * before it took. What is granted counts only once it is recorded.
+   */
+  async claim(claims: readonly Claim[], context: Context): Promise<ClaimDecision[]> {
+    return await claimCodes(transactionOf(context), this.ring, claims, this.now(), (id) =>
+      this.logger.error(
+        `Redemption code ${id} is not what was sealed: somebody changed it in the database. It pays nothing.`
+      )
+    )
+  }
+
+  /** Writes down what was paid, in the transaction that paid it. */
+  async record(redemptions: readonly Redemption[], context: Context): Promise<void> {
+    await recordRedemptions(transactionOf(context), redemptions, this.now())
+  }
+
+  /** Locks what these entries paid for; answers those whose redemptions are still there. */
+  async lockRedemptions(entryIds: readonly number[], context: Context): Promise<Set<number>> {
+    return await lockRedemptions(transactionOf(context), entryIds)
+  }
+
+  /** Gives back the uses that these entries paid for, in the transaction that takes them back. */
+  async release(entryIds: readonly number[], context: Context): Promise<void> {
+    await releaseRedemptions(transactionOf(context), entryIds)
+  }
+
+  async list(query: CodeQuery): Promise<CodePage> {
+    return await listCodes(this.connection, this.ring, query, this.now())
+  }
+
+  /** Ends a code that still has a use left. A refusal is a result, not an exception. */
+  async revoke(revocation: Revocation): Promise<RevocationResult> {
+    return await revokeCode(this.connection, this.ring, revocation, this.now())
+  }
+
+  /** Forgets idempotency keys of generations older than 24 h. */
+  async forgetOldKeys(): Promise<void> {
+    await forgetOldKeys(this.connection, this.now())
+  }
+
+  private now(): Date | null {
+    return this.clock?.() ?? null
+  }
+}
+
+/** The host's container throws for a name that nobody registered. */
+function optional<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,138 @@
+import type { Context } from "@medusajs/framework/types"
+import type { AccessService } from "../../modules/access"
+import type { CodesService, Grant } from "../../modules/codes"
+import {
+  type CreditCommand,
+  isAnsweredByServer,
+  type LedgerService,
+  type Wallet,
+} from "../../modules/ledger"
+import { toOutcome, toRefusalData } from "./entry-data"
+import type { RedeemInput, WalletOutcome } from "./types"
+
+export interface RedeemingModules {
+  codes: Pick<CodesService, "claim" | "record">
+  ledger: Pick<LedgerService, "transact" | "openWallets" | "post" | "announce">
+  access: Pick<AccessService, "numbersFor">
+}
+
+/**
+ * Redeems codes in one transaction: the claim on a code and the credit of a wallet can't be parted
+ * by a crash. When the database fails over the group, or a customer can't be paid whose use
+ * another was refused for, each is tried alone.
+ *
+ * @returns one outcome per redemption, in order
+ */
+export async function redeemTogether(
+  modules: RedeemingModules,
+  redemptions: RedeemInput[]
+): Promise<WalletOutcome[]> {
+  // Numbers come from the pool; the transaction must not wait for a second connection.
+  const numbers = await modules.access.numbersFor(
+    "customer",
+    redemptions.map(({ customer_id }) => customer_id)
+  )
+  try {
+    return await modules.ledger.transact((context) =>
+      claimAndCredit(modules, redemptions, numbers, context)
+    )
+  } catch (error) {
+    const isGroupsTrouble = error instanceof UnpaidGrant || isAnsweredByServer(error)
+    if (redemptions.length === 1 || !isGroupsTrouble) {
+      return redemptions.map(() => toOutcome({ error }))
+    }
+  }
+  const outcomes: WalletOutcome[] = []
+  for (const redemption of redemptions) {
+    outcomes.push(...(await redeemTogether(modules, [redemption])))
+  }
+  return outcomes
+}
+
+/** Somebody was granted a use of a code and could not be paid, while others were refused it. */
+class UnpaidGrant extends Error {}
+
+async function claimAndCredit(
+  { codes, ledger }: RedeemingModules,
+  redemptions: RedeemInput[],
+  numbers: Map<string, number>,
+  context: Context
+): Promise<WalletOutcome[]> {
+  const decisions = await codes.claim(redemptions, context)
+  const grants = decisions.flatMap((decision) => (decision.ok ? [decision.grant] : []))
+  // What a customer has to be asked for comes after the claim: only then is it known that the code
+  // is theirs to redeem, and a stranger's code has to look like none.
+  const wallets = await ledger.openWallets(
+    grants.map(({ customer_id, currency }) => ({
+      customer_id,
+      user_id: numbers.get(customer_id)!,
+      currency,
+    })),
+    context
+  )
+  const granted = redemptions.filter((_, index) => decisions[index].ok)
+  const results = grants.length
+    ? await ledger.post(
+        grants.map((grant, index) => toCredit(grant, wallets[index], granted[index])),
+        context
+      )
+    : []
+  if (redemptions.length > 1 && results.some(({ ok }) => !ok)) {
+    throw new UnpaidGrant()
+  }
+  const paid = grants.flatMap((grant, index) => {
+    const result = results[index]
+    return result.ok && result.posting.entry ? [{ grant, entry: result.posting.entry }] : []
+  })
+  if (paid.length) {
+    await codes.record(
+      paid.map(({ grant: { code_id, customer_id }, entry }) => ({
+        code_id,
+        customer_id,
+        wallet_id: entry.wallet_id,
+        entry_id: entry.id,
+      })),
+      context
+    )
+    await ledger.announce(
+      paid.map(({ grant, entry }) => ({
+        type: "wallet.redemption_code.redeemed",
+        wallet_id: entry.wallet_id,
+        entry_id: entry.id,
+        data: toEventData(grant),
+      })),
+      context
+    )
+  }
+  const posted = results[Symbol.iterator]()
+  return decisions.map((decision) =>
+    decision.ok
+      ? toOutcome({ result: posted.next().value! })
+      : { status: "refused", refusal: toRefusalData(decision.refusal) }
+  )
+}
+
+function toCredit(grant: Grant, wallet: Wallet, { actor, dry_run }: RedeemInput): CreditCommand {
+  return {
+    kind: "credit",
+    wallet_id: wallet.id,
+    amount: grant.amount,
+    purpose: "gift",
+    reason: `Redeemed code …${grant.last_four}`,
+    actor,
+    dry_run,
+  }
+}
+
+/** What leaves the store of a redemption: never the code itself. */
+function toEventData(grant: Grant) {
+  return {
+    code_id: grant.code_id,
+    prefix: grant.prefix,
+    amount: grant.amount.toString(),
+    currency: grant.currency,
+    customer_id: grant.customer_id,
+    redemption_count: grant.redemption_count,
+    max_redemptions: grant.max_redemptions,
+  }
+}
