@@ -5,6 +5,7 @@ import { KeyRing } from "./chain/key-ring"
 import { GroupCommit } from "./core/group-commit"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { Connection, withConnection } from "./store/connection"
+import { examine } from "./store/examine"
 import { findEntry, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
@@ -16,6 +17,7 @@ import type {
   Entry,
   EntryPage,
   EntryQuery,
+  Examination,
   NewOutboxEvent,
   OpenWallet,
   OutboxEvent,
@@ -26,7 +28,7 @@ import type {
   WalletPatch,
   WalletQuery,
 } from "./types"
-import { type Verification, type VerifyProgress, verifyLedger } from "./verify/verify"
+import { type Verification, verifyLedger, type VerifyOptions } from "./verify/verify"
 
 export interface LedgerDependencies {
   __pg_connection__: Knex
@@ -209,16 +211,27 @@ export default class LedgerService {
     return this.keys.checkpointPublicKey(keyId)
   }
 
+  /** What can be told of the ledger's health without reading all of it. */
+  async examine(): Promise<Examination & { missing_key_ids: number[]; pool_max: number }> {
+    const examination = await this.read((connection) => examine(connection))
+    return {
+      ...examination,
+      missing_key_ids: examination.key_ids.filter((id) => !this.keys.has(id)),
+      pool_max: this.knex.client.pool?.max ?? 0,
+    }
+  }
+
+  /** The id of the key that signs; 0 is the development key, which is worth nothing. */
+  get activeKeyId(): number {
+    return this.keys.activeId
+  }
+
   /**
-   * Checks every entry, wallet, lot and checkpoint, in constant memory.
-   *
-   * @param knownCheckpoint the number of the newest checkpoint that somebody outside has seen
+   * Checks every entry, wallet, lot and checkpoint, in constant memory; or the chains of some
+   * wallets alone.
    */
   async verify(
-    options: {
-      knownCheckpoint?: { number: number; hash: string }
-      onProgress?: (progress: VerifyProgress) => void
-    } = {}
+    options: VerifyOptions = {}
   ): Promise<Verification> {
     return await this.read((connection) => verifyLedger(connection, this.keys, options))
   }

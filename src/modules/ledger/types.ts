@@ -395,3 +395,24 @@ export interface OutboxEvent {
   data: Record<string, unknown> | null
   created_at: Date
 }
+
+/** What can be told of the ledger's health without reading all of it. */
+export interface Examination {
+  fsync: boolean
+  synchronous_commit: string
+  full_page_writes: boolean
+  server_version: string
+  /** The database's clock. */
+  now: Date
+  /** Keys that recent entries and all checkpoints were written under. */
+  key_ids: number[]
+  /** Events that wait to be relayed. */
+  outbox: { waiting: number; oldest: Date | null }
+  last_checkpoint_at: Date | null
+  last_movement_at: Date | null
+  /** When the longest overdue lot lapsed that is not booked yet. */
+  oldest_lapsed_at: Date | null
+}
+
+/** ISO 4217's code for tests: wallets in it are scratch paper, and nothing of them is announced. */
+export const TEST_CURRENCY = "XTS"

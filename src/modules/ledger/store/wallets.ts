@@ -1,5 +1,13 @@
 import { genesisHash } from "../chain/encode"
-import type { OpenWallet, Page, Wallet, WalletFilter, WalletPatch, WalletQuery } from "../types"
+import {
+  type OpenWallet,
+  type Page,
+  TEST_CURRENCY,
+  type Wallet,
+  type WalletFilter,
+  type WalletPatch,
+  type WalletQuery,
+} from "../types"
 import type { Connection, Row } from "./connection"
 
 /**
@@ -140,9 +148,12 @@ function toCondition(filter: WalletFilter, shown: Shown): { condition: string; v
   add(filter.customer_id, (value) => `wallet.customer_id = ${value}::text`)
   add(filter.user_id, (value) => `wallet.user_id = ${value}::bigint`)
   add(filter.currency, (value) => `wallet.currency = ${value}::text`)
+  if (filter.currency === undefined) {
+    terms.push(`wallet.currency <> '${TEST_CURRENCY}'`)
+  }
   add(filter.balance_min, (value) => `${shown.balance} >= ${value}::bigint`)
   add(filter.balance_max, (value) => `${shown.balance} <= ${value}::bigint`)
-  return { condition: terms.join(" AND ") || "$1::timestamptz IS NOT DISTINCT FROM $1", values }
+  return { condition: terms.join(" AND "), values }
 }
 
 /** @returns the wallet after the change, or null when there is none with this id */

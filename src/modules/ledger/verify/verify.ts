@@ -32,6 +32,8 @@ export interface VerifyOptions {
   /** The newest checkpoint that somebody outside has seen: its number and hash. */
   knownCheckpoint?: { number: number; hash: string }
   onProgress?: (progress: VerifyProgress) => void
+  /** Check the chains of these wallets and nothing else. */
+  walletIds?: number[]
 }
 
 const WALLETS_PER_SLICE = 1000
@@ -67,18 +69,38 @@ class Verifier {
   ) {}
 
   async run(): Promise<Verification> {
+    const { walletIds } = this.options
+    if (walletIds) {
+      return this.conclude(await this.checkEach(walletIds))
+    }
     const checked = await this.checkCheckpoints()
     const finding =
       checked.finding ??
       (await this.checkWallets()) ??
       (await this.checkTransfers()) ??
       this.checkRoot(checked.last)
+    return this.conclude(finding)
+  }
+
+  private conclude(finding: Finding | null): Verification {
     return {
       ok: finding === null,
       ...this.progress,
       checkpoints: this.checkpoints,
       ...(finding && { first_bad: finding }),
     }
+  }
+
+  private async checkEach(walletIds: number[]): Promise<Finding | null> {
+    for (const id of walletIds) {
+      const [wallet] = await this.readWallets(id - 1)
+      const found = wallet?.id === id ? [wallet] : []
+      const finding = await this.checkSlice(found, id - 1, id)
+      if (finding) {
+        return finding
+      }
+    }
+    return null
   }
 
   /** Numbers, links and signatures of all checkpoints. */
