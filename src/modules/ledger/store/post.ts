@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { KeyRing } from "../chain/key-ring"
 import {
   type Accepted,
@@ -76,7 +76,7 @@ export async function decideGroup(
 
 /** How an idempotency key is stored: nobody who reads the table learns keys or identities. */
 export function idempotencyHash(scope: string, key: string): Buffer {
-  return createHash("sha256").update(`${scope}\n${key}`).digest()
+  return hash("sha256", `${scope}\n${key}`, "buffer")
 }
 
 /** A result whose entry may not have its MAC yet. */
