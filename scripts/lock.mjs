@@ -24,9 +24,6 @@ function isRunning(holder) {
 /**
  * Takes the lock, or throws `Stop` with one line when another start holds it. One that is just
  * ending is waited for, one whose holder was killed is taken over.
- *
- * @returns {Promise<boolean>} true when it was taken over, so that there may be something to clear
- *   away
  */
 export async function takeLock(port) {
   mkdirSync(LOCAL, { recursive: true })
@@ -34,7 +31,7 @@ export async function takeLock(port) {
   for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
     try {
       writeFileSync(FILE, content, { flag: "wx" })
-      return false
+      return
     } catch (error) {
       if (error.code !== "EEXIST") {
         throw error
@@ -43,7 +40,7 @@ export async function takeLock(port) {
     const holder = readHolder()
     if (!holder || !isRunning(holder)) {
       writeFileSync(FILE, content)
-      return true
+      return
     }
     if (Date.now() > deadline) {
       throw new Stop(

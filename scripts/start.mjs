@@ -86,11 +86,9 @@ async function main() {
       "--fresh leaves a database of your own alone: drop it yourself, then `npm start`."
     )
   }
-  const takenOver = await takeLock(port)
+  await takeLock(port)
   ownsLock = true
-  if (takenOver) {
-    await stopOrphans()
-  }
+  await stopOrphans()
   if (!(await isPortFree(port))) {
     throw new Stop(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`)
   }
