@@ -137,11 +137,7 @@ function settle(before: WalletState, context: DecisionContext): Accepted {
   if (!movements.length) {
     return { ok: true, state, entries: [], entry: null, hold: null, holds, requested: 0n }
   }
-  const booked = takeOut(state, context, movements, {
-    type: "expiry",
-    reason: "Credit expired",
-    actor: "system:expiry",
-  })
+  const booked = takeOut(state, context, movements, "expiry", EXPIRY)
   return {
     ok: true,
     state: booked.state,
@@ -171,15 +167,15 @@ function credit(settled: Accepted, command: CreditCommand, context: DecisionCont
   }
   const id = context.nextId()
   const purpose = command.purpose ?? defaultPurpose(command.type ?? "credit")
-  const entry: EntryDraft = {
-    ...draft(state, context, { ...command, type: command.type ?? "credit" }),
+  const entry = draft(state, context, command, {
     id,
+    type: command.type ?? "credit",
     amount: command.amount,
     balance_after: state.balance + command.amount,
     purpose,
     expires_at: expiresAt,
     lots: [{ lot_id: id, amount: command.amount }],
-  }
+  })
   const lot: Lot = {
     id,
     wallet_id: state.id,
@@ -208,10 +204,8 @@ function debit(settled: Accepted, command: DebitCommand, context: DecisionContex
     state,
     context,
     takeFrom(unlapsed(state, context), amount),
-    {
-      ...command,
-      type: command.type ?? "debit",
-    }
+    command.type ?? "debit",
+    command
   )
   return accept({ ...settled, state: next }, { entry, requested: command.amount })
 }
@@ -258,11 +252,13 @@ function commit(settled: Accepted, command: CommitHoldCommand, context: Decision
     return refuse({ code: "invalid_amount" })
   }
   const state = endHold(settled.state, hold, "committed")
-  const { state: next, entry } = takeOut(state, context, firstOf(hold.lots, amount), {
-    ...command,
-    type: command.type ?? "debit",
-    hold_id: hold.id,
-  })
+  const { state: next, entry } = takeOut(
+    state,
+    context,
+    firstOf(hold.lots, amount),
+    command.type ?? "debit",
+    command
+  )
   return accept(
     { ...settled, state: next },
     { entry, hold: next.holds.get(hold.id)!, requested: amount }
@@ -353,16 +349,17 @@ function takeOut(
   state: WalletState,
   context: DecisionContext,
   lots: LotMovement[],
+  type: EntryType,
   details: BookedDetails
 ): { state: WalletState; entry: EntryDraft } {
   const amount = total(lots)
-  const entry: EntryDraft = {
-    ...draft(state, context, details),
+  const entry = draft(state, context, details, {
     id: context.nextId(),
+    type,
     amount,
     balance_after: state.balance - amount,
     lots,
-  }
+  })
   return {
     entry,
     state: {
@@ -375,8 +372,8 @@ function takeOut(
   }
 }
 
+/** What a command says of its entry. */
 interface BookedDetails {
-  type: EntryType
   reason: string
   actor: string
   note?: string | null
@@ -386,16 +383,27 @@ interface BookedDetails {
   hold_id?: number | null
 }
 
+const EXPIRY: BookedDetails = { reason: "Credit expired", actor: "system:expiry" }
+
+/** What was decided of an entry. */
+type Booked = Pick<EntryDraft, "id" | "type" | "amount" | "balance_after" | "lots"> &
+  Partial<Pick<EntryDraft, "purpose" | "expires_at">>
+
+// One literal with every field: spreading several of them together costs more than deciding.
 function draft(
   state: WalletState,
   { now }: DecisionContext,
-  details: BookedDetails
-): Omit<EntryDraft, "id" | "amount" | "balance_after" | "lots"> {
+  details: BookedDetails,
+  booked: Booked
+): EntryDraft {
   return {
+    id: booked.id,
     wallet_id: state.id,
     seq: state.seq + 1,
-    type: details.type,
+    type: booked.type,
+    amount: booked.amount,
     balance_before: state.balance,
+    balance_after: booked.balance_after,
     currency: state.currency,
     reason: details.reason,
     note: details.note ?? null,
@@ -406,8 +414,9 @@ function draft(
     counterparty_wallet_id: null,
     hold_id: details.hold_id ?? null,
     reverses_entry_id: null,
-    purpose: null,
-    expires_at: null,
+    purpose: booked.purpose ?? null,
+    expires_at: booked.expires_at ?? null,
+    lots: booked.lots,
     actor: details.actor,
     idempotency_hash: null,
     created_at: now,

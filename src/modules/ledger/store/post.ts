@@ -58,8 +58,11 @@ export async function decideGroup(
   commands: readonly Command[],
   { keys, clock }: PostContext
 ): Promise<DecidedGroup> {
-  const group = await loadGroup(connection, opening, commands, clock)
-  const results = commands.map((command) => settleCommand(group, command))
+  const hashes = commands.map(({ idempotency }) =>
+    idempotency ? idempotencyHash(idempotency.scope, idempotency.key) : null
+  )
+  const group = await loadGroup(connection, opening, commands, hashes, clock)
+  const results = commands.map((command, index) => settleCommand(group, command, hashes[index]))
   const changes = collectChanges(group, keys)
   return {
     results: results.map((result) => seal(result, group)),
@@ -105,12 +108,10 @@ async function loadGroup(
   connection: Connection,
   opening: string,
   commands: readonly Command[],
+  hashes: (Buffer | null)[],
   clock?: () => Date
 ): Promise<Group> {
   const walletIds = [...new Set(commands.map(({ wallet_id }) => wallet_id))].sort((a, b) => a - b)
-  const hashes = commands.flatMap(({ idempotency }) =>
-    idempotency ? [idempotencyHash(idempotency.scope, idempotency.key)] : []
-  )
   const references = commands.flatMap((command) => {
     const type = entryTypeOf(command)
     return type !== null && command.reference != null
@@ -121,7 +122,7 @@ async function loadGroup(
 
   const loaded = await loadLocked(connection, opening, {
     walletIds,
-    hashes,
+    hashes: hashes.filter((hash) => hash !== null),
     count: commands.length,
   })
   const { wallets, records } = loaded
@@ -227,10 +228,7 @@ async function loadReplayed(connection: Connection, group: Group): Promise<void>
   }
 }
 
-function settleCommand(group: Group, command: Command): OpenResult {
-  const hash = command.idempotency
-    ? idempotencyHash(command.idempotency.scope, command.idempotency.key)
-    : null
+function settleCommand(group: Group, command: Command, hash: Buffer | null): OpenResult {
   const earlier = hash && findRecord(group, hash)
   if (earlier) {
     return earlier.fingerprint === command.idempotency!.fingerprint
