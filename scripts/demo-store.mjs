@@ -15,6 +15,7 @@ import { placeData } from "./postgres-binaries.mjs"
 import { isAlive } from "./processes.mjs"
 import { bar, step } from "./progress.mjs"
 import { haveSecrets, loadSecrets, writePrivate } from "./secrets.mjs"
+import { silenceTelemetry } from "./telemetry.mjs"
 
 const DATA = path.join(LOCAL, "postgres")
 const SEED_RESULT = path.join(LOCAL, "seed.json")
@@ -54,7 +55,7 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
     ...process.env,
     NODE_ENV: "production",
     TS_NODE_TRANSPILE_ONLY: "true",
-    MEDUSA_DISABLE_TELEMETRY: "true",
+    ...silenceTelemetry(path.join(LOCAL, "config")),
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     JWT_SECRET: secrets.jwt_secret,

@@ -24,6 +24,7 @@ import { ROOT } from "./paths.mjs"
 import { findFreePort } from "./ports.mjs"
 import { makeTempFolder, removePostgres, startPostgres } from "./postgres.mjs"
 import { step } from "./progress.mjs"
+import { silenceTelemetry } from "./telemetry.mjs"
 
 const ADMIN = { email: "admin@example.com", password: "a-password-for-this-run" }
 const ALLOWED =
@@ -193,7 +194,7 @@ async function run(work) {
     HOME: process.env.HOME,
     NODE_ENV: "production",
     TS_NODE_TRANSPILE_ONLY: "true",
-    MEDUSA_DISABLE_TELEMETRY: "true",
+    ...silenceTelemetry(path.join(work, "config")),
     DATABASE_URL: postgres.url(),
     JWT_SECRET: "a-secret-of-the-fresh-store",
     COOKIE_SECRET: "another-secret-of-the-fresh-store",

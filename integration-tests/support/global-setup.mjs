@@ -10,12 +10,14 @@ import { mkdirSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { makeTempFolder, startPostgres } from "../../scripts/postgres.mjs"
+import { silenceTelemetry } from "../../scripts/telemetry.mjs"
 import { cleanUp, killServers } from "./run-folder.mjs"
 
 export default async function setUp() {
   const folder = mkdtempSync(path.join(tmpdir(), "wallet-tests-"))
   mkdirSync(path.join(folder, "servers"))
   process.env.TEST_RUN_FOLDER = folder
+  Object.assign(process.env, silenceTelemetry(path.join(folder, "config")))
   process.once("exit", () => killServers(folder))
   if (process.env.TEST_POSTGRES_URL) {
     process.env.TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL.replace(/\/+$/, "")
