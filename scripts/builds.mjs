@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { runChild } from "./children.mjs"
 import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs"
-import { DEMO, MEDUSA, ROOT } from "./paths.mjs"
+import { DEMO, LOCAL, MEDUSA, ROOT } from "./paths.mjs"
+import { silenceTelemetry } from "./telemetry.mjs"
 
 const BUILT = path.join(ROOT, ".medusa", "server", "src")
 const PLUGIN_STAMP = path.join(ROOT, ".medusa", "plugin.stamp")
@@ -25,7 +26,7 @@ export async function buildPlugin() {
   const value = pluginFingerprint()
   rmSync(PLUGIN_STAMP, { force: true })
   await runChild("plugin-build", process.execPath, [MEDUSA, "plugin:build"], {
-    env: { ...process.env, MEDUSA_DISABLE_TELEMETRY: "true" },
+    env: { ...process.env, ...silenceTelemetry(path.join(LOCAL, "config")) },
   })
   writeStamp(PLUGIN_STAMP, value)
 }

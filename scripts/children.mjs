@@ -97,7 +97,12 @@ export async function runChild(name, file, args, options) {
 
 /** Ends every program that this process has started and that still runs. */
 export async function stopChildren() {
-  await Promise.all([...running].map((pid) => stopGroup(pid)))
+  await Promise.all(
+    [...running].map(async (pid) => {
+      await stopGroup(pid)
+      rmSync(path.join(CHILDREN, String(pid)), { force: true })
+    })
+  )
 }
 
 /** For the very last moment, when nothing can be awaited any more. */

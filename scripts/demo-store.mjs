@@ -10,11 +10,12 @@ import { Stop, describeFailure, runChild, startChild } from "./children.mjs"
 import { moveOrigin, openDatabase, openNotes } from "./demo-database.mjs"
 import { fingerprint } from "./fingerprint.mjs"
 import { CREDENTIALS, DEMO, LOCAL, LOGS, MEDUSA } from "./paths.mjs"
-import { startPostgres, stopPostgres } from "./postgres.mjs"
+import { removePostgres, startPostgres, stopPostgres } from "./postgres.mjs"
 import { placeData } from "./postgres-binaries.mjs"
 import { isAlive } from "./processes.mjs"
 import { bar, step } from "./progress.mjs"
 import { haveSecrets, loadSecrets, writePrivate } from "./secrets.mjs"
+import { silenceTelemetry } from "./telemetry.mjs"
 
 const DATA = path.join(LOCAL, "postgres")
 const SEED_RESULT = path.join(LOCAL, "seed.json")
@@ -28,11 +29,9 @@ export function stopDatabase() {
 
 /** Removes everything that earlier starts have made, but no build and no log. */
 export async function startOver() {
-  await stopDatabase()
-  const data = placeData(DATA)
-  for (const target of [data, `${data}.new`, `${data}.port`, SEED_RESULT, CREDENTIALS]) {
-    rmSync(target, { recursive: true, force: true })
-  }
+  await removePostgres(DATA)
+  rmSync(SEED_RESULT, { force: true })
+  rmSync(CREDENTIALS, { force: true })
   rmSync(path.join(LOCAL, "secrets.json"), { force: true })
   rmSync(path.join(DEMO, "static"), { recursive: true, force: true })
 }
@@ -56,7 +55,7 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
     ...process.env,
     NODE_ENV: "production",
     TS_NODE_TRANSPILE_ONLY: "true",
-    MEDUSA_DISABLE_TELEMETRY: "true",
+    ...silenceTelemetry(path.join(LOCAL, "config")),
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     JWT_SECRET: secrets.jwt_secret,

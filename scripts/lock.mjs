@@ -1,10 +1,12 @@
 /** One `npm start` per checkout. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { Stop } from "./children.mjs"
 import { LOCAL } from "./paths.mjs"
 import { commandOf, isAlive } from "./processes.mjs"
 
+const PATIENCE = 2_500
 const FILE = path.join(LOCAL, "start.lock")
 
 function readHolder() {
@@ -15,31 +17,37 @@ function readHolder() {
   }
 }
 
+function isRunning(holder) {
+  return isAlive(holder.pid) && commandOf(holder.pid).includes("start.mjs")
+}
+
 /**
- * Takes the lock, or throws `Stop` with one line when another start holds it. A lock whose holder
- * was killed is taken over.
- *
- * @returns {boolean} true when it was taken over, so that there may be something to clear away
+ * Takes the lock, or throws `Stop` with one line when another start holds it. One that is just
+ * ending is waited for, one whose holder was killed is taken over.
  */
-export function takeLock(port) {
+export async function takeLock(port) {
   mkdirSync(LOCAL, { recursive: true })
   const content = JSON.stringify({ pid: process.pid, port })
-  try {
-    writeFileSync(FILE, content, { flag: "wx" })
-    return false
-  } catch (error) {
-    if (error.code !== "EEXIST") {
-      throw error
+  for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
+    try {
+      writeFileSync(FILE, content, { flag: "wx" })
+      return
+    } catch (error) {
+      if (error.code !== "EEXIST") {
+        throw error
+      }
+    }
+    const holder = readHolder()
+    if (!holder || !isRunning(holder)) {
+      writeFileSync(FILE, content)
+      return
+    }
+    if (Date.now() > deadline) {
+      throw new Stop(
+        `This checkout's store already runs on port ${holder.port} (pid ${holder.pid}). Stop it with: kill ${holder.pid}`
+      )
     }
   }
-  const holder = readHolder()
-  if (holder && isAlive(holder.pid) && commandOf(holder.pid).includes("start.mjs")) {
-    throw new Stop(
-      `This checkout's store already runs on port ${holder.port} (pid ${holder.pid}). Stop it with: kill ${holder.pid}`
-    )
-  }
-  writeFileSync(FILE, content)
-  return true
 }
 
 /** Gives the lock back, if it is ours. */

@@ -9,22 +9,26 @@
  *
  *   node scripts/postgres.mjs start DIR [--port N] [--set name=value]…   prints {url,port,pid,dataDir,log}
  *   node scripts/postgres.mjs stop DIR
+ *   node scripts/postgres.mjs remove DIR                                 stops and deletes
  *
  * The cluster listens on the loopback addresses only, syncs to disk (`fsync` on) and runs in a
  * process group of its own, so that Ctrl-C in a terminal doesn't stop it before its clients.
  */
 import { spawn, spawnSync } from "node:child_process"
 import {
+  chmodSync,
   chownSync,
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
@@ -105,6 +109,26 @@ export async function stopPostgres(dataDir) {
     }
   }
   throw new Error(`PostgreSQL (pid ${lock.pid}) does not end.`)
+}
+
+/** Ends the cluster and removes its data, wherever `placeData` has put it. */
+export async function removePostgres(dataDir) {
+  const folder = placeData(dataDir)
+  await stopPostgres(folder)
+  const leftovers = [folder, `${folder}.new`, `${folder}.port`, `${folder}.log`]
+  for (const target of leftovers) {
+    rmSync(target, { recursive: true, force: true })
+  }
+  if (folder !== path.resolve(dataDir)) {
+    rmSync(path.dirname(folder), { recursive: true, force: true })
+  }
+}
+
+/** A new, empty folder under the system's temp folder that PostgreSQL's user may pass through. */
+export function makeTempFolder(prefix) {
+  const folder = mkdtempSync(path.join(tmpdir(), prefix))
+  chmodSync(folder, 0o711)
+  return folder
 }
 
 function lastLines(file, count) {
@@ -217,9 +241,11 @@ async function main([verb, dataDir, ...rest]) {
     console.log(JSON.stringify({ url: url(), port, pid, dataDir: folder, log }))
   } else if (verb === "stop" && dataDir) {
     await stopPostgres(dataDir)
+  } else if (verb === "remove" && dataDir) {
+    await removePostgres(dataDir)
   } else {
     console.error(
-      "usage: node scripts/postgres.mjs start DIR [--port N] [--set name=value]… | stop DIR"
+      "usage: node scripts/postgres.mjs start DIR [--port N] [--set name=value]… | stop DIR | remove DIR"
     )
     process.exitCode = 2
   }

@@ -33,6 +33,20 @@ export function commandOf(pid) {
   }
 }
 
+/** The process that started this one; undefined when that can't be told. */
+export function parentOf(pid) {
+  try {
+    if (process.platform === "linux") {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+      return Number.parseInt(stat.slice(stat.lastIndexOf(")") + 4), 10)
+    }
+    const text = execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" })
+    return Number.parseInt(text, 10) || undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Resolves to true when the process has ended within the time, else to false. */
 export async function waitForExit(pid, milliseconds) {
   const deadline = Date.now() + milliseconds

@@ -12,6 +12,7 @@ import { takeLock, releaseLock } from "./lock.mjs"
 import { Stop, killChildren, stopChildren, stopOrphans } from "./children.mjs"
 import { checkNode, install, isInstalled } from "./install.mjs"
 import { isPortFree } from "./ports.mjs"
+import { commandOf, isAlive, parentOf } from "./processes.mjs"
 import { step } from "./progress.mjs"
 
 const USAGE = "usage: npm start [-- --fresh] [-- --no-admin]   (environment: PORT, DATABASE_URL)"
@@ -62,12 +63,19 @@ function fail(error) {
   return end(1)
 }
 
-/** npm's shell may die without passing the signal on; then this process has lost its parent. */
+/**
+ * Under npm this process ends with npm. A signal may reach npm, or the shell that npm puts in
+ * between, and not be passed on.
+ */
 function followParent() {
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && end(0), 500).unref()
+  if (!process.env.npm_lifecycle_event) {
+    return
   }
+  const parents = [process.ppid]
+  if (/^\S*sh -c /.test(commandOf(process.ppid))) {
+    parents.push(parentOf(process.ppid))
+  }
+  setInterval(() => parents.every((pid) => isAlive(pid)) || end(0), 300).unref()
 }
 
 async function main() {
@@ -78,11 +86,9 @@ async function main() {
       "--fresh leaves a database of your own alone: drop it yourself, then `npm start`."
     )
   }
-  const takenOver = takeLock(port)
+  await takeLock(port)
   ownsLock = true
-  if (takenOver) {
-    await stopOrphans()
-  }
+  await stopOrphans()
   if (!(await isPortFree(port))) {
     throw new Stop(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`)
   }

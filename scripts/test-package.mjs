@@ -6,8 +6,7 @@
  * boots, moves money, shuts down. The last line is `N passed, N failed, N skipped`; a check whose
  * ground another one has taken away counts as failed.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { buildPlugin } from "./builds.mjs"
@@ -23,7 +22,9 @@ import { checkNode, install, isInstalled, npmCommand } from "./install.mjs"
 import { writeFreshApp } from "./package-app.mjs"
 import { ROOT } from "./paths.mjs"
 import { findFreePort } from "./ports.mjs"
+import { makeTempFolder, removePostgres, startPostgres } from "./postgres.mjs"
 import { step } from "./progress.mjs"
+import { silenceTelemetry } from "./telemetry.mjs"
 
 const ADMIN = { email: "admin@example.com", password: "a-password-for-this-run" }
 const ALLOWED =
@@ -146,7 +147,7 @@ async function moveMoney(base, token) {
 }
 
 async function run(work) {
-  const { startPostgres } = await import("./postgres.mjs")
+  const dataDir = path.join(work, "postgres", "data")
   await check("the plugin builds", () => buildPlugin(), { isGround: true })
   const [npm, npmArgs] = npmCommand()
   let tarball
@@ -184,7 +185,7 @@ async function run(work) {
   )
   await check("it brings no development tool along", async () => lookForTools(app))
 
-  const postgres = await startPostgres({ dataDir: path.join(work, "postgres", "data") })
+  const postgres = await startPostgres({ dataDir })
   const port = await findFreePort()
   const base = `http://localhost:${port}`
   const medusa = path.join(app, "node_modules", "@medusajs", "cli", "cli.js")
@@ -193,7 +194,7 @@ async function run(work) {
     HOME: process.env.HOME,
     NODE_ENV: "production",
     TS_NODE_TRANSPILE_ONLY: "true",
-    MEDUSA_DISABLE_TELEMETRY: "true",
+    ...silenceTelemetry(path.join(work, "config")),
     DATABASE_URL: postgres.url(),
     JWT_SECRET: "a-secret-of-the-fresh-store",
     COOKIE_SECRET: "another-secret-of-the-fresh-store",
@@ -252,7 +253,7 @@ async function run(work) {
     })
   } finally {
     await stopChildren()
-    await postgres.stop()
+    await removePostgres(dataDir)
   }
 }
 
@@ -260,7 +261,7 @@ process.on("exit", killChildren)
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => void stopChildren().then(() => process.exit(1)))
 }
-const work = mkdtempSync(path.join(tmpdir(), "wallet-package-"))
+const work = makeTempFolder("wallet-package-")
 try {
   checkNode()
   if (!isInstalled()) {

@@ -4,8 +4,9 @@
  *   npm test                              build, types, lint, all tests
  *   npm test -- integration-tests/http    build, then these tests; what follows `--` is jest's
  *
- * The last line is `N passed, N failed, N skipped`. A build, type or lint error counts as one failed
- * test. The tests bring their own PostgreSQL unless TEST_POSTGRES_URL names one.
+ * The last line is `N passed, N failed, N skipped`. A build that fails, types that don't fit and a
+ * linter that complains count as one failed test each. The tests bring their own PostgreSQL unless
+ * TEST_POSTGRES_URL names one.
  */
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -23,7 +24,7 @@ function check(name, file, ...args) {
   return runChild(name, process.execPath, [file, ...args])
 }
 
-async function prepare(isWhole) {
+async function prepare() {
   checkNode()
   if (!isInstalled()) {
     await step("Packages", () => install())
@@ -31,17 +32,29 @@ async function prepare(isWhole) {
   if (!isPluginBuilt()) {
     await step("Plugin", () => buildPlugin())
   }
-  if (isWhole) {
-    const tsc = program("typescript", "bin", "tsc")
-    await step("Types and lint", () =>
-      Promise.all([
+}
+
+/** What the compiler and the linter say; answers with how many of them complain. */
+async function checkSources() {
+  const tsc = program("typescript", "bin", "tsc")
+  let complaints = []
+  try {
+    await step("Types and lint", async () => {
+      const outcomes = await Promise.allSettled([
         check("types", tsc, "-p", "tsconfig.test.json", "--pretty", "false"),
         check("types-dashboard", tsc, "-p", "src/admin/tsconfig.json", "--pretty", "false"),
         check("types-package", path.join(ROOT, "scripts", "types.mjs"), "--check"),
         check("lint", program("eslint", "bin", "eslint.js"), "."),
       ])
-    )
+      complaints = outcomes.filter(({ status }) => status === "rejected")
+      if (complaints.length > 0) {
+        throw new Stop(complaints.map(({ reason }) => reason.message).join("\n"))
+      }
+    })
+  } catch (error) {
+    console.error(error.message)
   }
+  return complaints.length
 }
 
 /** Runs jest in this terminal; answers with its exit code and what it has written as JSON. */
@@ -89,22 +102,23 @@ function missingPrograms() {
 async function main() {
   const args = process.argv.slice(2)
   try {
-    await prepare(args.length === 0)
+    await prepare()
   } catch (error) {
     console.error(error instanceof Stop ? error.message : error)
     return { passed: 0, failed: 1, skipped: 0 }
   }
+  const complaints = args.length === 0 ? await checkSources() : 0
   missingPrograms()
   const { code, results } = await runJest(args)
   if (!results) {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: complaints + 1, skipped: 0 }
   }
   listSkipped(results)
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites
   return {
     passed: results.numPassedTests,
     // jest can fail over something that is no test, such as its setup.
-    failed: code !== 0 && failed === 0 ? 1 : failed,
+    failed: complaints + (code !== 0 && failed === 0 ? 1 : failed),
     skipped: results.numPendingTests + results.numTodoTests,
   }
 }

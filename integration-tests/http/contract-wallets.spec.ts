@@ -105,6 +105,18 @@ describe("the wallet and transaction endpoints", () => {
       }
     })
 
+    it("finds an e-mail address whatever its case, and takes no character for a wildcard", async () => {
+      const email = `Mixed_Case.${Date.now()}@Example.com`
+      const wallet = await mine(await createCustomer(store, { email }))
+      await createCustomer(store, { email: email.replace("_", "x") })
+      for (const written of [email, email.toLowerCase()]) {
+        const { body } = await asAdmin("GET", `/wallets?email=${encodeURIComponent(written)}`)
+        expect(body.data.map(({ id }: { id: number }) => id)).toEqual([wallet.id])
+      }
+      const pattern = await asAdmin("GET", "/wallets?email=%25%25%25")
+      expect(pattern.body.data).toEqual([])
+    })
+
     it("compares balances exactly, far beyond what floating point can tell apart", async () => {
       const big = await openWallet("900719925474099301")
       await openWallet("900719925474099300")

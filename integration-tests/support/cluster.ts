@@ -7,7 +7,7 @@
  *   await cluster.stop()                    // also removes the data
  */
 import { execFile } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -47,11 +47,14 @@ async function start(dataDir: string, settings: Record<string, string>, port?: n
 /** Starts a new cluster with `fsync` on and these settings on top of the usual ones. */
 export async function startCluster(settings: Record<string, string> = {}): Promise<Cluster> {
   const base = mkdtempSync(path.join(tmpdir(), "wallet-tests-cluster-"))
-  let current = await start(path.join(base, "data"), settings)
+  // As root, the cluster runs as another user, who must get through.
+  chmodSync(base, 0o711)
+  const dataDir = path.join(base, "data")
+  let current = await start(dataDir, settings)
   const clusters = path.join(process.env.TEST_RUN_FOLDER ?? "", "clusters")
   mkdirSync(clusters, { recursive: true })
   const note = path.join(clusters, String(current.port))
-  writeFileSync(note, current.dataDir)
+  writeFileSync(note, dataDir)
   return {
     url: current.url.replace(/\/postgres$/, ""),
     port: current.port,
@@ -63,10 +66,10 @@ export async function startCluster(settings: Record<string, string> = {}): Promi
       process.kill(current.pid, signal)
     },
     restart: async (changed = settings) => {
-      current = await start(current.dataDir, changed, current.port)
+      current = await start(dataDir, changed, current.port)
     },
     stop: async () => {
-      await run(process.execPath, [SCRIPT, "stop", current.dataDir])
+      await run(process.execPath, [SCRIPT, "remove", dataDir])
       rmSync(base, { recursive: true, force: true })
       rmSync(note, { force: true })
     },

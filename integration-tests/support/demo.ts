@@ -27,6 +27,7 @@ export function storeEnvironment(
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     TMPDIR: process.env.TMPDIR,
+    XDG_CONFIG_HOME: process.env.XDG_CONFIG_HOME,
     NODE_ENV: "test",
     TS_NODE_TRANSPILE_ONLY: "true",
     MEDUSA_DISABLE_TELEMETRY: "true",

@@ -9,22 +9,25 @@
 import { mkdirSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { startPostgres } from "../../scripts/postgres.mjs"
+import { makeTempFolder, startPostgres } from "../../scripts/postgres.mjs"
+import { silenceTelemetry } from "../../scripts/telemetry.mjs"
 import { cleanUp, killServers } from "./run-folder.mjs"
 
 export default async function setUp() {
   const folder = mkdtempSync(path.join(tmpdir(), "wallet-tests-"))
   mkdirSync(path.join(folder, "servers"))
   process.env.TEST_RUN_FOLDER = folder
+  Object.assign(process.env, silenceTelemetry(path.join(folder, "config")))
   process.once("exit", () => killServers(folder))
   if (process.env.TEST_POSTGRES_URL) {
     process.env.TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL.replace(/\/+$/, "")
     return
   }
-  const base = mkdtempSync(path.join(tmpdir(), "wallet-tests-postgres-"))
-  const postgres = await startPostgres({ dataDir: path.join(base, "data") })
+  const base = makeTempFolder("wallet-tests-postgres-")
+  const dataDir = path.join(base, "data")
+  const postgres = await startPostgres({ dataDir })
   process.env.TEST_POSTGRES_URL = postgres.url("").replace(/\/$/, "")
-  globalThis.testPostgres = { postgres, base }
+  globalThis.testPostgres = { dataDir, base }
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
   }

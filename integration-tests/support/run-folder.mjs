@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import pg from "pg"
-import { stopPostgres } from "../../scripts/postgres.mjs"
+import { removePostgres } from "../../scripts/postgres.mjs"
 import { send } from "../../scripts/processes.mjs"
 
 function list(folder) {
@@ -37,12 +37,12 @@ export async function cleanUp() {
   killServers(folder)
   for (const name of list(path.join(folder, "clusters"))) {
     const dataDir = readFileSync(path.join(folder, "clusters", name), "utf8")
-    await stopPostgres(dataDir)
+    await removePostgres(dataDir)
     rmSync(path.dirname(dataDir), { recursive: true, force: true })
   }
   const own = globalThis.testPostgres
   if (own) {
-    await own.postgres.stop()
+    await removePostgres(own.dataDir)
     rmSync(own.base, { recursive: true, force: true })
   } else {
     await dropDatabases(folder)

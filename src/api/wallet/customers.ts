@@ -53,13 +53,19 @@ async function findByReference(scope: MedusaContainer, reference: string) {
   return (await access.hostIdFor("customer", Number(reference))) ?? null
 }
 
-/** The registered customer with an address; a guest's order under the same address has no wallet. */
+/**
+ * The registered customer with an address; a guest's order under the same address has no wallet.
+ * The host keeps addresses as they were typed, so two may differ in nothing but case: then the one
+ * that is written the same is meant.
+ */
 export async function findRegisteredCustomer(
   scope: MedusaContainer,
   email: string
 ): Promise<string | null> {
-  const [customer] = await scope
+  const pattern = email.replace(/[\\%_]/g, "\\$&")
+  const customers = await scope
     .resolve(Modules.CUSTOMER)
-    .listCustomers({ email: email.toLowerCase(), has_account: true }, { select: ["id"], take: 1 })
-  return customer?.id ?? null
+    .listCustomers({ email: { $ilike: pattern }, has_account: true }, { select: ["id", "email"] })
+  const same = customers.find((customer) => customer.email === email)
+  return (same ?? customers[0])?.id ?? null
 }

@@ -230,9 +230,7 @@ export default class LedgerService {
    * Checks every entry, wallet, lot and checkpoint, in constant memory; or the chains of some
    * wallets alone.
    */
-  async verify(
-    options: VerifyOptions = {}
-  ): Promise<Verification> {
+  async verify(options: VerifyOptions = {}): Promise<Verification> {
     return await this.read((connection) => verifyLedger(connection, this.keys, options))
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, hash } from "node:crypto"
 import type { EntryDraft } from "../types"
 
 /** Version of the message below; it is the first byte of every message. */
@@ -11,6 +11,15 @@ const ABSENT = 0xffffffff
 const FIXED_BYTES = 512
 
 /**
+ * Where messages are put together, since a new buffer for each costs more than filling it. Enough
+ * for all but entries of very many lots or with tampered texts.
+ */
+const DESK = Buffer.allocUnsafeSlow(8192)
+
+/** An entry as its message tells it: the currency is bound by the wallet's genesis. */
+export type ToldEntry = Omit<EntryDraft, "currency">
+
+/**
  * The bytes that an entry's MAC is taken over: version, key id, then every field with its length
  * in front, integers as 8 bytes big-endian, instants as microseconds since 1970, absent fields as
  * length 0xffffffff. No two different entries have the same bytes.
@@ -20,8 +29,14 @@ const FIXED_BYTES = 512
  *
  * @param previous the MAC of the entry before, or the wallet's genesis hash
  */
-export function encodeEntry(entry: EntryDraft, keyId: number, previous: Buffer): Buffer {
-  const writer = new Writer(FIXED_BYTES + 16 * entry.lots.length + 4 * freeLength(entry))
+export function encodeEntry(entry: ToldEntry, keyId: number, previous: Buffer): Buffer {
+  return Buffer.from(encodeForNow(entry, keyId, previous))
+}
+
+/** Like `encodeEntry`, but what it answers lasts only until the next call. */
+export function encodeForNow(entry: ToldEntry, keyId: number, previous: Buffer): Buffer {
+  const texts = digestTexts(entry.reason, entry.note)
+  const writer = openWriter(FIXED_BYTES + 16 * entry.lots.length + 4 * freeLength(entry))
   writer.byte(MESSAGE_VERSION)
   writer.integer(keyId)
   writer.integer(entry.wallet_id)
@@ -46,19 +61,19 @@ export function encodeEntry(entry: EntryDraft, keyId: number, previous: Buffer):
   writer.text(entry.actor)
   writer.length(16 * entry.lots.length)
   for (const { lot_id, amount } of entry.lots) {
-    writer.rawInteger(BigInt(lot_id))
-    writer.rawInteger(amount)
+    writer.rawInteger(lot_id)
+    writer.rawBigint(amount)
   }
-  writer.bytes(digestTexts(entry.reason, entry.note))
+  writer.bytes(texts)
   return writer.done()
 }
 
 /** The digest of the texts that people wrote, each with its length in front. */
 export function digestTexts(reason: string, note: string | null): Buffer {
-  const writer = new Writer(8 + 3 * (reason.length + (note?.length ?? 0)))
+  const writer = openWriter(8 + 3 * (reason.length + (note?.length ?? 0)))
   writer.text(reason)
   writer.text(note)
-  return createHash("sha256").update(writer.done()).digest()
+  return hash("sha256", writer.done(), "buffer")
 }
 
 /**
@@ -75,7 +90,7 @@ export function genesisHash(wallet: { id: number; customer_id: string; currency:
 }
 
 /** Lengths that nothing bounds, those of a tampered entry included. */
-function freeLength(entry: EntryDraft): number {
+function freeLength(entry: ToldEntry): number {
   return (
     entry.type.length +
     (entry.purpose?.length ?? 0) +
@@ -87,45 +102,66 @@ function freeLength(entry: EntryDraft): number {
   )
 }
 
+function openWriter(capacity: number): Writer {
+  return new Writer(capacity <= DESK.length ? DESK : capacity)
+}
+
+/** Microseconds as a number are exact up to here, in the year 2255. */
+const EXACT_MS = Number.MAX_SAFE_INTEGER / 1000
+
 /** Appends length-prefixed fields to one buffer. */
 export class Writer {
   private readonly buffer: Buffer
+  private readonly view: DataView
   private at = 0
 
-  constructor(capacity: number) {
-    this.buffer = Buffer.allocUnsafe(capacity)
+  /** @param space how many bytes there will be at most, or where to put them */
+  constructor(space: number | Buffer) {
+    this.buffer = typeof space === "number" ? Buffer.allocUnsafe(space) : space
+    this.view = new DataView(this.buffer.buffer, this.buffer.byteOffset, this.buffer.length)
   }
 
   byte(value: number): void {
-    this.at = this.buffer.writeUInt8(value, this.at)
+    this.view.setUint8(this.at, value)
+    this.at += 1
   }
 
   length(value: number): void {
-    this.at = this.buffer.writeUInt32BE(value, this.at)
+    this.view.setUint32(this.at, value)
+    this.at += 4
   }
 
-  rawInteger(value: bigint): void {
-    this.at = this.buffer.writeBigInt64BE(value, this.at)
+  rawBigint(value: bigint): void {
+    this.view.setBigInt64(this.at, value)
+    this.at += 8
+  }
+
+  rawInteger(value: number): void {
+    this.view.setInt32(this.at, Math.floor(value / 0x1_0000_0000))
+    this.view.setUint32(this.at + 4, value)
+    this.at += 8
   }
 
   bigint(value: bigint): void {
     this.length(8)
-    this.rawInteger(value)
+    this.rawBigint(value)
   }
 
   integer(value: number | null): void {
     if (value === null) {
       this.length(ABSENT)
     } else {
-      this.bigint(BigInt(value))
+      this.length(8)
+      this.rawInteger(value)
     }
   }
 
   instant(value: Date | null): void {
-    if (value === null) {
-      this.length(ABSENT)
+    const ms = value?.getTime() ?? null
+    if (ms === null || Math.abs(ms) <= EXACT_MS) {
+      this.integer(ms === null ? null : ms * 1000)
     } else {
-      this.bigint(BigInt(value.getTime()) * 1000n)
+      this.bigint(BigInt(ms) * 1000n)
     }
   }
 

@@ -11,7 +11,7 @@ import {
 } from "node:crypto"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { Entry, EntryDraft } from "../types"
-import { encodeEntry } from "./encode"
+import { encodeForNow, type ToldEntry } from "./encode"
 
 interface DerivedKeys {
   chain: KeyObject
@@ -45,13 +45,13 @@ export class KeyRing {
   }
 
   /** The MAC that an entry must have. @throws MedusaError when the key is not configured */
-  mac(entry: EntryDraft, keyId: number, previous: Buffer): Buffer {
+  mac(entry: ToldEntry, keyId: number, previous: Buffer): Buffer {
     return createHmac("sha256", this.key(keyId).chain)
-      .update(encodeEntry(entry, keyId, previous))
+      .update(encodeForNow(entry, keyId, previous))
       .digest()
   }
 
-  isSealed(entry: Entry, previous: Buffer): boolean {
+  isSealed(entry: Omit<Entry, "currency">, previous: Buffer): boolean {
     const expected = this.mac(entry, entry.key_id, previous)
     return entry.mac.length === expected.length && timingSafeEqual(entry.mac, expected)
   }

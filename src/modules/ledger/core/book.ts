@@ -71,13 +71,15 @@ export function takeOut(
   lots: LotMovement[],
   details: EntryDetails
 ): Booked {
-  const entry: EntryDraft = {
-    ...draft(state, context, details),
+  const amount = total(lots)
+  const entry = draft(state, context, details, {
     id: context.nextId(),
-    amount: total(lots),
-    balance_after: state.balance - total(lots),
+    amount,
+    balance_after: state.balance - amount,
+    purpose: null,
+    expires_at: null,
     lots,
-  }
+  })
   return {
     entry,
     state: after(state, entry, moveLots(state.lots, lots, { remaining: -1n, held: 0n })),
@@ -95,15 +97,14 @@ export function putIn(
   const lots = [...opened.map(({ id, amount }) => ({ lot_id: id, amount })), ...returned]
   const amount = total(lots)
   const single = opened.length === 1 && !returned.length ? opened[0] : null
-  const entry: EntryDraft = {
-    ...draft(state, context, details),
+  const entry = draft(state, context, details, {
     id: entryId,
     amount,
     balance_after: state.balance + amount,
     purpose: single?.purpose ?? null,
     expires_at: single?.expires_at ?? null,
     lots,
-  }
+  })
   const moved = moveLots(state.lots, returned, { remaining: 1n, held: 0n })
   return {
     entry,
@@ -178,16 +179,26 @@ function after(state: WalletState, entry: EntryDraft, lots: readonly Lot[]): Wal
   }
 }
 
+type Movement = Pick<
+  EntryDraft,
+  "id" | "amount" | "balance_after" | "purpose" | "expires_at" | "lots"
+>
+
+/** One literal: spreading parts together costs more than all the rest of a decision. */
 function draft(
   state: WalletState,
   { now }: DecisionContext,
-  details: EntryDetails
-): Omit<EntryDraft, "id" | "amount" | "balance_after" | "lots"> {
+  details: EntryDetails,
+  movement: Movement
+): EntryDraft {
   return {
+    id: movement.id,
     wallet_id: state.id,
     seq: state.seq + 1,
     type: details.type,
+    amount: movement.amount,
     balance_before: state.balance,
+    balance_after: movement.balance_after,
     currency: state.currency,
     reason: details.reason,
     note: details.note ?? null,
@@ -198,8 +209,9 @@ function draft(
     counterparty_wallet_id: details.counterparty_wallet_id ?? null,
     hold_id: details.hold_id ?? null,
     reverses_entry_id: details.reverses_entry_id ?? null,
-    purpose: null,
-    expires_at: null,
+    purpose: movement.purpose,
+    expires_at: movement.expires_at,
+    lots: movement.lots,
     actor: details.actor,
     idempotency_hash: null,
     created_at: now,

@@ -50,13 +50,15 @@ export class Connection {
    * Runs several statements in one round trip, one after the other: each sees what was committed
    * until it began. The first time on a connection they go one by one, which prepares them.
    *
-   * @param opening statements without result that come first, `;` between them
+   * @param opening statements without result that come first, `;` between them; may be empty
    */
   async queryAll(opening: string, statements: readonly PlainStatement[]): Promise<Row[][]> {
     const prepared = preparedOn.get(this.client) ?? new Set()
     preparedOn.set(this.client, prepared)
     if (!statements.every(({ name }) => prepared.has(name))) {
-      await this.query({ text: opening })
+      if (opening) {
+        await this.query({ text: opening })
+      }
       const answers: Row[][] = []
       for (const statement of statements) {
         answers.push(await this.query(statement))
@@ -64,7 +66,7 @@ export class Connection {
       }
       return answers
     }
-    const text = [opening, ...statements.map(toExecute)].join("; ")
+    const text = [...(opening ? [opening] : []), ...statements.map(toExecute)].join("; ")
     const results = await this.client.query({ text, rowMode: "array", types: AS_TEXT })
     return (results as PgResult[]).slice(-statements.length).map(({ rows }) => rows)
   }

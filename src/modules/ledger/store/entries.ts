@@ -12,27 +12,29 @@ const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
   floor(extract(epoch FROM entry.created_at) * 1000)::bigint, entry.reverses_entry_id`
 
 /**
- * Reads entries.
+ * The text of a statement that reads entries, for `toEntry`.
  *
- * @param condition SQL over `entry` and `wallet`, with `$1…` for `values`
+ * @param condition SQL over `entry` and `wallet`
  * @param tail ORDER BY and LIMIT
  */
+export function selectEntries(condition: string, tail = ""): string {
+  return `SELECT ${COLUMNS} FROM ledger_entry entry
+    JOIN ledger_wallet wallet ON wallet.id = entry.wallet_id
+    WHERE ${condition} ${tail}`
+}
+
+/** Reads entries; `condition` and `tail` as for `selectEntries`, with `$1…` for `values`. */
 export async function readEntries(
   connection: Connection,
   condition: string,
   values: unknown[],
   tail = ""
 ): Promise<Entry[]> {
-  const rows = await connection.query({
-    text: `SELECT ${COLUMNS} FROM ledger_entry entry
-      JOIN ledger_wallet wallet ON wallet.id = entry.wallet_id
-      WHERE ${condition} ${tail}`,
-    values,
-  })
+  const rows = await connection.query({ text: selectEntries(condition, tail), values })
   return rows.map(toEntry)
 }
 
-function toEntry(row: Row): Entry {
+export function toEntry(row: Row): Entry {
   return {
     id: Number(row[0]),
     wallet_id: Number(row[1]),

@@ -12,7 +12,6 @@ import {
   type ReverseCommand,
 } from "../types"
 import type { Connection } from "./connection"
-import { commandHash } from "./idempotency"
 import {
   FIRST_LOTS,
   type IdempotencyRecord,
@@ -68,13 +67,13 @@ export function walletsOf(command: Command): number[] {
 export async function loadGroup(
   connection: Connection,
   opening: string,
-  commands: readonly Command[],
+  { commands, hashes }: { commands: readonly Command[]; hashes: (Buffer | null)[] },
   clock?: () => Date
 ): Promise<Group> {
   const walletIds = [...new Set(commands.flatMap(walletsOf))].sort((a, b) => a - b)
   const loaded = await loadLocked(connection, opening, {
     walletIds,
-    hashes: commands.flatMap((command) => commandHash(command) ?? []),
+    hashes: hashes.filter((hash) => hash !== null),
     count: commands.length,
   })
   const { wallets, records } = loaded

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { Command } from "../types"
 
 /** How an idempotency key is stored: nobody who reads the table learns keys or identities. */
 export function idempotencyHash(scope: string, key: string): Buffer {
-  return createHash("sha256").update(`${scope}\n${key}`).digest()
+  return hash("sha256", `${scope}\n${key}`, "buffer")
 }
 
 /** The hash under which a command is remembered; a dry run is not. */

@@ -3,6 +3,7 @@ import type { Command, Entry, EntryDraft, Hold, Lot, LotMovement, Posting, Resul
 import type { Connection } from "./connection"
 import { eventTypeOf } from "./events"
 import { type Group, loadGroup } from "./group"
+import { commandHash } from "./idempotency"
 import { takeIds } from "./load"
 import { FIRST_TEMPORARY_ID, type OpenResult, settleCommand } from "./settle"
 import { type Changes, deleteRecords, type OpenedLot, writeChanges } from "./write"
@@ -32,8 +33,9 @@ export async function decideGroup(
   commands: readonly Command[],
   { keys, clock }: PostContext
 ): Promise<DecidedGroup> {
-  const group = await loadGroup(connection, opening, commands, clock)
-  const open = commands.map((command) => settleCommand(group, command))
+  const hashes = commands.map(commandHash)
+  const group = await loadGroup(connection, opening, { commands, hashes }, clock)
+  const open = commands.map((command, index) => settleCommand(group, command, hashes[index]))
   const missing = group.taken - group.ids.length
   const name = namer(
     missing > 0 ? [...group.ids, ...(await takeIds(connection, missing))] : group.ids

@@ -10,7 +10,6 @@ import {
   type Result,
 } from "../types"
 import type { Group } from "./group"
-import { commandHash } from "./idempotency"
 import type { NewIdempotencyRecord } from "./write"
 
 /**
@@ -39,8 +38,7 @@ interface Previewed {
 }
 
 /** Decides one command on the state that the ones before it left, and records what it did. */
-export function settleCommand(group: Group, command: Command): OpenResult {
-  const hash = commandHash(command)
+export function settleCommand(group: Group, command: Command, hash: Buffer | null): OpenResult {
   const earlier = hash && findRecord(group, hash)
   if (earlier) {
     return replay(group, command, earlier)

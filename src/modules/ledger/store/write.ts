@@ -99,8 +99,15 @@ function source(columns: Columns, first: number): string {
 }
 
 function rowsOf(columns: Columns): { rows: number; values: unknown[] } {
-  const values = Object.values(columns).map((column) => column.values)
-  return { rows: values[0].length, values }
+  const list = Object.values(columns)
+  return { rows: list[0].values.length, values: list.map(toArray) }
+}
+
+/** The driver quotes every element of an array, which numbers don't need. */
+function toArray({ type, values }: Column): unknown {
+  return type === "bigint" || type === "smallint"
+    ? `{${values.map((value) => value ?? "NULL").join(",")}}`
+    : values
 }
 
 function selected(columns: Columns): string {

@@ -118,8 +118,7 @@ export class ChainChecker {
     if (!this.keys.has(entry.key_id)) {
       return { ...here, problem: "unknown_key", detail: `key ${entry.key_id} is not configured` }
     }
-    const { currency } = this.wallet
-    if (entry.malformed || !this.keys.isSealed({ ...entry, currency }, this.previous)) {
+    if (entry.malformed || !this.keys.isSealed(entry, this.previous)) {
       return {
         ...here,
         problem: "edited",

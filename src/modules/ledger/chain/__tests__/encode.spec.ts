@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import type { EntryDraft } from "../../types"
 import { digestTexts, encodeEntry, genesisHash, MESSAGE_VERSION, Writer } from "../encode"
 import { BARE, FULL, PREVIOUS } from "./entry"
 
@@ -35,7 +36,8 @@ describe("the message of an entry", () => {
   })
 
   it("leaves the currency to the genesis hash, which binds it for all entries", () => {
-    const other = encodeEntry({ ...FULL, currency: "USD" }, 1, PREVIOUS)
+    const dollars: EntryDraft = { ...FULL, currency: "USD" }
+    const other = encodeEntry(dollars, 1, PREVIOUS)
     expect(other.toString("hex")).toBe(VECTORS.full)
   })
 

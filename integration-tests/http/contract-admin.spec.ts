@@ -1,0 +1,70 @@
+import {
+  createAdmin,
+  createCustomer,
+  createSecretKey,
+  request,
+  startStore,
+  type Admin,
+  type Store,
+} from "../support/store"
+
+const CHECKPOINTS = "/admin/wallet/ledger/checkpoints"
+const VERIFY = "/admin/wallet/ledger/verify"
+
+/** The same layer below the host's dashboard prefix, where the host signs users in. */
+describe("the contract of /admin/wallet", () => {
+  let store: Store
+  let admin: Admin
+
+  beforeAll(async () => {
+    store = await startStore()
+    admin = await createAdmin(store)
+  })
+  afterAll(() => store?.stop())
+
+  it("is open to users and secret keys of the host, and to nobody else", async () => {
+    const key = await createSecretKey(store, admin)
+    for (const credential of [{ token: admin.token }, { basic: `${key}:` }]) {
+      expect((await request(store, "GET", CHECKPOINTS, credential)).status).toBe(200)
+    }
+    const customer = await createCustomer(store)
+    for (const credential of [{}, { token: customer.token }, { token: "nonsense" }]) {
+      expect((await request(store, "GET", CHECKPOINTS, credential)).status).toBe(401)
+    }
+  })
+
+  it("validates and answers in the envelope like the wallet itself", async () => {
+    const { token } = admin
+    const wrong = await request(store, "GET", `${CHECKPOINTS}?per_page=1000&pge=1`, { token })
+    expect([wrong.status, wrong.body]).toMatchObject([
+      400,
+      {
+        code: "wallet_invalid_param",
+        data: { params: { per_page: "must be at most 100", pge: expect.stringContaining("page") } },
+      },
+    ])
+    const unknown = await request(store, "GET", "/admin/wallet/nothing", { token })
+    expect([unknown.status, unknown.body.code]).toEqual([404, "wallet_route_not_found"])
+    const method = await request(store, "DELETE", CHECKPOINTS, { token })
+    expect([method.status, method.headers.get("allow")]).toEqual([405, "GET, POST, HEAD, OPTIONS"])
+    const malformed = await request(store, "POST", VERIFY, { token, body: "{" })
+    expect([malformed.status, malformed.body.code]).toEqual([400, "wallet_invalid_json"])
+  })
+
+  it("takes a POST without a body, or with an empty one, where none is wanted", async () => {
+    const { token } = admin
+    for (const body of [undefined, "", {}]) {
+      expect((await request(store, "POST", CHECKPOINTS, { token, body })).status).toBe(200)
+    }
+    const surplus = await request(store, "POST", CHECKPOINTS, { token, body: { number: 1 } })
+    expect([surplus.status, Object.keys(surplus.body.data.params)]).toEqual([400, ["number"]])
+  })
+
+  it("streams the verification as lines of JSON, the verdict last", async () => {
+    const answer = await request(store, "POST", VERIFY, { token: admin.token })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8")
+    const lines = answer.text.trim().split("\n")
+    expect(JSON.parse(lines.at(-1) as string)).toMatchObject({ ok: true })
+  })
+})
