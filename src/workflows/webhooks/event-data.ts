@@ -1,4 +1,4 @@
-import type { EntryType, OutboxEvent } from "../../modules/ledger"
+import { type EntryType, type OutboxEvent, TEST_CURRENCY } from "../../modules/ledger"
 import type { EventDraft } from "../../modules/webhooks"
 import { toEntryData } from "../wallet/entry-data"
 import type { EntryData } from "../wallet/types"
@@ -13,7 +13,10 @@ const MEANINGS: Partial<Record<EntryType, string>> = {
   referral: "wallet.referral.rewarded",
 }
 
-/** The events that one row of the outbox stands for, with the data that receivers get. */
+/**
+ * The events that one row of the outbox stands for, with the data that receivers get; none for
+ * scratch wallets.
+ */
 export function toEventDrafts({
   type,
   wallet,
@@ -21,6 +24,9 @@ export function toEventDrafts({
   data,
   created_at,
 }: OutboxEvent): EventDraft[] {
+  if (wallet?.currency === TEST_CURRENCY || data?.currency === TEST_CURRENCY) {
+    return []
+  }
   const meaning = entry && entry.reverses_entry_id === null ? MEANINGS[entry.type] : undefined
   const payload = {
     wallet_sequence: entry?.seq ?? null,

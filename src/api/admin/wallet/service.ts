@@ -11,6 +11,7 @@ export const adminWallet = defineService({
   version: readPackageVersion(__dirname),
   tags: [
     { name: "Ledger", description: "Check the ledger and sign its state." },
+    { name: "Self-test", description: "Find out whether all is well." },
     { name: "Settings", description: "Read and change how the wallet behaves." },
   ],
   errors: {},

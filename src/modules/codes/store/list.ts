@@ -29,7 +29,8 @@ export async function listCodes(
 }
 
 function toCondition(filter: CodeQuery, clock: Date | null) {
-  const terms: string[] = ["true"]
+  // ISO 4217's code for tests: the self-test's codes are nobody's business.
+  const terms: string[] = ["code.currency <> 'XTS'"]
   const bindings: unknown[] = []
   const add = (term: string, ...values: unknown[]) => {
     terms.push(term)

@@ -1,0 +1,29 @@
+import { z } from "@medusajs/framework/zod"
+import { component, MANAGE_SHOP, ok } from "../../../../http"
+import { examineStore } from "../../../../workflows/self-test/doctor"
+import { endpoint } from "../service"
+
+const Diagnosis = component(
+  "Diagnosis",
+  z.strictObject({
+    check: z.string(),
+    status: z.enum(["ok", "warning", "failure"]),
+    found: z.string(),
+    advice: z.string().nullable().meta({ description: "What to do; null when all is well." }),
+  }),
+  { description: "One finding about the store's configuration or health." }
+)
+
+export const GET = endpoint({
+  id: "examineStore",
+  summary: "Examine configuration and health",
+  description:
+    "Keys, secrets, durability, clock, pool, Redis, HTTPS, event relay, upkeep and checkpoints.",
+  tags: ["Self-test"],
+  access: { capability: MANAGE_SHOP },
+  responses: { 200: z.strictObject({ ok: z.boolean(), diagnoses: z.array(Diagnosis) }) },
+  handler: async ({ scope }) => {
+    const diagnoses = await examineStore(scope)
+    return ok({ ok: diagnoses.every(({ status }) => status !== "failure"), diagnoses })
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from "@medusajs/framework/zod"
+import { component, MANAGE_SHOP, ok } from "../../../../http"
+import { runStorm } from "../../../../workflows/self-test/storm"
+import { endpoint } from "../service"
+
+/** What one request may fire: seconds of work, not minutes. */
+const MAX_OPERATIONS = 5000
+
+const StormVerdict = component(
+  "StormVerdict",
+  z.strictObject({
+    ok: z.boolean(),
+    operations: z.int(),
+    seconds: z.number(),
+    per_second: z.int(),
+    outcomes: z.record(z.string(), z.int()),
+    checks: z.array(z.strictObject({ name: z.string(), ok: z.boolean(), detail: z.string() })),
+  }),
+  { description: "Whether the ledger kept its promises under fire." }
+)
+
+export const POST = endpoint({
+  id: "runStorm",
+  summary: "Fire at scratch wallets and check the ledger",
+  description:
+    "Debits, transfers in all directions and redemptions on a few scratch wallets of this very " +
+    "database, all at once; then the sums, the codes and the chains are checked. The wallets are " +
+    "in the test currency XTS, which appears in no list that does not ask for it.",
+  tags: ["Self-test"],
+  access: { capability: MANAGE_SHOP },
+  body: z.object({ operations: z.int().min(30).max(MAX_OPERATIONS).default(600) }),
+  responses: { 200: StormVerdict },
+  handler: async ({ body, scope }) => ok(await runStorm(scope, body.operations)),
+})

@@ -1,0 +1,203 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { Redis } from "ioredis"
+import { settingsOf } from "../../modules/access"
+import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+
+export interface Diagnosis {
+  check: string
+  status: "ok" | "warning" | "failure"
+  found: string
+  /** What to do; null when all is well. */
+  advice: string | null
+}
+
+type Examination = Awaited<ReturnType<LedgerService["examine"]>>
+
+/** The host's secret when none is set. */
+const WELL_KNOWN_SECRET = "supersecret"
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const LEAST_POOL = 10
+const REDIS_TIMEOUT_MS = 1500
+
+/** Looks at configuration and health, and says of each finding what to do about it. */
+export async function examineStore(container: MedusaContainer): Promise<Diagnosis[]> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const asked = Date.now()
+  const examination = await ledger.examine()
+  const clockSkew = examination.now.getTime() - (asked + Date.now()) / 2
+  const production = process.env.NODE_ENV === "production"
+  return [
+    checkKeys(ledger.activeKeyId, examination, production),
+    checkSecrets(container, production),
+    checkDurability(examination),
+    checkClock(clockSkew),
+    checkPool(examination),
+    await checkRedis(container),
+    checkHttps(container, production),
+    checkOutbox(examination),
+    checkUpkeep(examination),
+    checkCheckpoints(examination),
+  ]
+}
+
+function checkKeys(
+  activeKeyId: number,
+  { missing_key_ids: missing }: Examination,
+  production: boolean
+): Diagnosis {
+  if (missing.length) {
+    return bad(
+      "ledger keys",
+      `entries were written under keys ${missing.join(", ")}, not configured`,
+      {
+        advice:
+          "Add these keys to WALLET_LEDGER_KEYS again: without them their entries can't be verified.",
+      }
+    )
+  }
+  if (activeKeyId === 0) {
+    return bad("ledger keys", "the development key is in use", {
+      status: production ? "failure" : "warning",
+      advice: "Set WALLET_LEDGER_KEYS=1:<the output of `openssl rand -base64 32`>.",
+    })
+  }
+  return good("ledger keys", `key ${activeKeyId} signs`)
+}
+
+function checkSecrets(container: MedusaContainer, production: boolean): Diagnosis {
+  const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  const known = [http.jwtSecret, http.cookieSecret].includes(WELL_KNOWN_SECRET)
+  return known
+    ? bad("host secrets", "jwtSecret or cookieSecret is the well-known default", {
+        status: production ? "failure" : "warning",
+        advice: "Set JWT_SECRET and COOKIE_SECRET: anybody can sign in with the default.",
+      })
+    : good("host secrets", "set")
+}
+
+function checkDurability(found: Examination): Diagnosis {
+  const { fsync, synchronous_commit, full_page_writes } = found
+  const settings = `fsync ${fsync ? "on" : "off"}, synchronous_commit ${synchronous_commit}, full_page_writes ${full_page_writes ? "on" : "off"}`
+  return fsync && full_page_writes && synchronous_commit !== "off"
+    ? good("durability", `PostgreSQL ${found.server_version}: ${settings}`)
+    : bad("durability", settings, {
+        advice: "Switch all three on: otherwise a crash loses money that was acknowledged.",
+      })
+}
+
+function checkClock(skewMs: number): Diagnosis {
+  const found = `the database is ${Math.abs(Math.round(skewMs))} ms ${skewMs < 0 ? "behind" : "ahead"}`
+  const away = Math.abs(skewMs)
+  return away < 2 * SECOND
+    ? good("clock", found)
+    : bad("clock", found, {
+        status: away < MINUTE ? "warning" : "failure",
+        advice:
+          "Synchronise the clocks (NTP): nonces, webhook signatures and expiry depend on them.",
+      })
+}
+
+function checkPool({ pool_max }: Examination): Diagnosis {
+  return pool_max >= LEAST_POOL
+    ? good("connection pool", `${pool_max} connections`)
+    : bad("connection pool", `${pool_max} connections`, {
+        status: "warning",
+        advice: `Raise projectConfig.databaseDriverOptions.pool.max to ${LEAST_POOL} or more.`,
+      })
+}
+
+async function checkRedis(container: MedusaContainer): Promise<Diagnosis> {
+  const { projectConfig } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  const url = projectConfig.redisUrl ?? process.env.REDIS_URL
+  if (!url) {
+    return good(
+      "redis",
+      "not configured: right for one instance, limits are per instance with more"
+    )
+  }
+  const client = new Redis(url, {
+    ...projectConfig.redisOptions,
+    lazyConnect: true,
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    retryStrategy: () => null,
+  })
+  // Its failure is the answer of the command below.
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    await client.ping()
+    return good("redis", "answers")
+  } catch (error) {
+    return bad("redis", (error as Error).message, {
+      status: "warning",
+      advice: "Bring Redis back: until then limits are counted on each instance alone.",
+    })
+  } finally {
+    client.disconnect()
+  }
+}
+
+function checkHttps(container: MedusaContainer, production: boolean): Diagnosis {
+  if (settingsOf(container).force_https) {
+    return good("https", "required")
+  }
+  return production
+    ? bad("https", "requests over plain HTTP are accepted", {
+        status: "warning",
+        advice: "Switch the setting force_https on.",
+      })
+    : good("https", "not required")
+}
+
+function checkOutbox({ outbox, now }: Examination): Diagnosis {
+  const age = outbox.oldest ? now.getTime() - outbox.oldest.getTime() : 0
+  const found = `${outbox.waiting} events wait, the oldest for ${Math.round(age / SECOND)} s`
+  return age < MINUTE
+    ? good("event relay", found)
+    : bad("event relay", found, {
+        status: age < 10 * MINUTE ? "warning" : "failure",
+        advice: "See that an instance in worker or shared mode runs, and look at its log.",
+      })
+}
+
+function checkUpkeep({ oldest_lapsed_at, now }: Examination): Diagnosis {
+  const overdue = oldest_lapsed_at ? now.getTime() - oldest_lapsed_at.getTime() : 0
+  const found = `lapsed credit waits for ${Math.round(overdue / SECOND)} s to be booked`
+  return overdue < 10 * MINUTE
+    ? good("upkeep", found)
+    : bad("upkeep", found, {
+        status: "warning",
+        advice: "See that an instance in worker or shared mode runs: it books what has lapsed.",
+      })
+}
+
+function checkCheckpoints(found: Examination): Diagnosis {
+  const { last_checkpoint_at: last, last_movement_at: moved } = found
+  const behind = moved && (!last || moved > last) ? found.now.getTime() - moved.getTime() : 0
+  return behind < 10 * MINUTE
+    ? good("checkpoints", last ? `the last is of ${last.toISOString()}` : "nothing to sign yet")
+    : bad(
+        "checkpoints",
+        `the last movements have been unsigned for ${Math.round(behind / MINUTE)} min`,
+        {
+          status: "warning",
+          advice:
+            "See that an instance in worker or shared mode runs: it signs the state every minute.",
+        }
+      )
+}
+
+function good(check: string, found: string): Diagnosis {
+  return { check, status: "ok", found, advice: null }
+}
+
+function bad(
+  check: string,
+  found: string,
+  { status = "failure", advice }: { status?: "warning" | "failure"; advice: string }
+): Diagnosis {
+  return { check, status, found, advice }
+}
