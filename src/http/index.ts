@@ -10,7 +10,12 @@ export { LogInThrottle } from "./log-in-throttle"
 export { readPackageVersion } from "./package-version"
 export { RateCounter, WINDOW_SECONDS } from "./rate-limit"
 export type { Usage } from "./rate-limit"
-export { limitHeaderDocs, setLimitHeaders, waitDetails } from "./rate-limit-headers"
+export {
+  keepLimitHeaders,
+  limitHeaderDocs,
+  setLimitHeaders,
+  waitDetails,
+} from "./rate-limit-headers"
 export { RateLimitRedis } from "./rate-limit-redis"
 export type { Recorder, Recording } from "./recording"
 export { created, ok, replayed, reply, streamLines } from "./reply"
