@@ -12,6 +12,7 @@ export const adminWallet = defineService({
   version: readPackageVersion(__dirname),
   tags: [
     { name: "Ledger", description: "Check the ledger and sign its state." },
+    { name: "Limits", description: "See what limits, KYC and step-up have stopped." },
     { name: "Settings", description: "Read and change how the wallet behaves." },
     { name: "Webhooks", description: "Who hears of events, and what reached them." },
   ],
