@@ -322,9 +322,9 @@ describe("what may leave a wallet", () => {
       await debit(id, "102")
       await until(async () => (await total(id)) === 21)
       const minutes = (await counted(id)).length
-      const { rows } = await events(id)
-      expect(rows).toHaveLength(minutes)
-      expect(rows[0].data).toMatchObject({
+      const announced = await events(id)
+      expect(announced).toHaveLength(minutes)
+      expect(announced[0]).toMatchObject({
         wallet_id: id,
         control: "spending_limit",
         operation: "debit",
@@ -333,11 +333,17 @@ describe("what may leave a wallet", () => {
       })
     })
 
-    /** The relay may have taken them already. */
-    const events = (id: number) =>
-      database.query(
-        "select data from ledger_outbox_event where type = 'wallet.spending_limit.blocked' and wallet_id = $1",
+    /** Those in the outbox, and those that the relay has taken out of it. */
+    const events = async (id: number) => {
+      const { rows } = await database.query(
+        `select data::text from ledger_outbox_event
+         where type = 'wallet.spending_limit.blocked' and wallet_id = $1
+         union all
+         select data from webhooks_event
+         where type = 'wallet.spending_limit.blocked' and wallet_id = $1`,
         [id]
       )
+      return rows.map(({ data }) => JSON.parse(data))
+    }
   })
 })
