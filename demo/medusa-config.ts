@@ -4,6 +4,20 @@ const { DATABASE_URL, REDIS_URL, JWT_SECRET, COOKIE_SECRET, PORT = "9000" } = pr
 /** The plugin's options as JSON, for trying them out without touching this file. */
 const { WALLET_OPTIONS = "{}" } = process.env
 
+/** A file with the plugin's `extensions`, for the same purpose. */
+const { WALLET_EXTENSIONS } = process.env
+/** Who sends e-mail: by default the server's log, nobody when empty. */
+const { MAIL_PROVIDER = "@medusajs/medusa/notification-local" } = process.env
+
+const walletOptions = {
+  ...JSON.parse(WALLET_OPTIONS),
+  ...(WALLET_EXTENSIONS ? { extensions: require(WALLET_EXTENSIONS) } : {}),
+}
+
+const mailProviders = MAIL_PROVIDER
+  ? [{ resolve: MAIL_PROVIDER, id: "mail", options: { channels: ["email"] } }]
+  : []
+
 const origin = `http://localhost:${PORT}`
 
 // Several instances need what they share to be in Redis; one instance needs none of this.
@@ -58,7 +72,20 @@ export default defineConfig({
         ],
       },
     },
+    {
+      resolve: "@medusajs/medusa/notification",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/notification-local",
+            id: "local",
+            options: { channels: ["feed"] },
+          },
+          ...mailProviders,
+        ],
+      },
+    },
     ...redisModules,
   ],
-  plugins: [{ resolve: "medusa-plugin-wallet-assistant", options: JSON.parse(WALLET_OPTIONS) }],
+  plugins: [{ resolve: "medusa-plugin-wallet-assistant", options: walletOptions }],
 })

@@ -61,6 +61,10 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
     JWT_SECRET: secrets.jwt_secret,
     COOKIE_SECRET: secrets.cookie_secret,
     WALLET_LEDGER_KEYS: secrets.wallet_ledger_keys,
+    // Whoever tries webhooks out receives them on this machine.
+    WALLET_WEBHOOKS_ALLOW_HTTP: process.env.WALLET_WEBHOOKS_ALLOW_HTTP ?? "true",
+    WALLET_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES:
+      process.env.WALLET_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES ?? "true",
     DISABLE_ADMIN: dashboard ? "false" : "true",
   }
 }

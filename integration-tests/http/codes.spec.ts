@@ -1,6 +1,6 @@
-import { createHmac, randomUUID } from "node:crypto"
-import { storeEnvironment } from "../support/demo"
+import { randomUUID } from "node:crypto"
 import {
+  addCustomer,
   createAdmin,
   createCustomer,
   request,
@@ -13,15 +13,6 @@ import {
 
 const OTHER_CURRENCY = "JPY"
 const CODE = /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/
-
-/** A token as the store's own sign-in makes them. */
-function sign(claims: object): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url")
-  const exp = Math.floor(Date.now() / 1000) + 600
-  const message = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ ...claims, exp })}`
-  const { JWT_SECRET } = storeEnvironment()
-  return `${message}.${createHmac("sha256", JWT_SECRET).update(message).digest("base64url")}`
-}
 
 describe("redemption codes", () => {
   let store: Store
@@ -64,18 +55,6 @@ describe("redemption codes", () => {
       },
     })
     expect(answer.status).toBe(200)
-  }
-
-  /** A customer who signs in as somebody else's software would: no password has to be hashed. */
-  async function addCustomer(): Promise<Customer> {
-    const email = `crowd-${randomUUID()}@example.com`
-    const { body } = await request(store, "POST", "/admin/customers", {
-      token: admin.token,
-      body: { email },
-    })
-    const { id } = body.customer
-    const claims = { actor_id: id, actor_type: "customer", auth_identity_id: `authid_${id}` }
-    return { id, email, password: "", token: sign(claims) }
   }
 
   async function newCode(body: object = {}): Promise<string> {
@@ -345,7 +324,7 @@ describe("redemption codes", () => {
     })
 
     it("pays exactly one of 50 customers who come for the last use at once", async () => {
-      const crowd = await Promise.all(Array.from({ length: 50 }, addCustomer))
+      const crowd = await Promise.all(Array.from({ length: 50 }, () => addCustomer(store, admin)))
       const code = await newCode({ max_redemptions: 2, prefix: "RUSH" })
       expect((await redeem(code)).status).toBe(200)
       const answers = await Promise.all(crowd.map((someone) => redeem(code, someone)))
@@ -367,6 +346,19 @@ describe("redemption codes", () => {
         403,
         "wallet_forbidden"
       )
+    })
+
+    it("works from a browser, with session cookie and nonce", async () => {
+      const signedIn = await request(store, "POST", "/auth/session", { token: customer.token })
+      const cookie = (signedIn.headers.get("set-cookie") as string).split(";")[0] as string
+      const nonce = await request(store, "GET", "/wallet/v1/nonce", { headers: { cookie } })
+      const path = `/wallet/v1/codes/${await newCode()}/redeem`
+      const without = await request(store, "POST", path, { headers: { cookie } })
+      expect(without.status).toBe(401)
+      const answer = await request(store, "POST", path, {
+        headers: { cookie, "x-platform-nonce": nonce.body.nonce },
+      })
+      expect(answer.status).toBe(200)
     })
 
     it("takes no body and no unknown query", async () => {

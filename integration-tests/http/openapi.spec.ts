@@ -111,6 +111,7 @@ describe("the OpenAPI description", () => {
         "POST /codes",
         "POST /codes/{code}/redeem",
         "POST /codes/{code}/revoke",
+        "GET /events",
         "GET /openapi.json",
         "GET /nonce",
       ])

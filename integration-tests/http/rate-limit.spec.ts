@@ -151,3 +151,94 @@ describe("the limit of requests per minute", () => {
     expect(responses["429"].description).toContain("wallet_rate_limited")
   })
 })
+
+describe("the limit of guesses at recipients", () => {
+  let store: Store
+  let admin: Admin
+
+  beforeAll(async () => {
+    store = await startStore({
+      env: { WALLET_OPTIONS: JSON.stringify({ transfers_enabled: true }) },
+    })
+    admin = await createAdmin(store)
+  })
+  afterAll(() => store?.stop())
+
+  let addresses = 0
+  const newAddress = () => `203.0.113.${++addresses}`
+  const send = (from: Customer, to_user_email: string, address: string) =>
+    request(store, "POST", "/wallet/v1/transfers", {
+      token: from.token,
+      headers: { "x-forwarded-for": address },
+      body: { to_user_email, amount: "1" },
+    })
+  const shown = ({ headers }: Answer) =>
+    ["Limit", "Remaining"].map((name) => Number(headers.get(`X-Wallet-RateLimit-${name}`)))
+
+  it("lets five wrong ones through in a minute, since a failure counts twice, and shows what is left", async () => {
+    const customer = await createCustomer(store)
+    const address = newAddress()
+    const answers: Answer[] = []
+    for (let i = 0; i < 6; i++) {
+      answers.push(await send(customer, `nobody-${i}@example.com`, address))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429])
+    expect(answers.map(shown)).toEqual([8, 6, 4, 2, 0, 0].map((left) => [10, left]))
+    expect(answers[5]?.body.code).toBe("wallet_rate_limited")
+    expect(Number(answers[5]?.headers.get("Retry-After"))).toBeGreaterThan(50)
+  })
+
+  it("counts a customer over addresses, and an address over customers", async () => {
+    const customer = await createCustomer(store)
+    for (let i = 0; i < 5; i++) await send(customer, `nobody-${i}@example.com`, newAddress())
+    expect((await send(customer, "nobody@example.com", newAddress())).status).toBe(429)
+    const address = newAddress()
+    for (let i = 0; i < 5; i++) {
+      await send(await createCustomer(store), `nobody-${i}@example.com`, address)
+    }
+    expect((await send(await createCustomer(store), "nobody@example.com", address)).status).toBe(
+      429
+    )
+  })
+
+  it("leaves those alone who name people that exist, and shows them the general limit", async () => {
+    const customer = await createCustomer(store)
+    const friend = await createCustomer(store)
+    const address = newAddress()
+    const answers: Answer[] = []
+    for (let i = 0; i < 12; i++) answers.push(await send(customer, friend.email, address))
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(
+      new Set(["wallet_insufficient_balance"])
+    )
+    expect(shown(answers[11] as Answer)).toEqual([120, 108])
+  })
+
+  it("holds when they come at once", async () => {
+    const customer = await createCustomer(store)
+    const address = newAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => send(customer, `nobody-${i}@example.com`, address))
+    )
+    const told = answers.filter(({ status }) => status === 404).length
+    expect(told).toBeGreaterThan(0)
+    expect(told).toBeLessThanOrEqual(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - told)
+  })
+
+  it("is a setting of its own", async () => {
+    const customer = await createCustomer(store)
+    const patch = (redeem_rate_limit_per_minute: number | null) =>
+      request(store, "PATCH", "/admin/wallet/settings", {
+        token: admin.token,
+        body: { redeem_rate_limit_per_minute },
+      })
+    await patch(2)
+    const address = newAddress()
+    const first = await send(customer, "nobody@example.com", address)
+    const second = await send(customer, "nobody@example.com", address)
+    expect([first.status, second.status]).toEqual([404, 429])
+    await patch(0)
+    expect((await send(customer, "nobody@example.com", address)).status).toBe(404)
+    await patch(null)
+  })
+})

@@ -28,6 +28,7 @@ const DEFAULTS = {
   kyc_threshold: "0",
   step_up_required_for: [],
   step_up_threshold: "0",
+  step_up_mfa_max_age_seconds: 300,
   audit_log_enabled: false,
   locale: "en-US",
 }

@@ -110,4 +110,24 @@ withRedis("two instances of a store that share a Redis", () => {
     expect([left(await mine(one, fresh)), left(await mine(two, fresh))]).toEqual([119, 118])
     expect([one, two].map((store) => countOf(store, "Redis is away"))).toEqual([1, 1])
   })
+
+  it("don't wait for a Redis that takes requests and answers none", async () => {
+    const { token } = await createCustomer(one)
+    await mine(one, token)
+    const before = countOf(one, "Redis is away")
+    redis.freeze()
+    const times: number[] = []
+    for (let i = 0; i < 20; i++) {
+      const started = performance.now()
+      expect((await mine(one, token)).status).toBe(200)
+      times.push(performance.now() - started)
+    }
+    expect(Math.max(...times)).toBeLessThan(1_000)
+    expect(times.filter((time) => time > 200).length).toBeLessThan(5)
+    expect(countOf(one, "Redis is away")).toBe(before + 1)
+    redis.thaw()
+    await sleep(1_100)
+    await mine(one, token)
+    await waitFor(() => countOf(one, "Redis is back") === before + 1)
+  })
 })

@@ -365,7 +365,7 @@ describe("deliveries", () => {
     }
   })
 
-  it("are taken over a minute after an instance died in the middle of one", async () => {
+  it("are taken over half a minute after an instance died in the middle of one", async () => {
     await subscribe()
     const dying = open({ send: () => new Promise<SendResult>(() => undefined) })
     opened.pop()

@@ -1,6 +1,6 @@
 import type { Command } from "../../src/modules/ledger/types"
 import type { TestDatabase } from "../support/database"
-import { openWallets } from "../support/ledger"
+import { openWallets, posted } from "../support/ledger"
 import { createWebhooksDatabase, type Instance, openInstance } from "../support/webhooks"
 
 let database: TestDatabase
@@ -77,6 +77,58 @@ describe("the log of events", () => {
       "wallet.credited",
       "wallet.referral.rewarded",
     ])
+  })
+
+  it("tells both sides of a transfer", async () => {
+    const { ledger, webhooks } = instance
+    const [from, to] = await openWallets(ledger, 2)
+    await ledger.post([credit(from.id, 10n)])
+    await ledger.post([
+      {
+        kind: "transfer",
+        wallet_id: from.id,
+        to_wallet_id: to.id,
+        amount: 4n,
+        reason: "r",
+        actor: "a",
+        transfer_group_id: "tg_1",
+      },
+    ])
+    await instance.relay()
+    const events = await webhooks.listEvents(3, 100)
+    expect(events.map(({ type, wallet_id }) => [type, wallet_id])).toEqual([
+      ["wallet.debited", from.id],
+      ["wallet.transfer.sent", from.id],
+      ["wallet.credited", to.id],
+      ["wallet.transfer.received", to.id],
+    ])
+    for (const { data } of events) {
+      expect(data.transaction).toMatchObject({ amount: "4", transfer_group_id: "tg_1" })
+    }
+  })
+
+  it("takes money that goes back for what it is, not for another top-up", async () => {
+    const { ledger, webhooks } = instance
+    const [wallet] = await openWallets(ledger, 1)
+    const [topup] = await ledger.post([{ ...credit(wallet.id, 10n), type: "topup" }])
+    const transaction_id = posted(topup).entry!.id
+    await ledger.post([
+      {
+        kind: "reverse",
+        wallet_id: wallet.id,
+        transaction_id,
+        reason: "r",
+        actor: "a",
+        expired_policy: "forfeit",
+      },
+    ])
+    await instance.relay()
+    const [, , , reversal, ...more] = await webhooks.listEvents(0, 100)
+    expect(more).toEqual([])
+    expect(reversal).toMatchObject({
+      type: "wallet.debited",
+      data: { transaction: { amount: "10", reverses_transaction_id: transaction_id } },
+    })
   })
 
   it("has events that other modules announce, if their transaction commits", async () => {

@@ -15,6 +15,9 @@ import { redisPath } from "./available"
 
 export interface RedisServer {
   url: string
+  /** keeps its connections and answers nothing */
+  freeze(): void
+  thaw(): void
   kill(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
@@ -52,6 +55,8 @@ export async function startRedis(): Promise<RedisServer> {
   let child = await start(port)
   return {
     url: `redis://127.0.0.1:${port}`,
+    freeze: () => void child.kill("SIGSTOP"),
+    thaw: () => void child.kill("SIGCONT"),
     kill: () => end(child),
     restart: async () => {
       await end(child)

@@ -20,7 +20,14 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { createMigratedDatabase, type TestDatabase } from "./database"
 import { DEMO, demoCommand, storeEnvironment } from "./demo"
 
-export { createAdmin, createCustomer, createSecretKey, publishableKey, request } from "./request"
+export {
+  addCustomer,
+  createAdmin,
+  createCustomer,
+  createSecretKey,
+  publishableKey,
+  request,
+} from "./request"
 export type { Admin, Answer, Customer, RequestOptions } from "./request"
 
 const READY_TIMEOUT = 90_000

@@ -7,10 +7,16 @@ export { can, GUEST, MANAGE_SHOP, READ_OWN } from "./identity"
 export type { Identity } from "./identity"
 export { createHostIdentity, hostContextIdentity } from "./identity-host"
 export { LogInThrottle } from "./log-in-throttle"
+export { presentedCredential } from "./presented-credential"
 export { readPackageVersion } from "./package-version"
 export { RateCounter, WINDOW_SECONDS } from "./rate-limit"
 export type { Usage } from "./rate-limit"
-export { limitHeaderDocs, setLimitHeaders, waitDetails } from "./rate-limit-headers"
+export {
+  keepLimitHeaders,
+  limitHeaderDocs,
+  setLimitHeaders,
+  waitDetails,
+} from "./rate-limit-headers"
 export { RateLimitRedis } from "./rate-limit-redis"
 export type { Recorder, Recording } from "./recording"
 export { created, ok, replayed, reply, streamLines } from "./reply"

@@ -17,6 +17,18 @@ export function setLimitHeaders(
   response.setHeader(`${name}-Reset`, Math.ceil((Date.now() + resetsIn) / 1000))
 }
 
+/** What the headers say just now, to be put back when a stricter limit steps aside again. */
+export function keepLimitHeaders(response: MedusaResponse, prefix: string): () => void {
+  const names = ["Limit", "Remaining", "Reset"].map((name) => `${headerStart(prefix)}-${name}`)
+  const kept = names.map((name) => [name, response.getHeader(name)] as const)
+  return () => {
+    for (const [name, value] of kept) {
+      if (value === undefined) response.removeHeader(name)
+      else response.setHeader(name, value)
+    }
+  }
+}
+
 /** The details of a 429: whole seconds to wait, at least one. */
 export function waitDetails(resetsIn: number) {
   const retry_after = Math.max(Math.ceil(resetsIn / 1000), 1)

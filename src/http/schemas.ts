@@ -90,6 +90,9 @@ export const IdOut = z.int().min(1).meta({ description: "An integer identifier."
 /** An integer of at least 1 that arrives as text (path, query); a safe integer in code. */
 export const PositiveInteger = wholeNumber(1)
 
+/** An integer of at least 0 that arrives as text. */
+export const NonNegativeInteger = wholeNumber(0)
+
 /** An integer of at least 1 as a JSON number in a body. */
 export const PositiveIntegerField = z.int().min(1)
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { clientAddress, setLimitHeaders, waitDetails } from "../../http"
+import { clientAddress, keepLimitHeaders, setLimitHeaders, waitDetails } from "../../http"
 import type { Identity, Usage } from "../../http"
 import { settingsOf } from "../../modules/access"
 import { WalletError } from "../wallet/service"
@@ -12,6 +12,9 @@ export interface RedeemAttempt {
   response: MedusaResponse
 }
 
+/** Puts back the headers of the general limit, by the answer that shows those of this one. */
+const generalHeaders = new WeakMap<MedusaResponse, () => void>()
+
 /**
  * Counts an attempt to redeem a code, or to name the recipient of a transfer, before anything is
  * looked up: per caller and per address. The answer's limit headers are then those of this limit,
@@ -22,6 +25,7 @@ export interface RedeemAttempt {
 export async function consumeRedeemAttempt(attempt: RedeemAttempt): Promise<void> {
   const limit = limitOf(attempt)
   if (limit === 0) return
+  generalHeaders.set(attempt.response, keepLimitHeaders(attempt.response, "wallet"))
   const usage = await count(attempt, limit, 1)
   if (usage.used > limit) {
     throw new WalletError("wallet_rate_limited", {
@@ -37,10 +41,15 @@ export async function penalizeRedeemFailure(attempt: RedeemAttempt): Promise<voi
   if (limit !== 0) await count(attempt, limit, 1)
 }
 
-/** Takes a consumed attempt back: naming a recipient who exists is no guess. */
+/**
+ * Takes a consumed attempt back, and with it this limit's headers: naming a recipient who exists is
+ * no guess.
+ */
 export async function returnRedeemAttempt(attempt: RedeemAttempt): Promise<void> {
   const limit = limitOf(attempt)
-  if (limit !== 0) await count(attempt, limit, -1)
+  if (limit === 0) return
+  await count(attempt, limit, -1)
+  generalHeaders.get(attempt.response)?.()
 }
 
 function limitOf({ request }: RedeemAttempt) {

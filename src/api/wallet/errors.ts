@@ -27,6 +27,50 @@ export const WALLET_ERRORS = {
     message: "The amount exceeds the wallet's spending limit.",
     data: z.object({ spending_limit: AmountOut, requested: AmountOut }),
   },
+  wallet_velocity_cap_exceeded: {
+    status: 429,
+    message: "Too many debits in a short time; wait a while.",
+    description: "As many debits and outgoing transfers as the velocity window has room for.",
+    data: z.object({
+      max: z.int().meta({ description: "Movements per window.", examples: [30] }),
+      retry_after: z.int().meta({ description: "Seconds to wait.", examples: [42] }),
+    }),
+    retryable: true,
+  },
+  wallet_kyc_required: {
+    status: 403,
+    message: "The customer has to complete the identity verification first.",
+    description: "The operation needs an approved identity verification from this amount on.",
+  },
+  wallet_step_up_required: {
+    status: 403,
+    message: "Confirm that it is you first.",
+    description: "The operation needs step-up authentication; `data.step_up_url` says where.",
+    data: z.object({
+      step_up_url: z.string().meta({
+        description: "Where to confirm; may be relative to this request.",
+        examples: ["/wallet/v1/step-up/challenge"],
+      }),
+    }),
+  },
+  wallet_step_up_unavailable: {
+    status: 409,
+    message: "This way of confirming is not available.",
+    description:
+      "No authenticator app is enrolled, no e-mail address is known, or the store can't send e-mail; " +
+      "`message` says which.",
+  },
+  wallet_step_up_code_invalid: {
+    status: 422,
+    message: "The code is wrong or has expired.",
+    data: z.object({
+      attempts_left: z.int().meta({ description: "With 0, ask for a new challenge." }),
+    }),
+  },
+  wallet_totp_enrolled: {
+    status: 409,
+    message: "An authenticator app is enrolled already; remove it first.",
+  },
   wallet_balance_limit_exceeded: {
     status: 422,
     message: "The credit would take the balance over the largest possible amount.",

@@ -1,3 +1,4 @@
+import { waitDetails } from "../../http"
 import type {
   FailedOutcome,
   GeneratedOutcome,
@@ -7,23 +8,27 @@ import type {
   RefusalData,
   WalletOutcome,
 } from "../../workflows/wallet"
+import type { Demands } from "./restrict"
 import { WalletError } from "./service"
 
 /** Seconds after which to ask again for the outcome of a request that is still under way. */
 const IN_PROGRESS_RETRY = "1"
 
 /**
- * What was posted, or, for a dry run, would have been.
+ * What was posted, or, for a dry run, would have been. `demands` are those made of the movement.
  *
  * @throws WalletError or the database's failure when nothing was
  */
-export function acceptedOrThrow(outcome: WalletOutcome): PostedOutcome | PreviewedOutcome {
+export function acceptedOrThrow(
+  outcome: WalletOutcome,
+  demands?: Demands
+): PostedOutcome | PreviewedOutcome {
   switch (outcome.status) {
     case "posted":
     case "previewed":
       return outcome
     case "refused":
-      throw toWalletError(outcome.refusal)
+      throw toWalletError(outcome.refusal, demands)
     case "failed":
       throw toError(outcome)
   }
@@ -41,7 +46,7 @@ export function generatedOrThrow(outcome: GenerationOutcome): GeneratedOutcome {
   }
 }
 
-export function toWalletError(refusal: RefusalData): Error {
+export function toWalletError(refusal: RefusalData, demands?: Demands): Error {
   const { code, ...data } = refusal
   switch (code) {
     case "wallet_not_found":
@@ -50,6 +55,14 @@ export function toWalletError(refusal: RefusalData): Error {
       return new WalletError("wallet_insufficient_balance", { data })
     case "spending_limit_exceeded":
       return new WalletError("wallet_spending_limit_exceeded", { data })
+    case "kyc_required":
+      return new WalletError("wallet_kyc_required")
+    case "velocity_cap_exceeded":
+      return velocityCapExceeded(refusal)
+    case "step_up_required":
+      return new WalletError("wallet_step_up_required", {
+        data: { step_up_url: demands?.step_up_url },
+      })
     case "balance_limit_exceeded":
       return new WalletError("wallet_balance_limit_exceeded", { data })
     case "duplicate_reference":
@@ -83,6 +96,11 @@ export function toWalletError(refusal: RefusalData): Error {
     default:
       return new Error(`The ledger refused with ${code}, which no route asks for`)
   }
+}
+
+function velocityCapExceeded({ retry_at, max }: { retry_at: string; max: number }): Error {
+  const { headers, data } = waitDetails(new Date(retry_at).getTime() - Date.now())
+  return new WalletError("wallet_velocity_cap_exceeded", { headers, data: { ...data, max } })
 }
 
 /** A refusal of one field that only the ledger or the store could find. */

@@ -21,6 +21,8 @@ export const wallet = defineService({
     { name: "Transactions", description: "Read the entries of the ledger." },
     { name: "Transfers", description: "Move money between customers." },
     { name: "Codes", description: "Generate, list, redeem and revoke redemption codes." },
+    { name: "Events", description: "Replay what happened." },
+    { name: "Step-up", description: "Confirm who you are before much money moves." },
     { name: "Session", description: "What a browser needs to call with its session cookie." },
     { name: "Specification", description: "This document." },
   ],

@@ -7,7 +7,12 @@ import {
   verifyApplicationPassword,
 } from "./application-passwords"
 import type { ApplicationPassword, NewApplicationPassword } from "./application-passwords"
+import { readExtensions } from "../../extensions"
+import type { Extensions } from "../../extensions"
+import { BlockedAttempts } from "./blocked-attempts"
 import type { Connection } from "./connection"
+import { findKyc, setKyc } from "./kyc"
+import type { KycRecord } from "./kyc"
 import { createNonce, deriveNonceKey, isNonceValid } from "./nonce"
 import type { NonceSubject } from "./nonce"
 import { PublicNumbers } from "./public-numbers"
@@ -17,6 +22,7 @@ import type { LoggedRequest, RequestLogFilter } from "./request-log"
 import { readSettingOptions, SettingsStore } from "./settings"
 import type { EffectiveSettings, SettingChanges } from "./settings"
 import type { Settings } from "./settings-list"
+import { StepUps } from "./step-up"
 
 interface Dependencies {
   __pg_connection__: Connection
@@ -24,7 +30,10 @@ interface Dependencies {
   logger: Logger
 }
 
-/** Who may come in, under which number, by which rules: credentials, nonces, numbers, settings, the log. */
+/**
+ * Who may come in, under which number, by which rules: credentials, nonces, numbers, settings, what
+ * has to be confirmed before money may leave, and the log.
+ */
 export default class AccessService {
   private readonly connection: Connection
   private readonly logger: Logger
@@ -32,6 +41,10 @@ export default class AccessService {
   private readonly numbers: PublicNumbers
   private readonly settingsStore: SettingsStore
   private readonly requestLog: RequestLog
+  /** The store's own functions, from the plugin's options. */
+  readonly extensions: Extensions
+  readonly stepUps: StepUps
+  readonly blockedAttempts: BlockedAttempts
   /** The host calls these. */
   readonly __hooks = {
     onApplicationStart: async () => {
@@ -54,6 +67,9 @@ export default class AccessService {
     )
     const { cookieSecret } = dependencies.configModule.projectConfig.http
     if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
+    this.extensions = readExtensions(options?.extensions)
+    this.stepUps = new StepUps(this.connection, cookieSecret)
+    this.blockedAttempts = new BlockedAttempts(this.connection)
     this.nonceKey = deriveNonceKey(cookieSecret)
   }
 
@@ -141,6 +157,16 @@ export default class AccessService {
   /** Deletes up to `limit` logged requests that are older than 30 days; how many there were. */
   purgeRequestLog(limit: number): Promise<number> {
     return purgeRequestLog(this.connection, limit)
+  }
+
+  /** A customer's identity verification; `not_submitted` when nobody has ever set one. */
+  findKyc(customerId: string): Promise<KycRecord> {
+    return findKyc(this.connection, customerId)
+  }
+
+  /** Sets a customer's identity verification; each change is recorded. */
+  setKyc(record: Omit<KycRecord, "changed_at">): Promise<KycRecord> {
+    return setKyc(this.connection, record)
   }
 
   createNonce(subject: NonceSubject, now = new Date()) {

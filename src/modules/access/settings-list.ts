@@ -120,6 +120,12 @@ export const SETTINGS = {
   step_up_threshold: amount(
     "Amounts from this on, in minor units, need the step-up; `0`: every amount."
   ),
+  step_up_mfa_max_age_seconds: integer(
+    300,
+    [0, 24 * 60 * 60],
+    "How old, in seconds, the host's own multi-factor verification of a sign-in may be to count as " +
+      "step-up. 0: it never does."
+  ),
   audit_log_enabled: flag(
     false,
     "Writes every request and answer, with secrets and codes masked, to the request log. " +

@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { DebitContext } from "../../extensions"
 import {
   GroupCommit,
   type Idempotency,
   LEDGER_MODULE,
   type LedgerService,
 } from "../../modules/ledger"
+import { refuseBeforeDebit } from "./before-debit"
+import { noteIfBlocked } from "./blocked-attempts"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
 import { redeemCodesWorkflow } from "./redeem-codes"
@@ -36,9 +39,12 @@ export function creditWallet(scope: MedusaContainer, input: CreditInput): Promis
   return entrancesOf(scope).credit.enter(scope, input, input.idempotency)
 }
 
-/** Debits a wallet through the workflow, together with whoever else is debiting just now. */
+/**
+ * Debits a wallet through the workflow, together with whoever else is debiting just now, unless
+ * the store's `wallet_before_debit` refuses.
+ */
 export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<WalletOutcome> {
-  return entrancesOf(scope).debit.enter(scope, input, input.idempotency)
+  return spend(scope, input.type ?? "debit", input, entrancesOf(scope).debit)
 }
 
 /** Redeems a code through the workflow, together with whoever else is redeeming just now. */
@@ -46,12 +52,34 @@ export function redeemCode(scope: MedusaContainer, input: RedeemInput): Promise<
   return entrancesOf(scope).redeem.enter(scope, input)
 }
 
-/** Transfers money through the workflow, together with whoever else is transferring just now. */
+/**
+ * Transfers money through the workflow, together with whoever else is transferring just now,
+ * unless the store's `wallet_before_debit` refuses.
+ */
 export function transferFunds(
   scope: MedusaContainer,
   input: TransferInput
 ): Promise<WalletOutcome> {
-  return entrancesOf(scope).transfer.enter(scope, input, input.idempotency)
+  return spend(scope, "transfer", input, entrancesOf(scope).transfer)
+}
+
+async function spend<Input extends DebitInput | TransferInput>(
+  scope: MedusaContainer,
+  operation: DebitContext["operation"],
+  input: Input,
+  entrance: Entrance<Input>
+): Promise<WalletOutcome> {
+  const { wallet_id, reason, actor, reference = null } = input
+  const attempt = { operation, wallet_id, amount: BigInt(input.amount), actor }
+  const refused = await refuseBeforeDebit(scope, { ...attempt, reason, reference })
+  if (refused) {
+    return refused
+  }
+  const outcome = await entrance.enter(scope, input, input.idempotency)
+  if (!input.dry_run) {
+    noteIfBlocked(scope, outcome, attempt)
+  }
+  return outcome
 }
 
 /** Reverses a transaction through the workflow. */

@@ -27,12 +27,12 @@ export async function redeemTogether(
   modules: RedeemingModules,
   redemptions: RedeemInput[]
 ): Promise<WalletOutcome[]> {
-  // Numbers come from the pool; the transaction must not wait for a second connection.
-  const numbers = await modules.access.numbersFor(
-    "customer",
-    redemptions.map(({ customer_id }) => customer_id)
-  )
   try {
+    // Numbers come from the pool; the transaction must not wait for a second connection.
+    const numbers = await modules.access.numbersFor(
+      "customer",
+      redemptions.map(({ customer_id }) => customer_id)
+    )
     return await modules.ledger.transact((context) =>
       claimAndCredit(modules, redemptions, numbers, context)
     )

@@ -34,9 +34,13 @@ interface MoneyInput {
   dry_run?: boolean
 }
 
-/** What the store demands before money may leave, as JSON; see `restrictionsFor`. */
+/**
+ * What the store demands before money may leave, as JSON; `restrictionsFor` finds it out. What the
+ * store's own code moves has none.
+ */
 export interface RestrictionsInput {
   kyc_missing?: boolean
+  /** Minor units; holds where the wallet has no limit of its own. */
   default_spending_limit?: string
   velocity?: Velocity | null
   step_up_missing?: boolean

@@ -42,7 +42,10 @@ export function toEventDrafts({
   }))
 }
 
-/** An entry in the form of `GET /transactions/{id}`, without what is for staff only. */
+/**
+ * An entry in the form of `GET /transactions/{id}`, without what is for staff only and without its
+ * lots, of which there may be any number.
+ */
 function toTransaction(entry: EntryData) {
   return {
     id: entry.id,
@@ -56,6 +59,9 @@ function toTransaction(entry: EntryData) {
     reference: entry.reference,
     purpose: entry.purpose,
     expiry_date: entry.expiry_date,
+    ...(entry.reverses_transaction_id === null
+      ? {}
+      : { reverses_transaction_id: entry.reverses_transaction_id }),
     ...(entry.order_id === null ? {} : { order_id: entry.order_id }),
     ...(entry.medusa_order_id === null ? {} : { medusa_order_id: entry.medusa_order_id }),
     ...(entry.transfer_group_id === null ? {} : { transfer_group_id: entry.transfer_group_id }),

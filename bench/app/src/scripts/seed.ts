@@ -27,7 +27,7 @@ export default async function seed({ container }: ExecArgs) {
   const [store] = await container
     .resolve(Modules.STORE)
     .listStores({}, { relations: ["supported_currencies"] })
-  const currency = store.supported_currencies?.find(({ is_default }) => is_default)
+  const currency = store?.supported_currencies?.find(({ is_default }) => is_default)
   const seeded = {
     manager: await signIn("user", user),
     customer: await signIn("customer", customer as unknown as typeof user),

@@ -1,6 +1,7 @@
 import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
 import { requestLog } from "../../gates/request-log"
 import { prepareSettings } from "../../settings"
+import { WEBHOOK_ERRORS } from "./webhooks/errors"
 
 /** What the dashboard asks for, at `/admin/wallet`; the host signs its users in. */
 export const adminWallet = defineService({
@@ -12,9 +13,11 @@ export const adminWallet = defineService({
   tags: [
     { name: "Ledger", description: "Check the ledger and sign its state." },
     { name: "Self-test", description: "Find out whether all is well." },
+    { name: "Limits", description: "See what limits, KYC and step-up have stopped." },
     { name: "Settings", description: "Read and change how the wallet behaves." },
+    { name: "Webhooks", description: "Who hears of events, and what reached them." },
   ],
-  errors: {},
+  errors: WEBHOOK_ERRORS,
   identify: hostContextIdentity,
   cors: "host",
   prepare: prepareSettings,
@@ -22,3 +25,4 @@ export const adminWallet = defineService({
 })
 
 export const { endpoint } = adminWallet
+export const AdminError = adminWallet.Error

@@ -8,10 +8,10 @@ import {
 import { type Connection, query, toEventId, toNumber } from "./connection"
 
 /**
- * Time after which a claim is void, since who made it is taken to be dead: several times what an
+ * Time after which a claim is void, since who made it is taken to be dead: twice what an
  * attempt may last.
  */
-const LEASE = "60 seconds"
+const LEASE = "30 seconds"
 
 /** A delivery that this instance has claimed, with what is needed to carry it out. */
 export interface Claimed {

@@ -27,6 +27,8 @@ import { ledgerOf } from "../../modules"
 import { forbidden, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
 import { acceptedOrThrow, invalidParam } from "../../refuse"
+import { restrict } from "../../restrict"
+import { restrict } from "../../restrict"
 import { DryRun, Transfer, TransferPreview } from "../../schemas"
 import { endpoint, WalletError } from "../../service"
 
@@ -64,8 +66,11 @@ export const POST = endpoint({
     "wallet_not_found",
     "wallet_recipient_not_found",
     "wallet_transfer_to_self",
-    "wallet_insufficient_balance",
+    "wallet_kyc_required",
     "wallet_spending_limit_exceeded",
+    "wallet_velocity_cap_exceeded",
+    "wallet_step_up_required",
+    "wallet_insufficient_balance",
     "wallet_balance_limit_exceeded",
     "wallet_operation_refused",
     "wallet_rate_limited",
@@ -84,18 +89,26 @@ export const POST = endpoint({
     await returnRedeemAttempt(context)
     if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
     const to = await openWallet(scope, recipient, from.currency)
+    const { amount } = body
+    const demands = await restrict(context, { operation: "transfer", amount, owner: from })
+    const demands = await restrict(context, {
+      operation: "transfer",
+      amount: body.amount,
+      owner: { customer_id: from.customer_id },
+    })
     const outcome = await transferFunds(scope, {
       wallet_id: from.id,
       to_wallet_id: to,
-      amount: body.amount.toString(),
+      amount: amount.toString(),
       reason: "Transfer",
       message: body.note || null,
       transfer_group_id: randomUUID(),
       actor: identity.key,
       idempotency,
       dry_run: body.dry_run,
+      restrictions: demands.restrictions,
     })
-    const accepted = acceptedOrThrow(outcome)
+    const accepted = acceptedOrThrow(outcome, demands)
     if (accepted.status === "previewed") return ok(presentTransferPreview(accepted))
     const staff = readsEveryWallet(identity)
     const transfer = presentTransfer(accepted, { staff, seesRecipient: staff })

@@ -13,6 +13,7 @@ import { debitWallet } from "../../../../../../workflows/wallet"
 import { WRITE_WALLETS } from "../../../../permissions"
 import { presentDebit, presentPartialDebit, presentPreview } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
+import { restrict } from "../../../../restrict"
 import { DebitReceipt, DryRun, EntryPreview, PartialDebitReceipt } from "../../../../schemas"
 import { endpoint } from "../../../../service"
 
@@ -47,23 +48,31 @@ export const POST = endpoint({
   errors: [
     "wallet_not_found",
     "wallet_insufficient_balance",
+    "wallet_kyc_required",
     "wallet_spending_limit_exceeded",
+    "wallet_velocity_cap_exceeded",
+    "wallet_step_up_required",
     "wallet_duplicate_reference",
     "wallet_operation_refused",
   ],
   idempotent: true,
-  handler: async ({ params, body, identity, idempotency, scope }) => {
+  handler: async (context) => {
+    const { params, body, identity, idempotency, scope } = context
+    const { amount } = body
+    const owner = { wallet_id: params.id }
+    const demands = await restrict(context, { operation: "debit", amount, owner })
     const outcome = await debitWallet(scope, {
       wallet_id: params.id,
-      amount: body.amount.toString(),
+      amount: amount.toString(),
       reason: body.reason,
       allow_partial: body.allow_partial,
       reference: body.reference,
       actor: identity.key,
       idempotency,
       dry_run: body.dry_run,
+      restrictions: demands.restrictions,
     })
-    const posted = acceptedOrThrow(outcome)
+    const posted = acceptedOrThrow(outcome, demands)
     if (posted.status === "previewed") return ok(presentPreview(posted))
     if (posted.entry.amount !== posted.requested) {
       const receipt = presentPartialDebit(posted)

@@ -1,0 +1,36 @@
+import { z } from "@medusajs/framework/zod"
+import { created, MANAGE_SHOP, ok } from "../../../../http"
+import { AdminError, endpoint } from "../service"
+import { assertReachable, presentWebhook, webhooksOf } from "./present"
+import { NewWebhook, Webhook, WebhookWithSecret } from "./schemas"
+
+export const GET = endpoint({
+  id: "listWebhooks",
+  summary: "List webhook endpoints",
+  tags: ["Webhooks"],
+  access: { capability: MANAGE_SHOP },
+  responses: { 200: z.strictObject({ data: z.array(Webhook) }) },
+  handler: async ({ scope }) => {
+    return ok({ data: (await webhooksOf(scope).listEndpoints()).map(presentWebhook) })
+  },
+})
+
+export const POST = endpoint({
+  id: "createWebhook",
+  summary: "Add a webhook endpoint",
+  description:
+    "It gets every event of the types it asks for that happens from now on, signed as Standard " +
+    "Webhooks 1.0 describes with the secret that is shown here only.",
+  tags: ["Webhooks"],
+  access: { capability: MANAGE_SHOP },
+  body: NewWebhook,
+  responses: { 201: WebhookWithSecret },
+  errors: ["wallet_webhook_limit_reached"],
+  handler: async ({ body, identity, scope }) => {
+    const webhooks = webhooksOf(scope)
+    assertReachable(webhooks, body.url)
+    const endpoint = await webhooks.createEndpoint({ ...body, created_by: identity.key })
+    if (!endpoint) throw new AdminError("wallet_webhook_limit_reached")
+    return created({ ...presentWebhook(endpoint), secret: endpoint.secret })
+  },
+})

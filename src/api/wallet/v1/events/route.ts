@@ -1,0 +1,63 @@
+import { z } from "@medusajs/framework/zod"
+import { component, IdOut, InstantOut, NonNegativeInteger, ok, perPage } from "../../../../http"
+import { WEBHOOKS_MODULE, type WebhooksService } from "../../../../modules/webhooks"
+import { READ_WALLETS } from "../../permissions"
+import { endpoint } from "../../service"
+
+const WalletEvent = component(
+  "WalletEvent",
+  z.strictObject({
+    sequence: IdOut.meta({ description: "The event's place in the log: from 1, without gaps." }),
+    id: z.string().meta({
+      description: "The `webhook-id` of its deliveries.",
+      examples: ["evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11"],
+    }),
+    type: z.string().meta({ examples: ["wallet.credited"] }),
+    timestamp: InstantOut.meta({ description: "When it happened." }),
+    data: z.looseObject({}).meta({
+      description: "What webhooks carry as `data`: the wallet, the transaction, and more by type.",
+    }),
+  }),
+  { description: "Something that happened, as webhooks tell it." }
+)
+
+export const GET = endpoint({
+  id: "listEvents",
+  summary: "Replay events",
+  description:
+    "Events in order, from the one after a sequence number: for receivers of webhooks that missed " +
+    "some, and for those who rather ask. Kept for 30 days.",
+  tags: ["Events"],
+  access: { capability: READ_WALLETS },
+  query: z.object({
+    after: NonNegativeInteger.default(0).meta({
+      description: "The last sequence number that you have; 0 for the oldest there is.",
+      wire: { default: 0 },
+    }),
+    limit: perPage(100, 500).meta({ description: "Events at most, up to 500." }),
+  }),
+  responses: {
+    200: z.strictObject({
+      data: z.array(WalletEvent),
+      meta: z.strictObject({
+        next: z.int().min(0).meta({ description: "Send it as `after` to read on." }),
+        has_more: z.boolean().meta({ description: "Whether there is more to read right now." }),
+      }),
+    }),
+  },
+  handler: async ({ query: { after, limit }, scope }) => {
+    const webhooks = scope.resolve<WebhooksService>(WEBHOOKS_MODULE)
+    const found = await webhooks.listEvents(after, limit + 1)
+    const events = found.slice(0, limit)
+    return ok({
+      data: events.map(({ sequence, id, type, created_at, data }) => ({
+        sequence,
+        id,
+        type,
+        timestamp: created_at.toISOString(),
+        data,
+      })),
+      meta: { next: events.at(-1)?.sequence ?? after, has_more: found.length > limit },
+    })
+  },
+})

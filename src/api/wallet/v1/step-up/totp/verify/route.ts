@@ -1,0 +1,30 @@
+import { ok } from "../../../../../../http"
+import { ACCESS_MODULE } from "../../../../../../modules/access"
+import type { AccessService } from "../../../../../../modules/access"
+import { endpoint, WalletError } from "../../../../service"
+import { StepUpAnswer, tooManyAttempts, TotpState } from "../../../../step-up-codes"
+
+export const POST = endpoint({
+  id: "confirmTotp",
+  summary: "Activate an authenticator app",
+  description: "With a code that the newly enrolled app shows.",
+  tags: ["Step-up"],
+  access: "authenticated",
+  body: StepUpAnswer,
+  responses: { 200: TotpState },
+  errors: ["wallet_step_up_code_invalid"],
+  handler: async ({ identity, body, scope }) => {
+    const { stepUps } = scope.resolve<AccessService>(ACCESS_MODULE)
+    const retryAfter = await stepUps.countAttempt(identity.key)
+    if (retryAfter !== null) {
+      throw tooManyAttempts(retryAfter)
+    }
+    if (!(await stepUps.confirmTotp(identity.key, body.code))) {
+      throw new WalletError("wallet_step_up_code_invalid", {
+        message: "The code is wrong, or no app waits to be activated.",
+        data: { attempts_left: 0 },
+      })
+    }
+    return ok({ enrolled: true })
+  },
+})

@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ACCESS_MODULE } from "../../modules/access"
+import type { AccessService, BlockedAttempt, BlockedControl } from "../../modules/access"
+import { LEDGER_MODULE } from "../../modules/ledger"
+import type { LedgerService } from "../../modules/ledger"
+import type { WalletOutcome } from "./types"
+
+type Attempt = Omit<BlockedAttempt, "control" | "minute" | "attempts">
+
+/** Attempts gather this long, so that a flood of them costs one statement. */
+const GATHER_MS = 250
+
+const CONTROLS: Partial<Record<string, BlockedControl>> = {
+  kyc_required: "kyc",
+  spending_limit_exceeded: "spending_limit",
+  velocity_cap_exceeded: "velocity",
+  step_up_required: "step_up",
+}
+
+/** What has not been counted yet, per ledger and so per application in this process. */
+const waiting = new WeakMap<LedgerService, Map<string, Omit<BlockedAttempt, "minute">>>()
+
+/**
+ * Counts an attempt that a limit, KYC or step-up has stopped; the first one of a wallet, control
+ * and minute is also announced, as `wallet.spending_limit.blocked`. Happens behind the caller's
+ * back: what was refused does not wait for it, and money that moves never meets it.
+ */
+export function noteIfBlocked(
+  scope: MedusaContainer,
+  outcome: WalletOutcome,
+  attempt: Attempt
+): void {
+  const control = outcome.status === "refused" ? CONTROLS[outcome.refusal.code] : undefined
+  if (!control) {
+    return
+  }
+  const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
+  let gathered = waiting.get(ledger)
+  if (!gathered) {
+    gathered = new Map()
+    waiting.set(ledger, gathered)
+    setTimeout(() => void flush(scope, ledger), GATHER_MS)
+  }
+  const key = `${attempt.wallet_id} ${control}`
+  const attempts = (gathered.get(key)?.attempts ?? 0) + 1
+  gathered.set(key, { ...attempt, control, attempts })
+}
+
+async function flush(scope: MedusaContainer, ledger: LedgerService): Promise<void> {
+  const blocked = [...(waiting.get(ledger)?.values() ?? [])]
+  waiting.delete(ledger)
+  try {
+    const access = scope.resolve<AccessService>(ACCESS_MODULE)
+    const first = await access.blockedAttempts.add(blocked)
+    if (first.length) {
+      await ledger.announce(first.map(toEvent))
+    }
+  } catch (error) {
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`Blocked attempts could not be counted: ${(error as Error).message}`)
+  }
+}
+
+function toEvent({ wallet_id, amount, minute, ...blocked }: BlockedAttempt) {
+  return {
+    type: "wallet.spending_limit.blocked",
+    wallet_id,
+    data: { ...blocked, wallet_id, amount: amount.toString(), minute: minute.toISOString() },
+  }
+}
