@@ -28,7 +28,6 @@ import { forbidden, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
 import { acceptedOrThrow, invalidParam } from "../../refuse"
 import { restrict } from "../../restrict"
-import { restrict } from "../../restrict"
 import { DryRun, Transfer, TransferPreview } from "../../schemas"
 import { endpoint, WalletError } from "../../service"
 
@@ -91,11 +90,6 @@ export const POST = endpoint({
     const to = await openWallet(scope, recipient, from.currency)
     const { amount } = body
     const demands = await restrict(context, { operation: "transfer", amount, owner: from })
-    const demands = await restrict(context, {
-      operation: "transfer",
-      amount: body.amount,
-      owner: { customer_id: from.customer_id },
-    })
     const outcome = await transferFunds(scope, {
       wallet_id: from.id,
       to_wallet_id: to,
