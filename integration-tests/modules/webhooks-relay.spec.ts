@@ -230,13 +230,30 @@ describe("the log of events", () => {
             created_at,
           }))
         )
-        .then(() => webhooks.follow(() => Promise.reject(new Error("the bus is away")), 10))
+        .then((fresh) =>
+          webhooks.follow(() => Promise.reject(new Error("the bus is away")), { limit: 10, fresh })
+        )
     ).rejects.toThrow("the bus is away")
     expect(await webhooks.readProgress()).toEqual({ log: 2, bus: 1 })
     await other.relay()
     expect(other.emitted.map(({ name, data }) => [name, data.sequence])).toEqual([
       ["wallet.created", 2],
     ])
+  })
+
+  it("goes on while the event bus does not answer", async () => {
+    const cutOff = openInstance(database.url, {
+      clock,
+      bus: { emit: () => new Promise<void>(() => undefined) },
+    })
+    const [wallet] = await openWallets(cutOff.ledger, 1)
+    const relaying = cutOff.relay()
+    await cutOff.ledger.post([credit(wallet.id, 1n)])
+    await expect(relaying).rejects.toThrow("the event bus does not answer")
+    await other.relay()
+    expect(await other.webhooks.listEvents(0, 10)).toHaveLength(2)
+    expect(other.emitted).toHaveLength(2)
+    await cutOff.close()
   })
 
   it("leaves the outbox as it was when logging fails", async () => {

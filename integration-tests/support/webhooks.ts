@@ -17,7 +17,7 @@ import { Client } from "pg"
 import { Migration20261120064913 } from "../../src/modules/webhooks/migrations/Migration20261120064913"
 import type { Send } from "../../src/modules/webhooks/send"
 import WebhooksService from "../../src/modules/webhooks/service"
-import { relayBatch } from "../../src/workflows/webhooks"
+import { EventRelay, type RelayServices } from "../../src/workflows/webhooks"
 import { createDatabase, type TestDatabase } from "./database"
 import { createLedgerDatabase, LEDGER_KEYS, openLedger, type OpenLedger } from "./ledger"
 
@@ -65,11 +65,13 @@ export interface InstanceSettings {
   send?: Send
   keys?: Record<string, string>
   options?: Record<string, unknown>
+  /** replaces the one that notes what it is handed */
+  bus?: RelayServices["bus"]
 }
 
 export function openInstance(
   url: string,
-  { clock, send, keys = LEDGER_KEYS, options = {} }: InstanceSettings = {}
+  { clock, send, keys = LEDGER_KEYS, options = {}, bus }: InstanceSettings = {}
 ): Instance {
   const opened = openLedger(url, { clock, keys })
   const emitted: BusMessage[] = []
@@ -84,17 +86,19 @@ export function openInstance(
     },
     { ledger_keys: keys, ...options }
   )
-  const bus = {
-    emit: async (messages: unknown) => void emitted.push(...(messages as BusMessage[])),
-  }
+  const relay = new EventRelay({
+    ledger: opened.ledger,
+    webhooks,
+    bus: bus ?? { emit: async (messages) => void emitted.push(...(messages as BusMessage[])) },
+    logger: { error: log } as never,
+    deliver: () => {},
+  })
   return {
     ...opened,
     webhooks,
     emitted,
     warnings,
-    relay: async () => {
-      while (await relayBatch({ ledger: opened.ledger, webhooks, bus, deliver: () => {} }));
-    },
+    relay: () => relay.run(),
     close: async () => {
       await webhooks.__hooks.onApplicationPrepareShutdown()
       await opened.close()

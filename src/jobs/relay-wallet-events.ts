@@ -6,7 +6,7 @@ import { eventRelayOf } from "../workflows/webhooks"
  * start the relay by themselves; this finds those of others, and whatever a crash has left.
  */
 export default async function relayWalletEvents(container: MedusaContainer): Promise<void> {
-  await eventRelayOf(container).run()
+  await eventRelayOf(container).log()
 }
 
 export const config = {

@@ -8,7 +8,7 @@ import { readWebhooksOptions, type WebhooksOptions } from "./options"
 import { SecretBox } from "./secret-box"
 import { createSender, type Send } from "./send"
 import { generateSecret } from "./signing"
-import { toEventId } from "./store/connection"
+import { newEventId, toUuid } from "./store/connection"
 import {
   findDelivery,
   hasten,
@@ -100,31 +100,34 @@ export default class WebhooksService {
    * Logs what `take` hands over: events get the next sequence numbers and are queued for every
    * endpoint that wants them, in the transaction in which `take` takes them from where they were.
    *
-   * @returns how many were logged; 0 also when another instance is at it
+   * @returns what was logged; nothing also when another instance is at it
    */
-  async log(take: (context: Context) => Promise<EventDraft[]>): Promise<number> {
+  async log(take: (context: Context) => Promise<EventDraft[]>): Promise<LoggedEvent[]> {
     return await this.knex.transaction(async (transaction) => {
       const last = await lockCursor(transaction, "log")
-      if (last === null) return 0
-      const drafts = await take(toContext(transaction))
-      if (drafts.length) {
-        await logEvents(transaction, drafts, last, this.clock())
-        await moveCursor(transaction, "log", last + drafts.length)
-      }
-      return drafts.length
+      const drafts = last === null ? [] : await take(toContext(transaction))
+      if (last === null || !drafts.length) return []
+      const events = await logEvents(transaction, drafts, last, this.clock())
+      await moveCursor(transaction, "log", last + events.length)
+      return events
     })
   }
 
   /**
    * Hands events of the log to `emit`, in order, each at least once over all instances.
    *
+   * @param fresh what this instance has just logged, so that it need not be read again
    * @returns how many were handed over; 0 also when another instance is at it
    */
-  async follow(emit: (events: LoggedEvent[]) => Promise<void>, limit: number): Promise<number> {
+  async follow(
+    emit: (events: LoggedEvent[]) => Promise<void>,
+    { limit, fresh }: { limit: number; fresh: LoggedEvent[] }
+  ): Promise<number> {
     return await this.knex.transaction(async (transaction) => {
       const last = await lockCursor(transaction, "bus")
       if (last === null) return 0
-      const events = await readEvents(transaction, last, limit)
+      const events =
+        fresh[0]?.sequence === last + 1 ? fresh : await readEvents(transaction, last, limit)
       if (events.length) {
         await emit(events)
         await moveCursor(transaction, "bus", events[events.length - 1].sequence)
@@ -212,17 +215,17 @@ export default class WebhooksService {
     const secrets = endpoint && (await findSecrets(this.knex, id, now))
     if (!secrets) return undefined
     const claim = randomUUID()
-    const message = randomUUID()
+    const event_id = newEventId()
     const body = toBody(PING_EVENT, now, JSON.stringify({ endpoint_id: id }))
     const deliveryId = await insertPing(
       this.knex,
-      { endpoint_id: id, message_id: message, type: PING_EVENT, body, claim },
+      { endpoint_id: id, message_id: toUuid(event_id), type: PING_EVENT, body, claim },
       now
     )
     const { attempt, verdict } = await makeAttempt(
       {
         endpoint_id: id,
-        event_id: toEventId(message),
+        event_id,
         url: endpoint.url,
         body,
         attempts: 0,

@@ -1,1 +1,1 @@
-export { eventRelayOf, relayBatch, type RelayServices } from "./relay-events"
+export { EventRelay, eventRelayOf, type RelayServices } from "./relay-events"

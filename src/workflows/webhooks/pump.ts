@@ -9,13 +9,9 @@ export class Pump {
   private again = false
   private waiting = false
 
-  /**
-   * @param work one piece; answers whether there may be more
-   * @param gatherMs how long `soon` lets work gather before it starts
-   */
+  /** @param work one piece; answers whether there may be more */
   constructor(
     private readonly work: () => Promise<boolean>,
-    private readonly gatherMs: number,
     private readonly onError: (error: Error) => void
   ) {}
 
@@ -28,11 +24,11 @@ export class Pump {
     return this.running
   }
 
-  /** Runs after a moment, in the background. */
-  soon(): void {
+  /** Runs in the background, after a moment in which more may gather. */
+  later(gatherMs: number): void {
     if (this.waiting) return
     this.waiting = true
-    void sleep(this.gatherMs, undefined, { ref: false })
+    void sleep(gatherMs, undefined, { ref: false })
       .then(() => {
         this.waiting = false
         return this.run()

@@ -1,4 +1,5 @@
-import type { IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { IEventBusModuleService, Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { type LoggedEvent, WEBHOOKS_MODULE, type WebhooksService } from "../../modules/webhooks"
@@ -9,70 +10,115 @@ import { Pump } from "./pump"
 const BATCH = 500
 /** A busy ledger commits a hundred times as often; looking once for all of it costs it nothing. */
 const GATHER_MS = 100
+/** An event bus whose Redis is away may never answer. */
+const EMIT_TIMEOUT_MS = 5_000
 
 export interface RelayServices {
   ledger: LedgerService
   webhooks: WebhooksService
   bus: Pick<IEventBusModuleService, "emit">
+  logger: Pick<Logger, "error">
   /** Called when there is something new to deliver. */
   deliver: () => void
 }
 
-const pumps = new WeakMap<LedgerService, Pump>()
-
 /**
- * The relay of this instance: from the ledger's outbox to the log, from there to endpoints' queues
- * and to the host's event bus. Once asked for, it also looks whenever this instance posts.
+ * Moves events from the ledger's outbox to the log, which queues them for endpoints, and from the
+ * log to the host's event bus. The two don't wait for each other: a bus that is away holds up no
+ * webhook. Of all instances one at a time does each.
  */
-export function eventRelayOf(container: MedusaContainer): Pump {
+export class EventRelay {
+  private readonly toLog: Pump
+  private readonly toBus: Pump
+  /** What was logged last, for the bus. */
+  private fresh: LoggedEvent[] = []
+
+  constructor(private readonly services: RelayServices) {
+    const onError = (error: Error) =>
+      services.logger.error(`Wallet events: the relay failed: ${error.message}`)
+    this.toLog = new Pump(() => this.logBatch(), onError)
+    this.toBus = new Pump(() => this.emitBatch(), onError)
+  }
+
+  /** From now on looks by itself whenever this instance posts. */
+  listen(): void {
+    this.services.ledger.onOutbox(() => this.toLog.later(GATHER_MS))
+  }
+
+  /** Logs what there is, then sees to the event bus in the background. */
+  async log(): Promise<void> {
+    await this.toLog.run()
+    this.toBus.later(0)
+  }
+
+  /** Logs what there is and brings the event bus up to date. */
+  async run(): Promise<void> {
+    await this.toLog.run()
+    await this.toBus.run()
+  }
+
+  private async logBatch(): Promise<boolean> {
+    const { ledger, webhooks, deliver } = this.services
+    let taken = 0
+    const logged = await webhooks.log(async (context) => {
+      const events = await ledger.takeOutbox(BATCH, context)
+      taken = events.length
+      return events.flatMap(toEventDrafts)
+    })
+    if (logged.length) {
+      this.fresh = logged
+      this.toBus.later(0)
+      deliver()
+    }
+    return taken === BATCH
+  }
+
+  private async emitBatch(): Promise<boolean> {
+    const { fresh } = this
+    this.fresh = []
+    const emitted = await this.services.webhooks.follow((events) => this.emit(events), {
+      limit: BATCH,
+      fresh,
+    })
+    return emitted >= BATCH
+  }
+
+  private async emit(events: LoggedEvent[]): Promise<void> {
+    const timer = new AbortController()
+    const timeout = sleep(EMIT_TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
+      throw new Error("the event bus does not answer")
+    })
+    try {
+      await Promise.race([
+        this.services.bus.emit(events.map(toMessage), { internal: true }),
+        timeout,
+      ])
+    } finally {
+      timer.abort()
+      timeout.catch(() => undefined)
+    }
+  }
+}
+
+const relays = new WeakMap<LedgerService, EventRelay>()
+
+/** The relay of this instance, which listens from when it is first asked for. */
+export function eventRelayOf(container: MedusaContainer): EventRelay {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  let pump = pumps.get(ledger)
-  if (!pump) {
+  let relay = relays.get(ledger)
+  if (!relay) {
     const webhooks = container.resolve<WebhooksService>(WEBHOOKS_MODULE)
-    const services = {
+    relay = new EventRelay({
       ledger,
       webhooks,
       bus: container.resolve(Modules.EVENT_BUS),
+      logger: container.resolve(ContainerRegistrationKeys.LOGGER),
       deliver: () => webhooks.wakeDeliverer(),
-    }
-    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    pump = new Pump(
-      () => relayBatch(services),
-      GATHER_MS,
-      (error) => logger.error(`Wallet event relay: ${error.message}`)
-    )
-    pumps.set(ledger, pump)
-    ledger.onOutbox(() => pump?.soon())
+    })
+    relay.listen()
+    relays.set(ledger, relay)
   }
-  return pump
-}
-
-/**
- * Relays at most one batch. Of all instances one does it at a time; what it takes out of the outbox
- * is gone from there only when it is in the log.
- *
- * @returns whether there may be more
- */
-export async function relayBatch({
-  ledger,
-  webhooks,
-  bus,
-  deliver,
-}: RelayServices): Promise<boolean> {
-  let taken = 0
-  const logged = await webhooks.log(async (context) => {
-    const events = await ledger.takeOutbox(BATCH, context)
-    taken = events.length
-    return events.flatMap(toEventDrafts)
-  })
-  if (logged) {
-    deliver()
-  }
-  const followed = await webhooks.follow(
-    (events) => bus.emit(events.map(toMessage), { internal: true }),
-    BATCH
-  )
-  return taken === BATCH || followed === BATCH
+  return relay
 }
 
 /** An event as subscribers of the host's bus get it; `id` tells a repetition. */

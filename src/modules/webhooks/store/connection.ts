@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const EVENT_PREFIX = "evt_"
 
 /** The host's pool, or one transaction of it. */
 export type Connection = Pick<Knex, "raw">
@@ -13,9 +16,19 @@ export async function query<Row>(
   return rows as Row[]
 }
 
+/** A random id of an event. */
+export function newEventId(): string {
+  return toEventId(randomUUID())
+}
+
+/** The UUID behind an event's id, as PostgreSQL takes it. */
+export function toUuid(eventId: string): string {
+  return eventId.slice(EVENT_PREFIX.length)
+}
+
 /** PostgreSQL's UUID as the id that receivers see. */
 export function toEventId(uuid: string): string {
-  return `evt_${uuid.replaceAll("-", "")}`
+  return EVENT_PREFIX + uuid.replaceAll("-", "")
 }
 
 export function toNumber(value: string | number | null): number | null {

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto"
 import { EVERY_EVENT, type EventDraft, type LoggedEvent, RETENTION_DAYS } from "../types"
-import { type Connection, query, toEventId, toNumber } from "./connection"
+import { type Connection, newEventId, query, toEventId, toNumber, toUuid } from "./connection"
 
 /** Who reads: `log` numbers what comes out of the outbox, `bus` follows the log. */
 export type CursorName = "log" | "bus"
@@ -39,24 +38,17 @@ export async function readCursors(connection: Connection): Promise<Record<Cursor
   return { log: of("log"), bus: of("bus") }
 }
 
-interface Numbered {
-  sequence: number
-  uuid: string
-  draft: EventDraft
-}
-
 /** Numbers events on from `last` and writes them to the log and to whoever wants them. */
 export async function logEvents(
   connection: Connection,
   drafts: EventDraft[],
   last: number,
   now: Date
-): Promise<void> {
-  const events = drafts.map((draft, index) => ({
-    sequence: last + index + 1,
-    uuid: randomUUID(),
-    draft,
-  }))
+): Promise<LoggedEvent[]> {
+  const events = drafts.map((draft, index) => {
+    const sequence = last + index + 1
+    return { ...draft, sequence, id: newEventId(), data: { sequence, ...draft.data } }
+  })
   await query(
     connection,
     `insert into webhooks_event (sequence, id, type, wallet_id, data, created_at, logged_at)
@@ -66,14 +58,15 @@ export async function logEvents(
     [
       now,
       events.map(({ sequence }) => sequence),
-      events.map(({ uuid }) => uuid),
-      events.map(({ draft }) => draft.type),
-      events.map(({ draft }) => draft.wallet_id),
-      events.map(({ sequence, draft }) => JSON.stringify({ sequence, ...draft.data })),
-      events.map(({ draft }) => draft.created_at),
+      events.map(({ id }) => toUuid(id)),
+      events.map(({ type }) => type),
+      events.map(({ wallet_id }) => wallet_id),
+      events.map(({ data }) => JSON.stringify(data)),
+      events.map(({ created_at }) => created_at),
     ]
   )
   await queueDeliveries(connection, events, now)
+  return events
 }
 
 /**
@@ -83,7 +76,7 @@ export async function logEvents(
  */
 async function queueDeliveries(
   connection: Connection,
-  events: Numbered[],
+  events: LoggedEvent[],
   now: Date
 ): Promise<void> {
   const endpoints = await query<{ id: string; events: string[] }>(
@@ -95,10 +88,10 @@ async function queueDeliveries(
   const queued = endpoints.flatMap((endpoint) => {
     const wanted = new Set(endpoint.events)
     return events
-      .filter(({ draft }) => wanted.has(EVERY_EVENT) || wanted.has(draft.type))
+      .filter(({ type }) => wanted.has(EVERY_EVENT) || wanted.has(type))
       .map((event) => {
-        const lane = `${endpoint.id} ${event.draft.wallet_id}`
-        const isFirst = event.draft.wallet_id === null || !taken.has(lane)
+        const lane = `${endpoint.id} ${event.wallet_id}`
+        const isFirst = event.wallet_id === null || !taken.has(lane)
         taken.add(lane)
         return { endpoint_id: endpoint.id, event, isFirst }
       })
@@ -121,10 +114,10 @@ async function queueDeliveries(
       now,
       now,
       queued.map(({ endpoint_id }) => endpoint_id),
-      queued.map(({ event }) => event.uuid),
-      queued.map(({ event }) => event.draft.type),
+      queued.map(({ event }) => toUuid(event.id)),
+      queued.map(({ event }) => event.type),
       queued.map(({ event }) => event.sequence),
-      queued.map(({ event }) => event.draft.wallet_id),
+      queued.map(({ event }) => event.wallet_id),
       queued.map(({ isFirst }) => isFirst),
     ]
   )
