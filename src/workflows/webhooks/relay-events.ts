@@ -9,7 +9,7 @@ import { Pump } from "./pump"
 /** Events per transaction. */
 const BATCH = 500
 /** A busy ledger commits a hundred times as often; looking once for all of it costs it nothing. */
-const GATHER_MS = 100
+const GATHER_MS = 200
 /** An event bus whose Redis is away may never answer. */
 const EMIT_TIMEOUT_MS = 5_000
 
