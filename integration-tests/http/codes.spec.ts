@@ -429,6 +429,68 @@ describe("redemption codes", () => {
     })
   })
 
+  describe("what the store demands of customers", () => {
+    const set = (body: object) =>
+      request(store, "PATCH", "/admin/wallet/settings", { token: admin.token, body })
+    afterEach(() =>
+      set({
+        kyc_required_for: null,
+        kyc_threshold: null,
+        step_up_required_for: null,
+        step_up_threshold: null,
+      })
+    )
+
+    it("is an identity verification for codes above the threshold", async () => {
+      await set({ kyc_required_for: ["redeem"], kyc_threshold: "500" })
+      expect((await redeem(await newCode({ amount: "500" }))).status).toBe(200)
+      const code = await newCode({ amount: "501" })
+      expectError(await redeem(code), 403, "wallet_kyc_required")
+      expectError(await redeem(code, customer, "?dry_run=true"), 403, "wallet_kyc_required")
+      const { id } = (
+        await request(store, "GET", "/wallet/v1/wallets/me", { token: customer.token })
+      ).body
+      const approved = await request(store, "PUT", `/wallet/v1/wallets/${id}/kyc`, {
+        token: admin.token,
+        body: { status: "approved" },
+      })
+      expect(approved.status).toBe(200)
+      expect((await redeem(code)).status).toBe(200)
+    })
+
+    it("is not asked for over codes that pay nothing", async () => {
+      const someone = await createCustomer(store)
+      const revoked = await newCode()
+      await revoke(revoked)
+      await set({ kyc_required_for: ["redeem"], step_up_required_for: ["redeem"] })
+      expectError(await redeem(revoked, someone), 410, "wallet_code_expired")
+      expectError(await redeem("0000-0000-0000-0000", someone), 404, "wallet_code_not_found")
+    })
+
+    it("is a step-up from the threshold on, and the attempt is counted", async () => {
+      const someone = await createCustomer(store)
+      await set({ step_up_required_for: ["redeem"], step_up_threshold: "500" })
+      expect((await redeem(await newCode({ amount: "499" }), someone)).status).toBe(200)
+      const answer = await redeem(await newCode({ amount: "500" }), someone)
+      expectError(answer, 403, "wallet_step_up_required")
+      expect(answer.body.data.step_up_url).toBe("/wallet/v1/step-up/challenge")
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      const blocked = await request(store, "GET", "/admin/wallet/blocked-attempts", {
+        token: admin.token,
+      })
+      const actor = `customer:${someone.id}`
+      expect(blocked.body.data).toContainEqual(
+        expect.objectContaining({
+          control: "step_up",
+          operation: "redeem",
+          amount: "500",
+          attempts: 1,
+          actor,
+        })
+      )
+    })
+  })
+
   describe("guessing", () => {
     const limitTo = (redeem_rate_limit_per_minute: number | null) =>
       request(store, "PATCH", "/admin/wallet/settings", {

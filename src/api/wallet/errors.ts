@@ -64,7 +64,10 @@ export const WALLET_ERRORS = {
     status: 422,
     message: "The code is wrong or has expired.",
     data: z.object({
-      attempts_left: z.int().meta({ description: "With 0, ask for a new challenge." }),
+      attempts_left: z.int().meta({
+        description: "With 0, ask for a new challenge.",
+        examples: [4],
+      }),
     }),
   },
   wallet_totp_enrolled: {

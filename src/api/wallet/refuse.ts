@@ -21,7 +21,7 @@ const IN_PROGRESS_RETRY = "1"
  */
 export function acceptedOrThrow(
   outcome: WalletOutcome,
-  demands?: Demands
+  demands?: Pick<Demands, "step_up_url">
 ): PostedOutcome | PreviewedOutcome {
   switch (outcome.status) {
     case "posted":
@@ -46,7 +46,7 @@ export function generatedOrThrow(outcome: GenerationOutcome): GeneratedOutcome {
   }
 }
 
-export function toWalletError(refusal: RefusalData, demands?: Demands): Error {
+export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "step_up_url">): Error {
   const { code, ...data } = refusal
   switch (code) {
     case "wallet_not_found":

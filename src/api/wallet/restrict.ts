@@ -2,10 +2,16 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { presentedCredential } from "../../http"
 import type { Identity } from "../../http"
-import { ACCESS_MODULE } from "../../modules/access"
+import { ACCESS_MODULE, settingsOf } from "../../modules/access"
 import type { AccessService, StepUpSession } from "../../modules/access"
+import { MAX_AMOUNT } from "../../modules/ledger"
 import { hasConfirmed, restrictionsFor } from "../../workflows/wallet"
-import type { Movement, RestrictionsInput, Spender } from "../../workflows/wallet"
+import type {
+  Movement,
+  RedemptionDemands,
+  RestrictionsInput,
+  Spender,
+} from "../../workflows/wallet"
 import { wallet } from "./service"
 
 /** The part of an endpoint's context that a restriction depends on. */
@@ -31,6 +37,23 @@ export async function restrict(caller: Caller, movement: Movement): Promise<Dema
   return restrictions.step_up_missing
     ? { restrictions, step_up_url: await stepUpUrl(caller, movement) }
     : { restrictions }
+}
+
+/**
+ * What the store demands before this customer may redeem a code, by what it may be worth: that is
+ * known only once the code is found.
+ */
+export async function restrictRedemption(
+  caller: Caller,
+  customer_id: string
+): Promise<RedemptionDemands> {
+  const movement = { operation: "redeem", amount: MAX_AMOUNT, owner: { customer_id } } as const
+  const missing = await restrictionsFor(caller.scope, spenderOf(caller), movement)
+  const settings = settingsOf(caller.scope)
+  return {
+    ...(missing.kyc_missing ? { kyc_above: settings.kyc_threshold.toString() } : {}),
+    ...(missing.step_up_missing ? { step_up_from: settings.step_up_threshold.toString() } : {}),
+  }
 }
 
 /** Where the caller confirms: the store's own page, or our endpoint, relative to the request. */

@@ -88,6 +88,15 @@ export interface Claim {
   customer_id: string
   /** Decide as if, and take nothing from the claims that follow. */
   dry_run?: boolean
+  demands?: ClaimDemands
+}
+
+/** What the customer still lacks, by what a code may be worth without it. */
+export interface ClaimDemands {
+  /** Codes worth more need an identity verification. */
+  kyc_above?: bigint
+  /** Codes worth this or more need a step-up. */
+  step_up_from?: bigint
 }
 
 /** What a customer may be paid for a code, now. */
@@ -111,6 +120,7 @@ export type ClaimRefusal =
   | { code: "code_already_redeemed"; transaction_id?: number }
   /** Past its expiry, or revoked. */
   | { code: "code_expired" }
+  | { code: "kyc_required" | "step_up_required"; amount: bigint; currency: string }
 
 export type ClaimDecision = { ok: true; grant: Grant } | { ok: false; refusal: ClaimRefusal }
 
@@ -130,7 +140,8 @@ export interface Revocation {
 }
 
 export type RevocationResult =
-  { ok: true; code: Code } | { ok: false; refusal: Exclude<ClaimRefusal, { code: "code_expired" }> }
+  | { ok: true; code: Code }
+  | { ok: false; refusal: { code: "code_not_found" | "code_already_redeemed" } }
 
 export interface CodeQuery {
   status?: CodeStatus

@@ -4,7 +4,7 @@ import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService, BlockedAttempt, BlockedControl } from "../../modules/access"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
-import type { WalletOutcome } from "./types"
+import type { RedeemInput, WalletOutcome } from "./types"
 
 type Attempt = Omit<BlockedAttempt, "control" | "minute" | "attempts">
 
@@ -45,6 +45,24 @@ export function noteIfBlocked(
   const key = `${attempt.wallet_id} ${control}`
   const attempts = (gathered.get(key)?.attempts ?? 0) + 1
   gathered.set(key, { ...attempt, control, attempts })
+}
+
+/** As `noteIfBlocked`, for the redemption of a code, on the wallet that it would have gone into. */
+export async function noteIfRedemptionBlocked(
+  scope: MedusaContainer,
+  outcome: WalletOutcome,
+  { customer_id, actor }: RedeemInput
+): Promise<void> {
+  if (outcome.status !== "refused" || !("currency" in outcome.refusal)) {
+    return
+  }
+  const { amount = "0", currency } = outcome.refusal
+  const wallets = await scope.resolve<LedgerService>(LEDGER_MODULE).findWalletsOf(customer_id)
+  const wallet = wallets.find((candidate) => candidate.currency === currency) ?? wallets[0]
+  if (wallet) {
+    const attempt = { wallet_id: wallet.id, operation: "redeem", amount: BigInt(amount), actor }
+    noteIfBlocked(scope, outcome, attempt)
+  }
 }
 
 async function flush(scope: MedusaContainer, ledger: LedgerService): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type LedgerService,
 } from "../../modules/ledger"
 import { refuseBeforeDebit } from "./before-debit"
-import { noteIfBlocked } from "./blocked-attempts"
+import { noteIfBlocked, noteIfRedemptionBlocked } from "./blocked-attempts"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
 import { redeemCodesWorkflow } from "./redeem-codes"
@@ -48,8 +48,15 @@ export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<
 }
 
 /** Redeems a code through the workflow, together with whoever else is redeeming just now. */
-export function redeemCode(scope: MedusaContainer, input: RedeemInput): Promise<WalletOutcome> {
-  return entrancesOf(scope).redeem.enter(scope, input)
+export async function redeemCode(
+  scope: MedusaContainer,
+  input: RedeemInput
+): Promise<WalletOutcome> {
+  const outcome = await entrancesOf(scope).redeem.enter(scope, input)
+  if (!input.dry_run) {
+    await noteIfRedemptionBlocked(scope, outcome, input)
+  }
+  return outcome
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from "@medusajs/framework/types"
 import type { AccessService } from "../../modules/access"
-import type { CodesService, Grant } from "../../modules/codes"
+import type { Claim, CodesService, Grant } from "../../modules/codes"
 import {
   type CreditCommand,
   isAnsweredByServer,
@@ -58,10 +58,8 @@ async function claimAndCredit(
   numbers: Map<string, number>,
   context: Context
 ): Promise<WalletOutcome[]> {
-  const decisions = await codes.claim(redemptions, context)
+  const decisions = await codes.claim(redemptions.map(toClaim), context)
   const grants = decisions.flatMap((decision) => (decision.ok ? [decision.grant] : []))
-  // What a customer has to be asked for comes after the claim: only then is it known that the code
-  // is theirs to redeem, and a stranger's code has to look like none.
   const wallets = await ledger.openWallets(
     grants.map(({ customer_id, currency }) => ({
       customer_id,
@@ -110,6 +108,17 @@ async function claimAndCredit(
       ? toOutcome({ result: posted.next().value! })
       : { status: "refused", refusal: toRefusalData(decision.refusal) }
   )
+}
+
+function toClaim({ demands, ...claim }: RedeemInput): Claim {
+  const read = (amount: string | undefined) => (amount === undefined ? undefined : BigInt(amount))
+  return {
+    ...claim,
+    demands: {
+      kyc_above: read(demands?.kyc_above),
+      step_up_from: read(demands?.step_up_from),
+    },
+  }
 }
 
 function toCredit(grant: Grant, wallet: Wallet, { actor, dry_run }: RedeemInput): CreditCommand {

@@ -86,6 +86,15 @@ export interface RedeemInput {
   actor: string
   /** Check everything and tell what would be booked; the customer's wallet is opened all the same. */
   dry_run?: boolean
+  demands?: RedemptionDemands
+}
+
+/** What the customer still lacks: minor units of any currency. */
+export interface RedemptionDemands {
+  /** Codes worth more need an identity verification. */
+  kyc_above?: string
+  /** Codes worth this or more need a step-up. */
+  step_up_from?: string
 }
 
 export interface GenerateInput {
@@ -209,9 +218,9 @@ export type RefusalData =
   | { code: "spending_limit_exceeded"; spending_limit: string; requested: string }
   | { code: "balance_limit_exceeded"; balance: string; requested: string }
   | { code: "invalid_amount" }
-  | { code: "kyc_required" }
+  | { code: "kyc_required"; amount?: string; currency?: string }
   | { code: "velocity_cap_exceeded"; retry_at: string; max: number }
-  | { code: "step_up_required" }
+  | { code: "step_up_required"; amount?: string; currency?: string }
   | { code: "transfer_to_self" }
   | { code: "currency_mismatch"; from: string; to: string }
   | { code: "transaction_not_found"; transaction_id: number }

@@ -1,4 +1,4 @@
-import type { Claim, ClaimDecision, ClaimRefusal, CodeTerms } from "../types"
+import type { Claim, ClaimDecision, ClaimDemands, ClaimRefusal, CodeTerms } from "../types"
 
 /** A code under lock, as the decisions need it. */
 export interface LockedCode extends CodeTerms {
@@ -19,7 +19,8 @@ interface Tally {
 
 /**
  * Decides claims in order; each sees what the ones before it took. The order of the checks is that
- * of decisions, "Redeem": a code of somebody else's must look like none before anything else does.
+ * of decisions, "Redeem": a code of somebody else's must look like none before anything else does,
+ * and nobody is asked for their papers over a code that pays nothing.
  */
 export function decideClaims(
   codes: ReadonlyMap<string, LockedCode>,
@@ -27,14 +28,14 @@ export function decideClaims(
   now: Date
 ): ClaimDecision[] {
   const tallies = new Map<number, Tally>()
-  return claims.map(({ code: text, customer_id, dry_run = false }) => {
+  return claims.map(({ code: text, customer_id, dry_run = false, demands = {} }) => {
     const code = codes.get(text)
     if (!code) {
       return { ok: false, refusal: { code: "code_not_found" } }
     }
     const tally = tallies.get(code.id) ?? { count: code.redemption_count, claimedBy: new Set() }
     tallies.set(code.id, tally)
-    const refusal = refuse(code, tally, customer_id, now)
+    const refusal = refuse(code, tally, customer_id, now) ?? refuseUntilMet(code, demands)
     if (refusal) {
       return { ok: false, refusal }
     }
@@ -78,5 +79,17 @@ function refuse(
   }
   if (code.revoked || (code.expires_at !== null && code.expires_at <= now)) {
     return { code: "code_expired" }
+  }
+}
+
+function refuseUntilMet(
+  { amount, currency }: LockedCode,
+  { kyc_above, step_up_from }: ClaimDemands
+): ClaimRefusal | undefined {
+  if (kyc_above !== undefined && amount > kyc_above) {
+    return { code: "kyc_required", amount, currency }
+  }
+  if (step_up_from !== undefined && amount >= step_up_from) {
+    return { code: "step_up_required", amount, currency }
   }
 }

@@ -1,3 +1,4 @@
+import type { ClaimDemands } from "../../types"
 import { decideClaims, type LockedCode } from "../claims"
 
 const NOW = new Date("2026-06-01T12:00:00Z")
@@ -81,6 +82,32 @@ describe("claims on codes", () => {
   it("has expired at its expiry instant, not before", () => {
     expect(decide(codeWith({ expires_at: NOW }), "a")).toEqual(["code_expired"])
     expect(decide(codeWith({ expires_at: new Date(NOW.getTime() + 1) }), "a")).toEqual(["granted"])
+  })
+
+  it("asks for verification above an amount, and for confirmation from one on", () => {
+    const demand = (demands: ClaimDemands) =>
+      decideClaims(
+        new Map([["CODE", codeWith()]]),
+        [
+          { code: "CODE", customer_id: "a", demands },
+          { code: "CODE", customer_id: "b" },
+        ],
+        NOW
+      ).map((decision) => (decision.ok ? "granted" : decision.refusal.code))
+    const granted = ["granted", "code_already_redeemed"]
+    expect(demand({ kyc_above: 499n })).toEqual(["kyc_required", "granted"])
+    expect(demand({ kyc_above: 500n })).toEqual(granted)
+    expect(demand({ step_up_from: 500n })).toEqual(["step_up_required", "granted"])
+    expect(demand({ step_up_from: 501n })).toEqual(granted)
+    expect(demand({ kyc_above: 0n, step_up_from: 0n })).toEqual(["kyc_required", "granted"])
+  })
+
+  it("asks nobody for anything over a code that pays nothing", () => {
+    const claim = { code: "CODE", customer_id: "a", demands: { kyc_above: 0n, step_up_from: 0n } }
+    for (const code of [codeWith({ revoked: true }), codeWith({ redemption_count: 1 })]) {
+      const [decision] = decideClaims(new Map([["CODE", code]]), [claim], NOW)
+      expect(decision.ok || decision.refusal.code).toMatch(/^code_/)
+    }
   })
 
   it("checks whose it is before its uses, and its uses before its time", () => {

@@ -2,9 +2,12 @@ import { z } from "@medusajs/framework/zod"
 import { ok, QueryBoolean } from "../../../../../../http"
 import { normalizeCode } from "../../../../../../modules/codes"
 import { redeemCode } from "../../../../../../workflows/wallet"
+import type { WalletOutcome } from "../../../../../../workflows/wallet"
 import { consumeRedeemAttempt, penalizeRedeemFailure } from "../../../../../gates/redeem-limit"
 import { presentCredit, presentPreview } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
+import { restrictRedemption, stepUpUrl } from "../../../../restrict"
+import type { Caller } from "../../../../restrict"
 import { CreditReceipt, EntryPreview } from "../../../../schemas"
 import { endpoint, WalletError } from "../../../../service"
 import { CodeParam } from "../../schemas"
@@ -31,16 +34,18 @@ export const POST = endpoint({
     "wallet_code_not_found",
     "wallet_code_already_redeemed",
     "wallet_code_expired",
+    "wallet_kyc_required",
+    "wallet_step_up_required",
     "wallet_balance_limit_exceeded",
     "wallet_operation_refused",
   ],
-  handler: async ({ params, query, identity, scope, request, response }) => {
-    const attempt = { identity, request, response }
+  handler: async (context) => {
+    const { params, query, identity, scope } = context
     const { customer_id } = identity
     if (customer_id === undefined) {
       throw new WalletError("wallet_forbidden", { message: "Only customers redeem codes." })
     }
-    await consumeRedeemAttempt(attempt)
+    await consumeRedeemAttempt(context)
     const code = normalizeCode(params.code)
     // A typo is told without a look at the database, and costs no more than an attempt.
     if (code === null) throw new WalletError("wallet_code_not_found")
@@ -49,11 +54,18 @@ export const POST = endpoint({
       customer_id,
       actor: identity.key,
       dry_run: query.dry_run,
+      demands: await restrictRedemption(context, customer_id),
     })
     if (outcome.status === "refused" && outcome.refusal.code.startsWith("code_")) {
-      await penalizeRedeemFailure(attempt)
+      await penalizeRedeemFailure(context)
     }
-    const accepted = acceptedOrThrow(outcome)
+    const accepted = acceptedOrThrow(outcome, await whereToConfirm(context, outcome))
     return ok(accepted.status === "previewed" ? presentPreview(accepted) : presentCredit(accepted))
   },
 })
+
+async function whereToConfirm(caller: Caller, outcome: WalletOutcome) {
+  if (outcome.status !== "refused" || outcome.refusal.code !== "step_up_required") return undefined
+  const amount = BigInt(outcome.refusal.amount ?? "0")
+  return { step_up_url: await stepUpUrl(caller, { operation: "redeem", amount }) }
+}
