@@ -11,7 +11,14 @@ import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
-import { findWallets, findWalletsOf, listWallets, openWallets, updateWallet } from "./store/wallets"
+import {
+  findWalletIdsOf,
+  findWallets,
+  findWalletsOf,
+  listWallets,
+  openWallets,
+  updateWallet,
+} from "./store/wallets"
 import type {
   Command,
   Entry,
@@ -142,6 +149,10 @@ export default class LedgerService {
   /** All wallets of a customer, one per currency, oldest first. */
   async findWalletsOf(customerId: string): Promise<Wallet[]> {
     return await this.read((connection) => findWalletsOf(connection, customerId, this.now()))
+  }
+
+  async findWalletIdsOf(customerId: string): Promise<number[]> {
+    return await this.read((connection) => findWalletIdsOf(connection, customerId))
   }
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {

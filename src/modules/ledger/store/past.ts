@@ -86,7 +86,7 @@ export async function listLots(
         WHERE wallet_id = $2::bigint AND open`
   const rows = await connection.query({
     text: `SELECT lot.id, lot.entry_id, lot.amount,
-        CASE WHEN lot.expires_at <= coalesce($1::timestamptz, clock_timestamp())
+        CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now())
           THEN then_lot.held ELSE then_lot.remaining END AS remaining,
         then_lot.held, lot.purpose, floor(extract(epoch FROM lot.expires_at) * 1000)::bigint
       FROM (${source}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id

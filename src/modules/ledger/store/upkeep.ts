@@ -10,10 +10,10 @@ export async function findDueWallets(
   const rows = await connection.query({
     text: `SELECT wallet_id FROM (
         SELECT wallet_id, expires_at FROM ledger_lot
-          WHERE open AND remaining > held AND expires_at <= coalesce($1::timestamptz, clock_timestamp())
+          WHERE open AND remaining > held AND expires_at <= coalesce($1::timestamptz, now())
         UNION ALL
         SELECT wallet_id, expires_at FROM ledger_hold
-          WHERE status = 'active' AND expires_at <= coalesce($1::timestamptz, clock_timestamp())
+          WHERE status = 'active' AND expires_at <= coalesce($1::timestamptz, now())
       ) due GROUP BY wallet_id ORDER BY min(expires_at) LIMIT $2::bigint`,
     values: [now, limit],
   })
@@ -29,7 +29,7 @@ export async function purgeIdempotencyRecords(
   const rows = await connection.query({
     text: `DELETE FROM ledger_idempotency_record WHERE hash IN (
         SELECT hash FROM ledger_idempotency_record
-        WHERE created_at <= coalesce($1::timestamptz, clock_timestamp())
+        WHERE created_at <= coalesce($1::timestamptz, now())
           - $2::bigint * interval '1 millisecond'
         LIMIT $3::bigint FOR UPDATE SKIP LOCKED
       ) RETURNING 1`,

@@ -76,8 +76,7 @@ async function readableWallets(
 ): Promise<number[] | undefined> {
   if (readsEveryWallet(identity)) return wanted === undefined ? undefined : [wanted]
   const { customer_id } = identity
-  const own = customer_id === undefined ? [] : await ledgerOf(scope).findWalletsOf(customer_id)
-  const ids = own.map(({ id }) => id)
+  const ids = customer_id === undefined ? [] : await ledgerOf(scope).findWalletIdsOf(customer_id)
   if (wanted === undefined) return ids
   if (!ids.includes(wanted)) throw forbidden(READ_WALLETS)
   return [wanted]
