@@ -36,7 +36,11 @@ export function createKeyRing() {
 
 /** Makes the ledger's tables in an empty database. */
 export async function migrateLedger(pool) {
-  const folder = path.join(LEDGER, "migrations")
+  await migrateModule(pool, path.join(LEDGER, "migrations"))
+}
+
+/** Makes the tables of the module whose migrations lie in `folder`. */
+export async function migrateModule(pool, folder) {
   const files = readdirSync(folder).filter((file) => /^Migration\d+\.js$/.test(file))
   for (const file of files.sort()) {
     for (const Migration of Object.values(require(path.join(folder, file)))) {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { migrateWebhooks } from "./built-events.mjs"
 import { createLedger, migrateLedger, openPool } from "./built-ledger.mjs"
 import { BENCH_FOLDER, createDatabase, settleDatabase, withClient } from "./cluster.mjs"
 import { openFundedWallets } from "./seed/wallets.mjs"
@@ -21,6 +22,7 @@ export async function openModuleBench(cluster, { pgledger }) {
   const url = await createDatabase(cluster, "module")
   const pool = openPool(url)
   await migrateLedger(pool)
+  await migrateWebhooks(pool)
   const wallets = await openFundedWallets(createLedger(pool), { group: "spread", count: WALLETS })
   await pool.destroy()
   await withClient(url, async (client) => {

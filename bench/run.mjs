@@ -18,6 +18,7 @@ import { openHistoriesBench } from "./histories-bench.mjs"
 import { describeMachine } from "./machine.mjs"
 import { openModuleBench } from "./module-bench.mjs"
 import * as databaseCpu from "./scenarios/database-cpu.mjs"
+import * as events from "./scenarios/events.mjs"
 import * as httpDebit from "./scenarios/http-debit.mjs"
 import * as httpRead from "./scenarios/http-read.mjs"
 import * as loneDebit from "./scenarios/lone-debit.mjs"
@@ -27,7 +28,7 @@ import { openStoreBench } from "./store-bench.mjs"
 import { formatTable } from "./table.mjs"
 import { killWorkers } from "./worker.mjs"
 
-const SCENARIOS = [httpDebit, httpRead, moduleSpeed, loneDebit, databaseCpu, verification]
+const SCENARIOS = [httpDebit, httpRead, moduleSpeed, loneDebit, events, databaseCpu, verification]
 const GROUNDS = { store: openStoreBench, module: openModuleBench, histories: openHistoriesBench }
 const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results.json")
 

@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
+import { relayDuring } from "../built-events.mjs"
 import { createKeyRing, createLedger, openPool, requireLedger } from "../built-ledger.mjs"
 import { median } from "../measure.mjs"
 import { serveJobs } from "../worker.mjs"
@@ -30,8 +31,11 @@ const ways = {
 serveJobs(({ kind, ...job }) => jobs[kind](job))
 
 const jobs = {
-  /** Debits for so many seconds; answers debits a second and the latency's median in ms. */
-  async debit({ concurrency, seconds, wallets, way = "grouped" }) {
+  /**
+   * Debits for so many seconds; answers debits a second and the latency's median in ms. With
+   * `relayPerSecond`, as many events leave the outbox meanwhile.
+   */
+  async debit({ concurrency, seconds, wallets, way = "grouped", relayPerSecond = 0 }) {
     const send = ways[way]
     const latencies = []
     const started = performance.now()
@@ -47,9 +51,17 @@ const jobs = {
         latencies.push(performance.now() - sent)
       }
     }
-    await Promise.all(Array.from({ length: concurrency }, caller))
+    const calls = Promise.all(Array.from({ length: concurrency }, caller))
+    const relayed = relayPerSecond
+      ? await relayDuring(calls, { pool, ledger, perSecond: relayPerSecond })
+      : await calls.then(() => 0)
     const elapsed = (performance.now() - started) / 1000
-    return { rate: latencies.length / elapsed, count: latencies.length, p50: median(latencies) }
+    return {
+      rate: latencies.length / elapsed,
+      count: latencies.length,
+      p50: median(latencies),
+      relayed: relayed / elapsed,
+    }
   },
 
   /** Verifies everything; answers entries a second and by how many MB the process grew. */

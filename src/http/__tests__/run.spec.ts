@@ -175,7 +175,7 @@ describe("one request through one endpoint", () => {
       data: { status: 500, request_id: "r1" },
     })
     expect(answer.text).not.toContain("hunter2")
-    expect(logged[0]).toMatch(/\[r1\] POST \/test\/v1\/things: .*hunter2/)
+    expect(logged[0]).toMatch(/\[r1\] makeThing: .*hunter2/)
   })
 
   it("answers 503 with Retry-After when the database is away", async () => {
