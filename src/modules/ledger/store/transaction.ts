@@ -32,6 +32,7 @@ const PLAN_FREELY = PLAN_BY_INDEX.replaceAll(/= \w+/g, "= DEFAULT")
 
 /** Waiting longer than this for a wallet means that somebody else holds it; better to say so. */
 const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = '5s'; ${PLAN_BY_INDEX}`
+const LOCK_NOT_AVAILABLE = "55P03"
 const ATTEMPTS = 3
 
 /**
@@ -52,8 +53,15 @@ export async function postInTransaction(
     }
   }
   const outcomes: Outcome[] = []
+  // A wallet that one of them waited for in vain is not waited for again by the others.
+  const locked = new Map<number, Outcome>()
   for (const command of commands) {
-    outcomes.push(...(await postInTransaction(knex, [command], context)))
+    const outcome =
+      locked.get(command.wallet_id) ?? (await postInTransaction(knex, [command], context))[0]
+    if ("error" in outcome && sqlState(outcome.error) === LOCK_NOT_AVAILABLE) {
+      locked.set(command.wallet_id, outcome)
+    }
+    outcomes.push(outcome)
   }
   return outcomes
 }
