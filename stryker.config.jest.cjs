@@ -5,5 +5,6 @@ module.exports = {
   testEnvironment: "node",
   roots: ["<rootDir>/src/modules/ledger/core", "<rootDir>/src/modules/ledger/chain"],
   testMatch: ["**/__tests__/*.spec.ts"],
+  setupFiles: ["<rootDir>/stryker.config.setup.cjs"],
   transform,
 }

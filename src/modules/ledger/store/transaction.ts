@@ -48,7 +48,7 @@ export async function postInTransaction(
     const results = await retrying(() => attempt(knex, commands, context))
     return results.map((result) => ({ result }))
   } catch (error) {
-    if (commands.length === 1 || !isAnsweredByServer(error)) {
+    if (commands.length === 1 || !(isAnsweredByServer(error) || isNonsense(error))) {
       return commands.map(() => ({ error }))
     }
   }
@@ -64,6 +64,11 @@ export async function postInTransaction(
     outcomes.push(outcome)
   }
   return outcomes
+}
+
+/** Whether a command made no sense to us, such as an amount that is no bigint. */
+function isNonsense(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof RangeError
 }
 
 /** Posts a group inside the caller's transaction, which the caller commits. */

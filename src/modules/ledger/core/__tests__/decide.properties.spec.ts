@@ -11,8 +11,7 @@ import { compareSpending } from "../lots"
 import { CoinModel } from "./coin-model"
 import { program, realise, START } from "./programs"
 
-/** Mutants run these hundreds of times, and a wrong one seldom survives the first few programs. */
-const RUNS = process.env.STRYKER_MUTATOR_WORKER ? 40 : 250
+const RUNS = fc.readConfigureGlobal()?.numRuns ?? 250
 
 /** Runs a program through `decide`, showing each step to `check`. */
 function run(
