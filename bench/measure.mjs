@@ -45,7 +45,8 @@ function medians(runs) {
  *   the goal is on ours ÷ peer where there is a peer, else on ours
  */
 export function result({ name, unit, ours, peer, atLeast, atMost }) {
-  const ratio = peer === undefined ? null : ours / peer
+  // A side that finished nothing in time proves nothing, so it meets no goal.
+  const ratio = peer === undefined ? null : peer > 0 ? ours / peer : 0
   const judged = ratio ?? ours
   return {
     name,

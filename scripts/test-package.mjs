@@ -86,11 +86,12 @@ function lookForTools(app) {
   expect(found.length === 0, `Installed along with the plugin: ${found.join(", ")}`)
 }
 
-async function call(base, method, route, { token, body } = {}) {
+async function call(base, method, route, { token, key, body } = {}) {
   const response = await fetch(`${base}${route}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { "x-publishable-api-key": key }),
       ...(body && { "content-type": "application/json" }),
     },
     body: body && JSON.stringify(body),
@@ -131,10 +132,23 @@ async function findWallet(base, token, email) {
   throw new Stop("No wallet opened for a new customer within 5 s")
 }
 
+/** Registers a customer as a storefront would. */
+async function register(base, adminToken, email) {
+  const body = { email, password: ADMIN.password }
+  const login = await call(base, "POST", "/auth/customer/emailpass/register", { body })
+  const route = "/admin/api-keys?type=publishable"
+  const keys = await call(base, "GET", route, { token: adminToken })
+  const made = await call(base, "POST", "/store/customers", {
+    token: login.body?.token,
+    key: keys.body?.api_keys?.[0]?.token,
+    body: { email },
+  })
+  expect(made.status === 200, `POST /store/customers: ${made.status} ${made.text}`)
+}
+
 async function moveMoney(base, token) {
   const email = "first-customer@example.com"
-  const made = await call(base, "POST", "/admin/customers", { token, body: { email } })
-  expect(made.status === 200, `POST /admin/customers: ${made.status} ${made.text}`)
+  await register(base, token, email)
   const { id } = await findWallet(base, token, email)
   const route = `/wallet/v1/wallets/${id}`
   const credit = { amount: "1500", reason: "Welcome" }

@@ -10,6 +10,7 @@ import {
   openLedger,
   type OpenLedger,
   openWallets,
+  SOAK,
 } from "../support/ledger"
 
 let database: TestDatabase
@@ -72,22 +73,28 @@ const scripts = fc.array(fc.array(step, { minLength: 5, maxLength: 25, size: "ma
 })
 
 describe("concurrent programs from many clients, over two instances", () => {
-  it("keep every invariant, and leave a history that some order explains", async () => {
-    await fc.assert(
-      fc.asyncProperty(scripts, async (clients) => {
-        const wallets = await openWallets(instances[0].ledger, 3)
-        const history = new History()
-        await Promise.all(clients.map((script, index) => play(script, index, wallets, history)))
-        const ids = wallets.map(({ id }) => id)
-        const stored = (await readStored(client)).filter(({ wallet_id }) => ids.includes(wallet_id))
-        expect(findViolations(history.operations, stored)).toEqual([])
-        expect(history.operations.filter(({ outcome }) => outcome.kind === "failed")).toEqual([])
-      }),
-      { numRuns: 25, interruptAfterTimeLimit: 20_000, endOnFailure: true }
-    )
-    expect(await findBrokenInvariants(client)).toEqual([])
-    expect(await instances[0].ledger.verify()).toMatchObject({ ok: true })
-  })
+  it(
+    "keep every invariant, and leave a history that some order explains",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(scripts, async (clients) => {
+          const wallets = await openWallets(instances[0].ledger, 3)
+          const history = new History()
+          await Promise.all(clients.map((script, index) => play(script, index, wallets, history)))
+          const ids = wallets.map(({ id }) => id)
+          const stored = (await readStored(client)).filter(({ wallet_id }) =>
+            ids.includes(wallet_id)
+          )
+          expect(findViolations(history.operations, stored)).toEqual([])
+          expect(history.operations.filter(({ outcome }) => outcome.kind === "failed")).toEqual([])
+        }),
+        { numRuns: 25 * SOAK, interruptAfterTimeLimit: 20_000 * SOAK, endOnFailure: true }
+      )
+      expect(await findBrokenInvariants(client)).toEqual([])
+      expect(await instances[0].ledger.verify()).toMatchObject({ ok: true })
+    },
+    120_000 * SOAK
+  )
 })
 
 async function play(

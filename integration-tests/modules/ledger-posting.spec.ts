@@ -334,6 +334,24 @@ describe("trouble", () => {
     expect((await ledger.findWallet(other.id))!.balance).toBe(0n)
   })
 
+  it("is nobody else's even when a command makes no sense at all", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const outcomes = await ledger.settle([
+      credit(wallet.id, 5n),
+      credit(wallet.id, 1.5 as unknown as bigint),
+      debit(1e300, 1n),
+      credit(wallet.id, 6n),
+    ])
+    expect(outcomes.map((outcome) => "result" in outcome && outcome.result.ok)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(11n)
+  })
+
   it("in a decision leaves no lock behind", async () => {
     const { ledger, knex } = opened
     const [wallet] = await openWallets(ledger, 1)

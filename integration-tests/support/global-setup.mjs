@@ -10,6 +10,7 @@ import { mkdirSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { makeTempFolder, startPostgres } from "../../scripts/postgres.mjs"
+import { send } from "../../scripts/processes.mjs"
 import { silenceTelemetry } from "../../scripts/telemetry.mjs"
 import { cleanUp, killServers } from "./run-folder.mjs"
 
@@ -28,6 +29,8 @@ export default async function setUp() {
   const postgres = await startPostgres({ dataDir })
   process.env.TEST_POSTGRES_URL = postgres.url("").replace(/\/$/, "")
   globalThis.testPostgres = { dataDir, base }
+  // jest may leave on a signal before the clean-up has come to its end.
+  process.once("exit", () => send(postgres.pid, "SIGQUIT"))
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
   }

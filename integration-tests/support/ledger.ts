@@ -19,6 +19,9 @@ import LedgerService from "../../src/modules/ledger/service"
 import type { Posting, Result, Wallet } from "../../src/modules/ledger/types"
 import { createDatabase, type TestDatabase } from "./database"
 
+/** How much longer than in an ordinary run everything goes on; `npm run soak` sets it. */
+export const SOAK = Number.parseInt(process.env.SOAK_FACTOR ?? "1", 10)
+
 /** The key ring of every test that does not bring its own. */
 export const LEDGER_KEYS = { "1": Buffer.alloc(32, 7).toString("base64") }
 

@@ -34,6 +34,7 @@ const PLAN_FREELY = PLAN_BY_INDEX.replaceAll(/= \w+/g, "= DEFAULT")
 /** Waiting longer than this for a wallet means that somebody else holds it; better to say so. */
 const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '5s'"
 const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; ${LOCK_TIMEOUT}; ${PLAN_BY_INDEX}`
+const LOCK_NOT_AVAILABLE = "55P03"
 const ATTEMPTS = 3
 
 /**
@@ -49,15 +50,27 @@ export async function postInTransaction(
     const results = await retrying(() => attempt(knex, commands, context))
     return results.map((result) => ({ result }))
   } catch (error) {
-    if (commands.length === 1 || !isAnsweredByServer(error)) {
+    if (commands.length === 1 || !(isAnsweredByServer(error) || isNonsense(error))) {
       return commands.map(() => ({ error }))
     }
   }
   const outcomes: Outcome[] = []
+  // A wallet that one of them waited for in vain is not waited for again by the others.
+  const locked = new Map<number, Outcome>()
   for (const command of commands) {
-    outcomes.push(...(await postInTransaction(knex, [command], context)))
+    const outcome =
+      locked.get(command.wallet_id) ?? (await postInTransaction(knex, [command], context))[0]
+    if ("error" in outcome && sqlState(outcome.error) === LOCK_NOT_AVAILABLE) {
+      locked.set(command.wallet_id, outcome)
+    }
+    outcomes.push(outcome)
   }
   return outcomes
+}
+
+/** Whether a command made no sense to us, such as an amount that is no bigint. */
+function isNonsense(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof RangeError
 }
 
 /** Posts a group inside the caller's transaction, which the caller commits. */

@@ -126,7 +126,7 @@ describe("the message of an entry", () => {
         )
         expect(same).toBe(describeFields(one) === describeFields(other))
       }),
-      { numRuns: 1000 }
+      { numRuns: fc.readConfigureGlobal()?.numRuns ?? 1000 }
     )
   })
 })

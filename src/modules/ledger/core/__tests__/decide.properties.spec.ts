@@ -7,6 +7,8 @@ import { compareSpending } from "../lots"
 import { CoinModel, type Command } from "./coin-model"
 import { program, realise, START } from "./programs"
 
+const RUNS = fc.readConfigureGlobal()?.numRuns ?? 250
+
 /** Runs a program through `decide`, showing each step to `check`. */
 function run(
   plans: Parameters<typeof realise>[0][],
@@ -193,7 +195,7 @@ interface Observation {
 function forAllPrograms(check: (plans: Parameters<typeof run>[0], limit: bigint) => void): void {
   // A third of the wallets have a spending limit.
   const limit = fc.constantFrom(0n, 0n, 3n)
-  fc.assert(fc.property(program, limit, check), { numRuns: 250 })
+  fc.assert(fc.property(program, limit, check), { numRuns: RUNS })
 }
 
 function emptyWallet(spending_limit: bigint): WalletState {

@@ -1,0 +1,10 @@
+/** What runs against each mutant: unit and property tests of the money and the chain, no database. */
+const { transform } = require("./jest.config.js")
+
+module.exports = {
+  testEnvironment: "node",
+  roots: ["<rootDir>/src/modules/ledger/core", "<rootDir>/src/modules/ledger/chain"],
+  testMatch: ["**/__tests__/*.spec.ts"],
+  setupFiles: ["<rootDir>/stryker.config.setup.cjs"],
+  transform,
+}
