@@ -54,6 +54,27 @@ describe("what may leave a wallet", () => {
     expect(answer.status).toBe(status)
   }
 
+  const counted = async (wallet_id: number) => {
+    const answer = await request(
+      wallets.store,
+      "GET",
+      `/admin/wallet/blocked-attempts?wallet_id=${wallet_id}`,
+      { token: wallets.admin.token }
+    )
+    expect(answer.status).toBe(200)
+    return answer.body.data as Record<string, unknown>[]
+  }
+  const total = async (wallet_id: number) =>
+    (await counted(wallet_id)).reduce((sum, { attempts }) => sum + Number(attempts), 0)
+
+  async function until(condition: () => Promise<boolean>) {
+    const end = Date.now() + 5_000
+    while (!(await condition())) {
+      expect(Date.now()).toBeLessThan(end)
+      await sleep(50)
+    }
+  }
+
   describe("identity verification", () => {
     it("is asked for above the threshold, only for the operations that the settings name", async () => {
       const { id, owner } = await wallets.openWallet("10000")
@@ -85,6 +106,30 @@ describe("what may leave a wallet", () => {
       await set({ kyc_required_for: ["transfer"] })
       await setKyc(id, "approved")
       expect((await transfer(owner, "2000")).status).toBe(201)
+    })
+
+    it("is asked for when a code is redeemed, after what is wrong with the code, and uses nothing up", async () => {
+      const { owner } = await wallets.openWallet()
+      const { body } = await asAdmin("POST", "/codes", { amount: "1001" })
+      const [{ code }] = body.codes
+      const redeem = (text: string, query = "") =>
+        request(wallets.store, "POST", `/wallet/v1/codes/${text}/redeem${query}`, {
+          token: owner.token,
+        })
+      await set({ kyc_required_for: ["redeem"], kyc_threshold: "1000" })
+      expectRefused(await redeem(code), 403, "wallet_kyc_required")
+      expectRefused(await redeem(code, "?dry_run=true"), 403, "wallet_kyc_required")
+      expectRefused(await redeem("NOSUCHCODE"), 404, "wallet_code_not_found")
+      const small = await asAdmin("POST", "/codes", { amount: "1000" })
+      expect((await redeem(small.body.codes[0].code)).status).toBe(200)
+      const { id } = await wallets.mine(owner)
+      await setKyc(id, "approved")
+      expect((await redeem(code)).status).toBe(200)
+      expectRefused(await redeem(code), 409, "wallet_code_already_redeemed")
+      await until(async () => (await total(id)) === 1)
+      expect(await counted(id)).toMatchObject([
+        { control: "kyc", operation: "redeem", amount: "1001" },
+      ])
     })
 
     it("is set by managers, seen by its owner without the note, and recorded", async () => {
@@ -269,27 +314,6 @@ describe("what may leave a wallet", () => {
   })
 
   describe("a blocked attempt", () => {
-    const counted = async (wallet_id: number) => {
-      const answer = await request(
-        wallets.store,
-        "GET",
-        `/admin/wallet/blocked-attempts?wallet_id=${wallet_id}`,
-        { token: wallets.admin.token }
-      )
-      expect(answer.status).toBe(200)
-      return answer.body.data as Record<string, unknown>[]
-    }
-    const total = async (wallet_id: number) =>
-      (await counted(wallet_id)).reduce((sum, { attempts }) => sum + Number(attempts), 0)
-
-    async function until(condition: () => Promise<boolean>) {
-      const end = Date.now() + 5_000
-      while (!(await condition())) {
-        expect(Date.now()).toBeLessThan(end)
-        await sleep(50)
-      }
-    }
-
     it("is counted by control, whatever stopped it, and not when it was only a dry run", async () => {
       const { id, owner } = await wallets.openWallet("500")
       await set({ kyc_required_for: ["debit"], default_spending_limit: "100" })

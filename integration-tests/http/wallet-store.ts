@@ -7,6 +7,7 @@ import {
   type Answer,
   type Customer,
   type Store,
+  type StoreOptions,
 } from "../support/store"
 
 /** A store with an admin who calls the wallet service, and customers with wallets on demand. */
@@ -22,8 +23,8 @@ export interface WalletStore {
 }
 
 /** Starts a store; paths are relative to the service's root. */
-export async function startWalletStore(): Promise<WalletStore> {
-  const store = await startStore()
+export async function startWalletStore(options: StoreOptions = {}): Promise<WalletStore> {
+  const store = await startStore(options)
   const admin = await createAdmin(store)
   const asAdmin = (method: string, path: string, body?: unknown) =>
     request(store, method, `/wallet/v1${path}`, { token: admin.token, body })

@@ -11,7 +11,7 @@ const NO_PROVIDER = /Could not find a notification provider|is not enabled/
 
 interface StoredNotifications {
   listNotifications(filter: { idempotency_key: string }): Promise<{ id: string }[]>
-  updateNotifications(update: { id: string; data: object }): Promise<unknown>
+  updateNotifications(update: { id: string; data: null }): Promise<unknown>
 }
 
 /**
@@ -47,7 +47,7 @@ export async function mailStepUpCode(
 /** The host keeps what it sends, and shows it in its dashboard: not a code that still opens. */
 async function forgetCode(notifications: StoredNotifications, idempotency_key: string) {
   const sent = await notifications.listNotifications({ idempotency_key })
-  await Promise.all(sent.map(({ id }) => notifications.updateNotifications({ id, data: {} })))
+  await Promise.all(sent.map(({ id }) => notifications.updateNotifications({ id, data: null })))
 }
 
 function toWalletError(scope: MedusaContainer, error: Error): Error {

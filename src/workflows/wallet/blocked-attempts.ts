@@ -75,10 +75,14 @@ async function flush(scope: MedusaContainer, ledger: LedgerService): Promise<voi
       await ledger.announce(first.map(toEvent))
     }
   } catch (error) {
-    scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Blocked attempts could not be counted: ${(error as Error).message}`)
+    reportUncounted(scope, error as Error)
   }
+}
+
+function reportUncounted(scope: MedusaContainer, { message }: Error): void {
+  scope
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .warn(`Blocked attempts could not be counted: ${message}`)
 }
 
 function toEvent({ wallet_id, amount, minute, ...blocked }: BlockedAttempt) {
