@@ -28,21 +28,18 @@ export function presentedCredential(
   { via }: Identity
 ): PresentedCredential {
   const hash = createHash("sha256")
-    .update(JSON.stringify(["presented credential", via, secretOf(request)]))
+    .update(JSON.stringify(["presented credential", via, secretOf(request, via)]))
     .digest()
   const completed = claimOf(request, via)?.mfa_challenge_completed_at
   return { hash, mfa_completed_at: completed ? new Date(completed) : undefined }
 }
 
-function secretOf(request: MedusaRequest): unknown {
-  const header = request.headers.authorization
-  if (header !== undefined) {
-    return header
+function secretOf(request: MedusaRequest, via: Identity["via"]): unknown {
+  if (via === "session") {
+    return (request as SessionRequest).sessionID
   }
   const { consumer_key, consumer_secret } = request.query
-  return consumer_secret === undefined
-    ? (request as SessionRequest).sessionID
-    : [consumer_key, consumer_secret]
+  return request.headers.authorization ?? [consumer_key, consumer_secret]
 }
 
 function claimOf(request: MedusaRequest, via: Identity["via"]): MfaClaim | undefined {
