@@ -57,7 +57,7 @@ export async function restrictRedemption(
 }
 
 /** Where the caller confirms: the store's own page, or our endpoint, relative to the request. */
-async function stepUpUrl(
+export async function stepUpUrl(
   { identity, scope }: Caller,
   { operation, amount }: Pick<Movement, "operation" | "amount">
 ): Promise<string> {
@@ -71,22 +71,6 @@ async function stepUpUrl(
         default_url: STEP_UP_URL,
       })
     : STEP_UP_URL
-}
-
-/** What the store demands of a redemption; `stepUpUrlFor` tells where it is fulfilled. */
-export async function redeemDemands(caller: Caller, customerId: string): Promise<RedeemDemands> {
-  return await redeemDemandsFor(caller.scope, spenderOf(caller), customerId)
-}
-
-/** Where to confirm, when a redemption was refused for want of it. */
-export async function stepUpUrlFor(
-  caller: Caller,
-  outcome: WalletOutcome
-): Promise<Pick<Demands, "step_up_url">> {
-  if (outcome.status !== "refused" || outcome.refusal.code !== "step_up_required") return {}
-  if (!("amount" in outcome.refusal)) return {}
-  const amount = BigInt(outcome.refusal.amount)
-  return { step_up_url: await stepUpUrl(caller, { operation: "redeem", amount }) }
 }
 
 /** Whether the caller has confirmed who they are, here or by the host's second factor. */

@@ -81,14 +81,6 @@ export type GenerationResult =
     }
   | { ok: false; refusal: GenerationRefusal }
 
-/** What the store demands of a redemption, by what the code turns out to be worth. */
-export interface ClaimDemands {
-  /** The customer lacks the identity verification that amounts above this need. */
-  kyc_above?: bigint
-  /** The customer lacks the step-up that amounts from this on need. */
-  step_up_from?: bigint
-}
-
 /** A customer wants to redeem a code. */
 export interface Claim {
   /** As `normalizeCode` answers it. */

@@ -75,14 +75,10 @@ async function flush(scope: MedusaContainer, ledger: LedgerService): Promise<voi
       await ledger.announce(first.map(toEvent))
     }
   } catch (error) {
-    reportUncounted(scope, error as Error)
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`Blocked attempts could not be counted: ${(error as Error).message}`)
   }
-}
-
-function reportUncounted(scope: MedusaContainer, { message }: Error): void {
-  scope
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`Blocked attempts could not be counted: ${message}`)
 }
 
 function toEvent({ wallet_id, amount, minute, ...blocked }: BlockedAttempt) {

@@ -3,7 +3,7 @@ import { ACCESS_MODULE, settingsOf } from "../../modules/access"
 import type { AccessService, GuardedOperation, Settings } from "../../modules/access"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
-import type { RedeemDemands, RestrictionsInput } from "./types"
+import type { RestrictionsInput } from "./types"
 
 /** Who wants to move money, as far as the store's limits care. */
 export interface Spender {
@@ -40,33 +40,11 @@ export async function restrictionsFor(
 ): Promise<RestrictionsInput> {
   const settings = settingsOf(scope)
   return {
-    ...(needsKyc(settings, movement) ? { kyc_missing: await lacksKyc(scope, movement.owner) } : {}),
+    ...(needsKyc(settings, movement) ? { kyc_missing: await lacksKyc(scope, movement) } : {}),
     default_spending_limit: settings.default_spending_limit.toString(),
     velocity: velocityFor(settings, spender),
     ...(needsStepUp(settings, movement)
       ? { step_up_missing: !(await hasConfirmed(scope, spender)) }
-      : {}),
-  }
-}
-
-/**
- * What the store's settings demand of a redemption by this customer. What the code is worth is
- * known only once it is claimed; the claim is held against this.
- */
-export async function redeemDemandsFor(
-  scope: MedusaContainer,
-  spender: Spender,
-  customerId: string
-): Promise<RedeemDemands> {
-  const settings = settingsOf(scope)
-  const { kyc_required_for, kyc_threshold, step_up_required_for, step_up_threshold } = settings
-  const owner = { customer_id: customerId }
-  return {
-    ...(kyc_required_for.has("redeem") && (await lacksKyc(scope, owner))
-      ? { kyc_above: kyc_threshold.toString() }
-      : {}),
-    ...(step_up_required_for.has("redeem") && !(await hasConfirmed(scope, spender))
-      ? { step_up_from: step_up_threshold.toString() }
       : {}),
   }
 }
@@ -91,7 +69,7 @@ function velocityFor(settings: Settings, { is_customer }: Spender) {
     : null
 }
 
-async function lacksKyc(scope: MedusaContainer, owner: Movement["owner"]): Promise<boolean> {
+async function lacksKyc(scope: MedusaContainer, { owner }: Movement): Promise<boolean> {
   const customerId =
     "customer_id" in owner
       ? owner.customer_id

@@ -78,14 +78,6 @@ export interface ReversalInput extends Omit<MoneyInput, "amount" | "note"> {
   expired_policy: ExpiredPolicy
 }
 
-/** What the store demands of a redemption; amounts are minor units. See `redeemDemandsFor`. */
-export interface RedeemDemands {
-  /** The customer lacks the identity verification that amounts above this need. */
-  kyc_above?: string
-  /** The customer lacks the step-up that amounts from this on need. */
-  step_up_from?: string
-}
-
 export interface RedeemInput {
   /** As `normalizeCode` answers it. */
   code: string

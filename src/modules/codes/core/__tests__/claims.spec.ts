@@ -117,39 +117,4 @@ describe("claims on codes", () => {
     expect(decide(theirs, "b")).toEqual(["code_already_redeemed"])
     expect(decide(codeWith({ revoked: true }), "a")).toEqual(["code_expired"])
   })
-
-  describe("demands on the customer", () => {
-    const refusalOf = (code: LockedCode, demands: ClaimDemands) => {
-      const claim = { code: "CODE", customer_id: "a", demands }
-      const [decision] = decideClaims(new Map([["CODE", code]]), [claim], NOW)
-      return decision.ok ? null : decision.refusal
-    }
-    const worth = { amount: 500n, currency: "EUR" }
-
-    it("asks for the verification above its threshold, for the step-up from it on", () => {
-      expect(refusalOf(codeWith(), { kyc_above: 499n })).toEqual({ code: "kyc_required", ...worth })
-      expect(refusalOf(codeWith(), { kyc_above: 500n })).toBeNull()
-      const step_up = { code: "step_up_required", ...worth }
-      expect(refusalOf(codeWith(), { step_up_from: 500n })).toEqual(step_up)
-      expect(refusalOf(codeWith(), { step_up_from: 501n })).toBeNull()
-    })
-
-    it("asks for the verification first, and for nothing while the code is not to be had", () => {
-      const demands = { kyc_above: 0n, step_up_from: 0n }
-      expect(refusalOf(codeWith(), demands)?.code).toBe("kyc_required")
-      const expired = codeWith({ expires_at: new Date("2026-06-01T11:59:59Z") })
-      expect(refusalOf(expired, demands)?.code).toBe("code_expired")
-      const foreign = codeWith({ restrict_to_customer_id: "b" })
-      expect(refusalOf(foreign, demands)?.code).toBe("code_not_found")
-    })
-
-    it("leaves the use to the next who asks", () => {
-      const claims = [
-        { code: "CODE", customer_id: "a", demands: { kyc_above: 0n } },
-        { code: "CODE", customer_id: "b" },
-      ]
-      const decisions = decideClaims(new Map([["CODE", codeWith()]]), claims, NOW)
-      expect(decisions.map(({ ok }) => ok)).toEqual([false, true])
-    })
-  })
 })
