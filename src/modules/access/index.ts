@@ -5,9 +5,20 @@ import type { Settings } from "./settings-list"
 
 export const ACCESS_MODULE = "walletAccess"
 
-export type { ApplicationPassword, NewApplicationPassword } from "./application-passwords"
+export { AUDIT_ACTIONS } from "./audit"
+export type { AuditRecord } from "./audit"
 export { BLOCKED_CONTROLS } from "./blocked-attempts"
 export type { BlockedAttempt, BlockedControl } from "./blocked-attempts"
+export { KEY_SCOPES } from "./credentials"
+export type {
+  ApplicationPassword,
+  CredentialKind,
+  CredentialOwner,
+  KeyScope,
+  StoreApiKey,
+} from "./credentials"
+export { GRANT_SUBJECTS, GRANTABLE_CAPABILITIES } from "./grants"
+export type { Grant, GrantableCapability, GrantSubject } from "./grants"
 export { KYC_STATUSES } from "./kyc"
 export type { KycRecord, KycStatus } from "./kyc"
 export type { PublicNumberKind } from "./public-numbers"

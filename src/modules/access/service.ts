@@ -1,16 +1,13 @@
 import type { Logger } from "@medusajs/framework/types"
-import {
-  createApplicationPassword,
-  listApplicationPasswords,
-  noteApplicationPasswordUse,
-  revokeApplicationPassword,
-  verifyApplicationPassword,
-} from "./application-passwords"
-import type { ApplicationPassword, NewApplicationPassword } from "./application-passwords"
 import { readExtensions } from "../../extensions"
 import type { Extensions } from "../../extensions"
+import { listAudit } from "./audit"
+import type { AuditFilter } from "./audit"
 import { BlockedAttempts } from "./blocked-attempts"
 import type { Connection } from "./connection"
+import { Credentials } from "./credentials"
+import { Grants } from "./grants"
+import { createGuestSession, deriveGuestKey, readGuestSession } from "./guest-session"
 import { findKyc, setKyc } from "./kyc"
 import type { KycRecord } from "./kyc"
 import { createNonce, deriveNonceKey, isNonceValid } from "./nonce"
@@ -38,9 +35,14 @@ export default class AccessService {
   private readonly connection: Connection
   private readonly logger: Logger
   private readonly nonceKey: Buffer
+  private readonly guestKey: Buffer
   private readonly numbers: PublicNumbers
   private readonly settingsStore: SettingsStore
   private readonly requestLog: RequestLog
+  /** Application passwords and store API keys. */
+  readonly credentials: Credentials
+  /** Capabilities that were given to somebody. */
+  readonly grants: Grants
   /** The store's own functions, from the plugin's options. */
   readonly extensions: Extensions
   readonly stepUps: StepUps
@@ -58,6 +60,8 @@ export default class AccessService {
   constructor(dependencies: Dependencies, options: Record<string, unknown>) {
     this.connection = dependencies.__pg_connection__
     this.logger = dependencies.logger
+    this.credentials = new Credentials(this.connection, this.logger)
+    this.grants = new Grants(this.connection)
     this.numbers = new PublicNumbers(this.connection)
     this.requestLog = new RequestLog(this.connection, this.logger)
     this.settingsStore = new SettingsStore(
@@ -71,32 +75,12 @@ export default class AccessService {
     this.stepUps = new StepUps(this.connection, cookieSecret)
     this.blockedAttempts = new BlockedAttempts(this.connection)
     this.nonceKey = deriveNonceKey(cookieSecret)
+    this.guestKey = deriveGuestKey(cookieSecret)
   }
 
-  /** Makes an application password; `password` is shown here and never again. */
-  createApplicationPassword(input: NewApplicationPassword) {
-    return createApplicationPassword(this.connection, input)
-  }
-
-  /** Application passwords that are not revoked, newest first. */
-  listApplicationPasswords(owner?: { owner_type: "user" | "customer"; owner_id: string }) {
-    return listApplicationPasswords(this.connection, owner)
-  }
-
-  /** Takes effect on every instance within 5 seconds; false when there was nothing to revoke. */
-  revokeApplicationPassword(id: string) {
-    return revokeApplicationPassword(this.connection, id)
-  }
-
-  /** The row of a password that holds, else null. `last_used_at` follows behind the caller's back. */
-  async verifyApplicationPassword(password: string): Promise<ApplicationPassword | null> {
-    const row = await verifyApplicationPassword(this.connection, password)
-    if (row) {
-      noteApplicationPasswordUse(this.connection, row.id).catch((error) =>
-        this.logger.warn(`Could not note the use of ${row.id}: ${error.message}`)
-      )
-    }
-    return row
+  /** Who gave or took which access, newest first. */
+  listAudit(filter: AuditFilter) {
+    return listAudit(this.connection, filter)
   }
 
   /** Public numbers of host ids; those that have none get one. */
@@ -175,5 +159,15 @@ export default class AccessService {
 
   isNonceValid(subject: NonceSubject, nonce: string, now = new Date()): boolean {
     return isNonceValid(this.nonceKey, subject, nonce, now)
+  }
+
+  /** A session for somebody who is not signed in; its token belongs into a cookie. */
+  createGuestSession() {
+    return createGuestSession(this.guestKey)
+  }
+
+  /** The id of a guest's session; undefined unless its token is one of ours. */
+  readGuestSession(token: string): string | undefined {
+    return readGuestSession(this.guestKey, token)
   }
 }

@@ -1,56 +1,35 @@
-import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { setTimeout as sleep } from "node:timers/promises"
-import { createDatabase, type TestDatabase } from "../../../../integration-tests/support/database"
-import { Migration20261120054937 } from "../migrations/Migration20261120054937"
+import type { CredentialOwner } from "../credentials"
 import AccessService from "../service"
+import { migrate, openModule } from "./module"
 
 describe("the access module", () => {
-  let database: TestDatabase
-  let knex: Knex
+  let module: Awaited<ReturnType<typeof openModule>>
   let access: AccessService
-  const warnings: string[] = []
-
-  /** Another instance of the store: nothing in memory. */
-  const openAccess = () =>
-    new AccessService(
-      {
-        __pg_connection__: knex as never,
-        configModule: { projectConfig: { http: { cookieSecret: "secret" } } },
-        logger: { warn: (line: string) => warnings.push(line) } as never,
-      },
-      {}
-    )
-
-  async function migrate(direction: "up" | "down") {
-    const migration = new Migration20261120054937(undefined as never, undefined as never)
-    await migration[direction]()
-    for (const query of migration.getQueries()) {
-      await knex.raw(query as string)
-    }
-  }
+  let knex: (typeof module)["knex"]
 
   beforeAll(async () => {
-    database = await createDatabase()
-    knex = createKnex({ client: "pg", connection: database.url, pool: { min: 0, max: 8 } })
-    await migrate("up")
-    access = openAccess()
+    module = await openModule()
+    ;({ access, knex } = module)
   })
-  afterAll(async () => {
-    await knex?.destroy()
-    await database?.drop()
-  })
+  afterAll(() => module?.close())
 
   it("goes away without a trace, and comes back", async () => {
-    await migrate("down")
+    await migrate(knex, "down")
     const left = await knex.raw("select relname from pg_class where relname like 'access_%'")
     expect(left.rows).toEqual([])
-    await migrate("up")
+    await migrate(knex, "up")
   })
 
   describe("application passwords", () => {
     const owner = { owner_type: "user" as const, owner_id: "user_1" }
     const create = (name = "till") =>
-      access.createApplicationPassword({ ...owner, name, created_by: "user:user_1" })
+      access.credentials.createApplicationPassword({ ...owner, name, created_by: "user:user_1" })
+    const list = async (of?: CredentialOwner) =>
+      (await access.credentials.listApplicationPasswords({ owner: of, page: 1, per_page: 100 }))
+        .data
+    const revoke = (id: string) =>
+      access.credentials.revoke(id, "application_password", "user:user_1")
 
     it("are 24 characters in groups of four, and never the same", async () => {
       const passwords = await Promise.all(Array.from({ length: 20 }, () => create()))
@@ -64,7 +43,7 @@ describe("the access module", () => {
       const { id, password } = await create("shown once")
       const { rows } = await knex.raw("select * from access_credential where id = ?", [id])
       expect(JSON.stringify(rows)).not.toContain(password.slice(0, 4))
-      const listed = await access.listApplicationPasswords(owner)
+      const listed = await list(owner)
       expect(listed[0]).toEqual({
         id,
         ...owner,
@@ -77,30 +56,32 @@ describe("the access module", () => {
 
     it("are known with and without their spaces, and otherwise not", async () => {
       const { id, password } = await create()
-      expect((await access.verifyApplicationPassword(password))?.id).toBe(id)
-      expect((await access.verifyApplicationPassword(password.replaceAll(" ", "")))?.id).toBe(id)
+      expect((await access.credentials.verifyApplicationPassword(password))?.id).toBe(id)
+      expect(
+        (await access.credentials.verifyApplicationPassword(password.replaceAll(" ", "")))?.id
+      ).toBe(id)
       for (const wrong of ["", password.slice(1), password.toLowerCase(), `${password}x`]) {
-        expect(await access.verifyApplicationPassword(wrong)).toBeNull()
+        expect(await access.credentials.verifyApplicationPassword(wrong)).toBeNull()
       }
     })
 
     it("are gone when revoked, for good", async () => {
       const { id, password } = await create()
-      expect(await access.revokeApplicationPassword(id)).toBe(true)
-      expect(await access.verifyApplicationPassword(password)).toBeNull()
-      expect(await access.revokeApplicationPassword(id)).toBe(false)
-      const listed = await access.listApplicationPasswords()
+      expect(await revoke(id)).toBe(true)
+      expect(await access.credentials.verifyApplicationPassword(password)).toBeNull()
+      expect(await revoke(id)).toBe(false)
+      const listed = await list()
       expect(listed.map((row) => row.id)).not.toContain(id)
     })
 
     it("are listed per owner", async () => {
       const other = { owner_type: "customer" as const, owner_id: "cus_9" }
-      const { id } = await access.createApplicationPassword({
+      const { id } = await access.credentials.createApplicationPassword({
         ...other,
         name: "app",
         created_by: "user:user_1",
       })
-      expect((await access.listApplicationPasswords(other)).map((row) => row.id)).toEqual([id])
+      expect((await list(other)).map((row) => row.id)).toEqual([id])
     })
 
     it("note their use once a minute, and nothing fails when that fails", async () => {
@@ -108,21 +89,21 @@ describe("the access module", () => {
       const lastUsed = async () =>
         (await knex.raw("select last_used_at from access_credential where id = ?", [id])).rows[0]
           .last_used_at as Date
-      await access.verifyApplicationPassword(password)
+      await access.credentials.verifyApplicationPassword(password)
       await sleep(100)
       const first = await lastUsed()
       expect(first).toBeInstanceOf(Date)
-      await access.verifyApplicationPassword(password)
+      await access.credentials.verifyApplicationPassword(password)
       await sleep(100)
       expect(await lastUsed()).toEqual(first)
       await knex.raw(
         "update access_credential set last_used_at = now() - interval '61 seconds' where id = ?",
         [id]
       )
-      await access.verifyApplicationPassword(password)
+      await access.credentials.verifyApplicationPassword(password)
       await sleep(100)
       expect((await lastUsed()).getTime()).toBeGreaterThanOrEqual(first.getTime())
-      expect(warnings).toEqual([])
+      expect(module.warnings).toEqual([])
     })
   })
 
@@ -134,10 +115,10 @@ describe("the access module", () => {
         ["cus_b", 2],
         ["cus_c", 3],
       ])
-      const again = await openAccess().numbersFor("customer", ["cus_c", "cus_d", "cus_a"])
+      const again = await module.openAccess().numbersFor("customer", ["cus_c", "cus_d", "cus_a"])
       expect(Object.fromEntries(again)).toEqual({ cus_a: 1, cus_c: 3, cus_d: 4 })
       expect(await access.hostIdFor("customer", 4)).toBe("cus_d")
-      expect(await openAccess().hostIdFor("customer", 4)).toBe("cus_d")
+      expect(await module.openAccess().hostIdFor("customer", 4)).toBe("cus_d")
       expect(await access.hostIdFor("customer", 999)).toBeUndefined()
     })
 
@@ -148,14 +129,14 @@ describe("the access module", () => {
 
     it("agree for any number of callers on any number of instances at once", async () => {
       const ids = Array.from({ length: 200 }, (_, i) => `cus_race_${i}`)
-      const instances = Array.from({ length: 6 }, openAccess)
+      const instances = Array.from({ length: 6 }, module.openAccess)
       const answers = await Promise.all(
         instances.flatMap((instance, i) => [
           instance.numbersFor("customer", i % 2 ? ids : [...ids].reverse()),
           instance.numbersFor("customer", ids.slice(i * 10, i * 10 + 50)),
         ])
       )
-      const known = await openAccess().numbersFor("customer", ids)
+      const known = await module.openAccess().numbersFor("customer", ids)
       for (const answer of answers) {
         for (const [id, number] of answer) {
           expect(number).toBe(known.get(id))

@@ -1,0 +1,63 @@
+import { query } from "./connection"
+import type { Connection } from "./connection"
+
+export const AUDIT_ACTIONS = [
+  "application_password.created",
+  "application_password.revoked",
+  "api_key.created",
+  "api_key.revoked",
+  "grant.created",
+  "grant.revoked",
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Who gave or took which access. Triggers write it; nothing changes it. */
+export interface AuditRecord {
+  id: string
+  at: Date
+  /** Key of the identity that did it; `database:<role>` when it was done by hand. */
+  actor: string
+  action: AuditAction
+  /** The credential or grant. */
+  object_id: string
+  /** Whose access it is; null for a key that acts for the shop. */
+  subject_type: "user" | "customer" | "api_key" | null
+  subject_id: string | null
+  /** Name and scope, or capability; no secrets. */
+  details: Record<string, string>
+}
+
+export interface AuditFilter {
+  actor?: string
+  action?: AuditAction
+  object_id?: string
+  subject_id?: string
+  page: number
+  per_page: number
+}
+
+/** The record of access, newest first. */
+export async function listAudit(
+  connection: Connection,
+  filter: AuditFilter
+): Promise<{ data: AuditRecord[]; total: number }> {
+  const wanted = (["actor", "action", "object_id", "subject_id"] as const).filter(
+    (column) => filter[column] !== undefined
+  )
+  const where = wanted.length
+    ? `where ${wanted.map((column) => `${column} = ?`).join(" and ")}`
+    : ""
+  const bindings = wanted.map((column) => filter[column])
+  const [count] = await query<{ total: string }>(
+    connection,
+    `select count(*) as total from access_audit ${where}`,
+    bindings
+  )
+  const data = await query<AuditRecord>(
+    connection,
+    `select id, at, actor, action, object_id, subject_type, subject_id, details
+     from access_audit ${where} order by id desc limit ? offset ?`,
+    [...bindings, filter.per_page, (filter.page - 1) * filter.per_page]
+  )
+  return { data, total: Number(count?.total) }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto"
+import { query } from "./connection"
+import type { Connection } from "./connection"
+
+/** What can be given to somebody who does not manage the shop (spec, "Permissions"). */
+export const GRANTABLE_CAPABILITIES = ["wallet_read_wallets", "wallet_write_wallets"] as const
+export type GrantableCapability = (typeof GRANTABLE_CAPABILITIES)[number]
+
+export const GRANT_SUBJECTS = ["user", "customer", "api_key"] as const
+
+/** Who can be given a capability; `subject_id` is the host's id, or that of a store API key. */
+export interface GrantSubject {
+  subject_type: (typeof GRANT_SUBJECTS)[number]
+  subject_id: string
+}
+
+export interface Grant extends GrantSubject {
+  id: string
+  capability: GrantableCapability
+  /** Key of the identity that gave it, e.g. `user:user_01`. */
+  created_by: string
+  created_at: Date
+}
+
+export interface GrantFilter extends Partial<GrantSubject> {
+  capability?: GrantableCapability
+  page: number
+  per_page: number
+}
+
+const COLUMNS = "id, subject_type, subject_id, capability, created_by, created_at"
+
+/** Capabilities that were given to somebody. Changes take effect everywhere within 5 seconds. */
+export class Grants {
+  constructor(private readonly connection: Connection) {}
+
+  /** Gives a capability; `created` is false when the subject had it already. */
+  async give(
+    grant: GrantSubject & { capability: GrantableCapability; created_by: string }
+  ): Promise<{ grant: Grant; created: boolean }> {
+    const [made] = await query<Grant>(
+      this.connection,
+      `insert into access_grant (id, subject_type, subject_id, capability, created_by)
+       values (?, ?, ?, ?, ?)
+       on conflict (subject_type, subject_id, capability) where revoked_at is null do nothing
+       returning ${COLUMNS}`,
+      [
+        `grant_${randomBytes(12).toString("hex")}`,
+        grant.subject_type,
+        grant.subject_id,
+        grant.capability,
+        grant.created_by,
+      ]
+    )
+    if (made) return { grant: made, created: true }
+    const { data } = await this.list({ ...grant, page: 1, per_page: 1 })
+    // Revoked between the two statements: then it is to be given after all.
+    return data[0] ? { grant: data[0], created: false } : this.give(grant)
+  }
+
+  /** Takes a capability away; false when there is no such grant any more. */
+  async revoke(id: string, revokedBy: string): Promise<boolean> {
+    const rows = await query(
+      this.connection,
+      `update access_grant set revoked_at = now(), revoked_by = ?
+       where id = ? and revoked_at is null returning id`,
+      [revokedBy, id]
+    )
+    return rows.length > 0
+  }
+
+  /** Grants in force, newest first. */
+  async list(filter: GrantFilter): Promise<{ data: Grant[]; total: number }> {
+    const wanted = (["subject_type", "subject_id", "capability"] as const).filter(
+      (column) => filter[column] !== undefined
+    )
+    const where = ["revoked_at is null", ...wanted.map((column) => `${column} = ?`)].join(" and ")
+    const bindings = wanted.map((column) => filter[column])
+    const [count] = await query<{ total: string }>(
+      this.connection,
+      `select count(*) as total from access_grant where ${where}`,
+      bindings
+    )
+    const data = await query<Grant>(
+      this.connection,
+      `select ${COLUMNS} from access_grant where ${where}
+       order by created_at desc, id limit ? offset ?`,
+      [...bindings, filter.per_page, (filter.page - 1) * filter.per_page]
+    )
+    return { data, total: Number(count?.total) }
+  }
+
+  /** Every capability that any of the subjects was given. */
+  async capabilitiesOf(subjects: readonly GrantSubject[]): Promise<string[]> {
+    const rows = await query<{ capability: string }>(
+      this.connection,
+      `select distinct capability
+       from access_grant join unnest(?::text[], ?::text[]) as wanted (type, id)
+         on subject_type = wanted.type and subject_id = wanted.id
+       where revoked_at is null`,
+      [
+        subjects.map(({ subject_type }) => subject_type),
+        subjects.map(({ subject_id }) => subject_id),
+      ]
+    )
+    return rows.map(({ capability }) => capability)
+  }
+}
