@@ -2,14 +2,16 @@
 export type Credential =
   | { kind: "bearer" }
   | { kind: "secret_key"; token: string }
+  | { kind: "store_key"; key: string; secret: string }
   | { kind: "password"; username: string; password: string }
   | { kind: "unknown" }
 
 const SECRET_KEY = "sk_"
+const CONSUMER_KEY = "ck_"
 
 /**
- * Reads an `Authorization` header. Basic carries a secret API key (as it is, or as the username) or
- * a username and an application password.
+ * Reads an `Authorization` header. Basic carries a secret API key (as it is, or as the username), a
+ * store API key (consumer key and secret), or a username and an application password.
  */
 export function readCredential(header: string): Credential {
   const space = header.indexOf(" ")
@@ -21,6 +23,12 @@ export function readCredential(header: string): Credential {
   return readBasic(Buffer.from(value, "base64").toString("utf8"))
 }
 
+/** The name under which failures of a credential are counted. */
+export function nameOf(credential: Credential): string | undefined {
+  if (credential.kind === "password") return credential.username
+  return credential.kind === "store_key" ? credential.key : undefined
+}
+
 function readBasic(decoded: string): Credential {
   const colon = decoded.indexOf(":")
   const username = colon < 0 ? decoded : decoded.slice(0, colon)
@@ -28,5 +36,8 @@ function readBasic(decoded: string): Credential {
   if (username.startsWith(SECRET_KEY) && password === "") {
     return { kind: "secret_key", token: username }
   }
-  return username && password ? { kind: "password", username, password } : { kind: "unknown" }
+  if (!username || !password) return { kind: "unknown" }
+  return username.startsWith(CONSUMER_KEY)
+    ? { kind: "store_key", key: username, secret: password }
+    : { kind: "password", username, password }
 }

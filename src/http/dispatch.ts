@@ -9,6 +9,7 @@ import type { CorsPolicy } from "./cors"
 import type { Endpoint, Method } from "./endpoint"
 import { writeError } from "./failure"
 import { standsAlone } from "./host-stack"
+import { takeQueryCredential } from "./query-credential"
 import { startRecording } from "./recording"
 import type { Route, RouteTable } from "./routes"
 import { runEndpoint } from "./run"
@@ -48,6 +49,7 @@ export function dispatch(
     response: MedusaResponse,
     next: MedusaNextFunction
   ) {
+    takeQueryCredential(request)
     const requestId = readRequestId(request)
     request.requestId = requestId
     response.setHeader("X-Request-Id", requestId)

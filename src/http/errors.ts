@@ -42,8 +42,13 @@ const COMMON = {
   forbidden: {
     status: 403,
     message: "You are not allowed to do this.",
-    description: "The identity lacks the capability that `data.required_capability` names.",
-    data: z.object({ required_capability: z.string().optional() }),
+    description:
+      "The identity lacks the capability that `data.required_capability` names, or the store API " +
+      "key the scope that `data.required_scope` names.",
+    data: z.object({
+      required_capability: z.string().optional(),
+      required_scope: z.enum(["read", "write"]).optional(),
+    }),
   },
   invalid_nonce: {
     status: 403,

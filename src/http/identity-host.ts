@@ -1,13 +1,17 @@
 import { getAuthContextFromJwtToken } from "@medusajs/framework/http"
-import type { AuthContext, MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { readCredential } from "./credentials"
+import { actorIdentity, findActorIdentity, findKeyIdentity, secretKeyIdentity } from "./actors"
+import type { FindGrants, FoundStoreKey } from "./actors"
+import { nameOf, readCredential } from "./credentials"
 import type { Credential } from "./credentials"
-import { GUEST, MANAGE_SHOP, READ_OWN } from "./identity"
+import { GUEST } from "./identity"
 import type { Identity, IdentityRefusal, IdentityResult, ResolveIdentity } from "./identity"
 import { IdentityCache } from "./identity-cache"
 import type { LogInThrottle } from "./log-in-throttle"
+import { isActorType, signedInSession } from "./signed-in-session"
+import type { ActorType, HostAuthContext, SignedInSession } from "./signed-in-session"
 
 /** What the host doesn't know and a service has to tell. */
 export interface IdentitySources {
@@ -16,32 +20,20 @@ export interface IdentitySources {
     scope: MedusaContainer,
     password: string
   ): Promise<{ owner_type: ActorType; owner_id: string } | null>
+  /** A store API key; null when it is unknown, revoked, or the secret another's. */
+  findStoreKey(scope: MedusaContainer, key: string, secret: string): Promise<FoundStoreKey | null>
+  findGrants: FindGrants
   /** Whether a nonce was made for this session and user. */
   isNonceValid(
     scope: MedusaContainer,
     subject: { session: string; user: string },
     nonce: string
   ): boolean
+  /** What a nonce is bound to whose caller is not signed in; undefined when nothing can be. */
+  guestSubject(request: MedusaRequest): { session: string; user: string } | undefined
   /** Stands before every look-up of a secret that somebody could be guessing. */
   throttle: LogInThrottle
 }
-
-type ActorType = "user" | "customer"
-type Via = Identity["via"]
-
-interface HostAuthContext extends AuthContext {
-  mfa_enabled?: boolean
-  mfa_challenge_completed_at?: string
-  exp?: number
-}
-
-type SessionRequest = MedusaRequest & {
-  sessionID?: string
-  session?: { auth_context?: HostAuthContext }
-}
-
-const MANAGER = new Set([MANAGE_SHOP, READ_OWN])
-const CUSTOMER = new Set([READ_OWN])
 
 const WRONG: IdentityRefusal = {
   refused: "unauthorized",
@@ -59,8 +51,8 @@ const BAD_NONCE: IdentityRefusal = { refused: "invalid_nonce" }
 
 /**
  * Resolves identities as the host does (bearer JWT, session, secret API key), plus application
- * passwords. Exactly one credential is looked at: `Authorization` when it is there, else the
- * session; a wrong one is refused and never tried as anything else.
+ * passwords and store API keys. Exactly one credential is looked at: `Authorization` when it is
+ * there, else the session; a wrong one is refused and never tried as anything else.
  */
 export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
   const cache = new IdentityCache()
@@ -74,22 +66,17 @@ export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
       const credential = readCredential(header)
       // A token is signed, so that there is nothing to guess; those that have expired are everyday.
       if (credential.kind === "bearer") return look()
-      const name = credential.kind === "password" ? credential.username : undefined
-      return sources.throttle.attempt(request, name, look)
+      return sources.throttle.attempt(request, nameOf(credential), look)
     }
-    const { session } = request as SessionRequest
-    const auth = session?.auth_context
-    if (!auth?.actor_id || !isActorType(auth.actor_type)) return GUEST
-    const refusal = refuseSession(sources, request, auth)
+    const session = signedInSession(request)
+    if (!session) return refuseGuest(sources, request) ?? GUEST
+    const refusal = refuseSession(sources, request, session)
     if (refusal) return refusal
-    const actor = `${auth.actor_type}:${auth.actor_id}`
-    return cache.resolve("session", actor, async () => ({
-      result: await actorIdentity(
-        request.scope,
-        auth.actor_type as ActorType,
-        auth.actor_id,
-        "session"
-      ),
+    const { actor_type: type, actor_id: id } = session.auth
+    return cache.resolve("session", session.subject.user, async () => ({
+      result:
+        (await findActorIdentity(sources.findGrants, request.scope, { type, id }, "session")) ??
+        WRONG,
     }))
   }
 }
@@ -98,18 +85,29 @@ export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
 export const hostContextIdentity: ResolveIdentity = (request) => {
   const auth = (request as MedusaRequest & { auth_context?: HostAuthContext }).auth_context
   if (!auth?.actor_id) return GUEST
-  const via: Via = request.headers.authorization === undefined ? "session" : "bearer"
+  const via: Identity["via"] = request.headers.authorization === undefined ? "session" : "bearer"
   if (auth.actor_type === "api-key") return secretKeyIdentity(auth.actor_id)
-  return isActorType(auth.actor_type) ? identityOf(auth.actor_type, auth.actor_id, via) : WRONG
+  return isActorType(auth.actor_type) ? actorIdentity(auth.actor_type, auth.actor_id, via) : WRONG
 }
 
-function refuseSession(sources: IdentitySources, request: MedusaRequest, auth: HostAuthContext) {
+function refuseSession(
+  sources: IdentitySources,
+  request: MedusaRequest,
+  { auth, subject }: SignedInSession
+) {
   if (lacksMfa(auth)) return MFA_MISSING
   const nonce = request.headers["x-platform-nonce"]
   if (nonce === undefined) return NONCE_MISSING
-  const session = (request as SessionRequest).sessionID ?? ""
-  const subject = { session, user: `${auth.actor_type}:${auth.actor_id}` }
   return sources.isNonceValid(request.scope, subject, String(nonce)) ? undefined : BAD_NONCE
+}
+
+/** A nonce says that it was ours to give, signed in or not; one that was not is no guest's. */
+function refuseGuest(sources: IdentitySources, request: MedusaRequest) {
+  const nonce = request.headers["x-platform-nonce"]
+  if (nonce === undefined) return undefined
+  const subject = sources.guestSubject(request)
+  const valid = subject && sources.isNonceValid(request.scope, subject, String(nonce))
+  return valid ? undefined : BAD_NONCE
 }
 
 async function checkCredential(
@@ -117,22 +115,28 @@ async function checkCredential(
   request: MedusaRequest,
   header: string
 ): Promise<{ result: IdentityResult; expiresAt?: number }> {
+  const { scope } = request
   const credential = readCredential(header)
   switch (credential.kind) {
     case "bearer":
-      return checkBearer(request, header)
+      return checkBearer(sources, request, header)
     case "secret_key": {
-      const key = await request.scope.resolve(Modules.API_KEY).authenticate(credential.token)
+      const key = await scope.resolve(Modules.API_KEY).authenticate(credential.token)
       return { result: key ? secretKeyIdentity(key.id) : WRONG }
     }
+    case "store_key": {
+      const key = await sources.findStoreKey(scope, credential.key, credential.secret)
+      const identity = key ? await findKeyIdentity(sources.findGrants, scope, key) : undefined
+      return { result: identity ?? WRONG }
+    }
     case "password":
-      return { result: await checkPassword(sources, request.scope, credential) }
+      return { result: await checkPassword(sources, scope, credential) }
     case "unknown":
       return { result: WRONG }
   }
 }
 
-async function checkBearer(request: MedusaRequest, header: string) {
+async function checkBearer(sources: IdentitySources, request: MedusaRequest, header: string) {
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   const auth = getAuthContextFromJwtToken(
     header,
@@ -144,8 +148,11 @@ async function checkBearer(request: MedusaRequest, header: string) {
   ) as HostAuthContext | null
   if (!auth?.actor_id || !isActorType(auth.actor_type)) return { result: WRONG }
   if (lacksMfa(auth)) return { result: MFA_MISSING }
-  const result = await actorIdentity(request.scope, auth.actor_type, auth.actor_id, "bearer")
-  return { result, expiresAt: auth.exp === undefined ? undefined : auth.exp * 1000 }
+  const actor = { type: auth.actor_type, id: auth.actor_id }
+  // A token or a session outlives its actor; whoever was deleted has no access.
+  const identity = await findActorIdentity(sources.findGrants, request.scope, actor, "bearer")
+  const expiresAt = auth.exp === undefined ? undefined : auth.exp * 1000
+  return { result: identity ?? WRONG, expiresAt }
 }
 
 async function checkPassword(
@@ -155,44 +162,17 @@ async function checkPassword(
 ): Promise<IdentityResult> {
   const owner = await sources.findPasswordOwner(scope, password)
   if (!owner) return WRONG
-  const actor = await findActor(scope, owner.owner_type, owner.owner_id)
-  const named = username === actor?.id || username.toLowerCase() === actor?.email?.toLowerCase()
-  if (!actor || !named) return WRONG
-  return identityOf(owner.owner_type, actor.id, "application_password")
-}
-
-/** A token or a session outlives its actor; whoever was deleted has no access. */
-async function actorIdentity(scope: MedusaContainer, type: ActorType, id: string, via: Via) {
-  return (await findActor(scope, type, id)) ? identityOf(type, id, via) : WRONG
-}
-
-async function findActor(
-  scope: MedusaContainer,
-  type: ActorType,
-  id: string
-): Promise<{ id: string; email?: string | null } | undefined> {
-  const one = { select: ["id", "email"], take: 1 } as { select: ("id" | "email")[]; take: number }
-  const found =
-    type === "user"
-      ? await scope.resolve(Modules.USER).listUsers({ id: [id] }, one)
-      : await scope.resolve(Modules.CUSTOMER).listCustomers({ id: [id] }, one)
-  return found[0]
-}
-
-function identityOf(type: ActorType, id: string, via: Via): Identity {
-  return type === "user"
-    ? { type, key: `user:${id}`, user_id: id, capabilities: MANAGER, via }
-    : { type, key: `customer:${id}`, customer_id: id, capabilities: CUSTOMER, via }
-}
-
-function secretKeyIdentity(id: string): Identity {
-  return { type: "secret_key", key: `secret_key:${id}`, capabilities: MANAGER, via: "secret_key" }
+  const actor = { type: owner.owner_type, id: owner.owner_id }
+  const identity = await findActorIdentity(
+    sources.findGrants,
+    scope,
+    actor,
+    "application_password",
+    ({ id, email }) => username === id || username.toLowerCase() === email?.toLowerCase()
+  )
+  return identity ?? WRONG
 }
 
 function lacksMfa(auth: HostAuthContext) {
   return auth.mfa_enabled === true && !auth.mfa_challenge_completed_at
-}
-
-function isActorType(type: string): type is ActorType {
-  return type === "user" || type === "customer"
 }

@@ -3,15 +3,24 @@ import type { ErrorDetails } from "./errors"
 
 /** Who a request comes from, as every endpoint sees it. */
 export interface Identity {
-  type: "guest" | "customer" | "user" | "secret_key"
-  /** Stable over credentials: `customer:cus_…`, `user:user_…`, `secret_key:apk_…`, `guest`. */
+  type: "guest" | "customer" | "user" | "secret_key" | "api_key"
+  /**
+   * Stable over credentials: `customer:cus_…`, `user:user_…`, `secret_key:apk_…`, `guest`. A store
+   * API key is an identity of its own, `api_key:akey_…`, whomever it acts for; `type` then says
+   * whose rights it has, and is `api_key` when those are the shop's.
+   */
   key: string
   customer_id?: string
   user_id?: string
   capabilities: ReadonlySet<string>
+  /** What a store API key may do at most; absent for everybody else. */
+  scope?: KeyScope
   /** Which kind of credential was presented. */
-  via: "bearer" | "session" | "secret_key" | "application_password" | "none"
+  via: "bearer" | "session" | "secret_key" | "application_password" | "api_key" | "none"
 }
+
+/** `read` covers the verbs that change nothing, `write` all others. */
+export type KeyScope = "read" | "write" | "read_write"
 
 /** The capability that implies every other one. */
 export const MANAGE_SHOP = "manage_shop"
@@ -28,6 +37,16 @@ export const GUEST: Identity = {
 /** Whether an identity holds a capability, by itself or because it manages the shop. */
 export function can(identity: Identity, capability: string): boolean {
   return identity.capabilities.has(capability) || identity.capabilities.has(MANAGE_SHOP)
+}
+
+/** The scope that a verb asks of a store API key. */
+export function scopeFor(method: string): "read" | "write" {
+  return method === "GET" || method === "HEAD" ? "read" : "write"
+}
+
+/** Whether an identity's key covers a verb; those who come without a key are held to no scope. */
+export function covers({ scope }: Identity, method: string): boolean {
+  return scope === undefined || scope === "read_write" || scope === scopeFor(method)
 }
 
 /** Why a credential was not accepted; the layer turns it into 401, 403 or 429 of the service. */

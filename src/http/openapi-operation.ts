@@ -30,6 +30,8 @@ const REPLAYED: JsonSchema = {
 const SIGNED_IN = [
   { bearer: [] },
   { application_password: [] },
+  { store_key: [] },
+  { consumer_key: [], consumer_secret: [] },
   { secret_key: [] },
   { session: [], nonce: [] },
 ]

@@ -41,6 +41,23 @@ const SECURITY_SCHEMES: Record<string, JsonSchema> = {
     scheme: "basic",
     description: "A secret API key of the store as the username, with an empty password.",
   },
+  store_key: {
+    type: "http",
+    scheme: "basic",
+    description: "A store API key: the consumer key as username, the consumer secret as password.",
+  },
+  consumer_key: {
+    type: "apiKey",
+    in: "query",
+    name: "consumer_key",
+    description: "The consumer key of a store API key; only together with its secret.",
+  },
+  consumer_secret: {
+    type: "apiKey",
+    in: "query",
+    name: "consumer_secret",
+    description: "The secret of a store API key. Prefer Basic: addresses end up in logs.",
+  },
   session: {
     type: "apiKey",
     in: "cookie",

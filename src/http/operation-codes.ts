@@ -9,8 +9,9 @@ export function operationCodes(
   method: Method
 ): ReadonlySet<string> {
   const common: CommonError[] = ["invalid_param", "internal_error", "unavailable"]
-  if (spec.access !== "public") common.push("unauthorized", "invalid_nonce", "rate_limited")
-  if (typeof spec.access === "object") common.push("forbidden")
+  if (spec.access !== "public") {
+    common.push("unauthorized", "forbidden", "invalid_nonce", "rate_limited")
+  }
   if (method !== "GET") common.push("invalid_json", "payload_too_large", "unsupported_media_type")
   if (spec.idempotent) common.push("idempotency_in_progress", "idempotency_key_reused")
   return new Set([

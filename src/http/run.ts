@@ -5,7 +5,7 @@ import { canonicalJson } from "./canonical-json"
 import type { Match } from "./dispatch"
 import type { Access, Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
 import { writeError } from "./failure"
-import { can, GUEST } from "./identity"
+import { can, covers, GUEST, scopeFor } from "./identity"
 import type { Identity, IdentityResult } from "./identity"
 import { readQuery } from "./query"
 import { noteForRecording } from "./recording"
@@ -70,12 +70,20 @@ async function admit(
     if (passing) await passing
   }
   if ("refused" in result) throw service.fail(result.refused, result)
-  requireAccess(service, identity, spec.access)
+  requireAccess(service, identity, spec.access, request.method)
   return identity
 }
 
-function requireAccess(service: ServiceParts, identity: Identity, access: Access) {
-  if (access === "public" || access === "guest") return
+function requireAccess(service: ServiceParts, identity: Identity, access: Access, method: string) {
+  if (access === "public") return
+  if (!covers(identity, method)) {
+    const needed = scopeFor(method)
+    throw service.fail("forbidden", {
+      message: `This key has the scope "${identity.scope}"; you need "${needed}" to do this.`,
+      data: { required_scope: needed },
+    })
+  }
+  if (access === "guest") return
   if (identity.type === "guest") throw service.fail("unauthorized")
   if (typeof access === "object") requireCapability(service, identity, access.capability)
 }

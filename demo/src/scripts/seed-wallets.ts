@@ -149,22 +149,23 @@ export async function seedWallets(
   return members
 }
 
-const PASSWORD_NAME = "Demo store"
+const DEMO_NAME = "Demo store"
 
 /** A new application password for the admin; it can't be read again, so an earlier one goes. */
 export async function seedApplicationPassword(container: MedusaContainer, email: string) {
   const access = container.resolve<AccessService>(ACCESS_MODULE)
   const [user] = await container.resolve(Modules.USER).listUsers({ email })
   const owner = { owner_type: "user" as const, owner_id: user!.id }
-  for (const { id, name } of await access.listApplicationPasswords(owner)) {
-    if (name === PASSWORD_NAME) {
-      await access.revokeApplicationPassword(id)
+  const made = await access.credentials.listApplicationPasswords({ owner, page: 1, per_page: 100 })
+  for (const { id, name } of made.data) {
+    if (name === DEMO_NAME) {
+      await access.credentials.revoke(id, "application_password", ACTOR)
     }
   }
-  const { password } = await access.createApplicationPassword({
+  const { password } = await access.credentials.createApplicationPassword({
     ...owner,
-    name: PASSWORD_NAME,
-    created_by: `user:${user!.id}`,
+    name: DEMO_NAME,
+    created_by: ACTOR,
   })
   return { username: email, password: password.replaceAll(" ", "") }
 }

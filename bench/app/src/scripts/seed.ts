@@ -3,7 +3,7 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 interface AccessService {
-  createApplicationPassword(input: object): Promise<{ password: string }>
+  credentials: { createApplicationPassword(input: object): Promise<{ password: string }> }
   numbersFor(kind: "customer", hostIds: string[]): Promise<Map<string, number>>
 }
 
@@ -16,7 +16,7 @@ export default async function seed({ container }: ExecArgs) {
     .createCustomers({ email: "customer@bench.example", has_account: true })
   const numbers = await access.numbersFor("customer", [customer.id])
   const signIn = async (owner_type: "user" | "customer", { id, email }: typeof user) => {
-    const { password } = await access.createApplicationPassword({
+    const { password } = await access.credentials.createApplicationPassword({
       owner_type,
       owner_id: id,
       name: "Benchmark",

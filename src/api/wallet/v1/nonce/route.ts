@@ -1,8 +1,8 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { component, InstantOut, ok } from "../../../../http"
+import { component, InstantOut, ok, signedInSession } from "../../../../http"
 import { ACCESS_MODULE } from "../../../../modules/access"
 import type { AccessService } from "../../../../modules/access"
+import { keepGuestSession } from "../../../guest-session"
 import { endpoint } from "../../service"
 
 const Nonce = component(
@@ -14,28 +14,19 @@ const Nonce = component(
   { description: "A nonce for the session." }
 )
 
-type SessionRequest = MedusaRequest & {
-  sessionID: string
-  session: { auth_context?: { actor_type: string; actor_id: string }; nonce_issued?: boolean }
-}
-
 export const GET = endpoint({
   id: "getNonce",
   summary: "Get a nonce for the session",
   description:
-    "Browser code sends it as `X-Platform-Nonce` beside the session cookie. A caller without a " +
-    "session gets one. Ask again after signing in or out.",
+    "Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session " +
+    "of their own, in a cookie. Ask again after signing in or out.",
   tags: ["Session"],
   access: "public",
   responses: { 200: Nonce },
-  handler: ({ request, scope }) => {
-    const { sessionID, session } = request as SessionRequest
-    const auth = session.auth_context
-    const user = auth?.actor_id ? `${auth.actor_type}:${auth.actor_id}` : ""
-    // The host sets its cookie only for a session that holds something.
-    session.nonce_issued = true
+  handler: ({ request, response, scope }) => {
+    const subject = signedInSession(request)?.subject ?? keepGuestSession(request, response)
     const access = scope.resolve<AccessService>(ACCESS_MODULE)
-    const { nonce, expires_at } = access.createNonce({ session: sessionID, user })
+    const { nonce, expires_at } = access.createNonce(subject)
     return ok({ nonce, expires_at: expires_at.toISOString() })
   },
 })
