@@ -3,6 +3,13 @@ import { Client } from "pg"
 import { createHash, randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import {
+  createNonce,
+  deriveNonceKey,
+  TICK_SECONDS,
+  type NonceSubject,
+} from "../../src/modules/access/nonce"
+import { storeEnvironment } from "../support/demo"
+import {
   createAdmin,
   createCustomer,
   createSecretKey,
@@ -291,20 +298,74 @@ describe("who may call the wallet", () => {
       }
     })
 
-    it("is given to a guest who asks for a nonce, which holds for 12 to 24 hours", async () => {
+    it("of ours is given to a guest who asks for a nonce, which holds for 12 to 24 hours", async () => {
       const answer = await request(store, "GET", "/wallet/v1/nonce")
-      expect(cookieOf(answer)).toMatch(/^connect\.sid=/)
+      expect(answer.headers.get("set-cookie")).toMatch(
+        /^platform_guest=[^;]+; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/
+      )
       const hours = (Date.parse(answer.body.expires_at) - Date.now()) / 3_600_000
       expect(hours).toBeGreaterThan(12 - 0.01)
       expect(hours).toBeLessThanOrEqual(24)
       const again = await getNonce(cookieOf(answer))
       expect(again.body.nonce).toBe(answer.body.nonce)
+      expect(cookieOf(again)).toBe(cookieOf(answer))
+    })
+
+    it("of a guest is kept nowhere in the store, however often one asks", async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => getNonce("")))
+      const cookies = answers.map(({ headers }) => headers.get("set-cookie") ?? "")
+      expect(cookies.filter((cookie) => cookie.includes("connect.sid"))).toEqual([])
+      expect(new Set(answers.map(({ body }) => body.nonce)).size).toBe(50)
     })
 
     it("of a guest with their nonce is still nobody", async () => {
       const guest = await request(store, "GET", "/wallet/v1/nonce")
       const headers = { cookie: cookieOf(guest), "x-platform-nonce": guest.body.nonce }
       expectUnauthorized(await mine({ headers }))
+    })
+
+    it("of a guest fits no nonce but its own", async () => {
+      const one = await getNonce("")
+      const other = await getNonce("")
+      const forged = cookieOf(one).replace(/=./, "=.")
+      for (const [cookie, nonce] of [
+        [cookieOf(one), other.body.nonce],
+        [cookieOf(one), "nonsense"],
+        [forged, one.body.nonce],
+        ["", one.body.nonce],
+        [(await signIn(customer.token)).cookie, one.body.nonce],
+      ]) {
+        const answer = await mine({ headers: { cookie, "x-platform-nonce": nonce } })
+        expect([answer.status, answer.body.code]).toEqual([403, "wallet_invalid_nonce"])
+      }
+    })
+
+    it("goes with a nonce of this tick or the one before, and no older one", async () => {
+      const { cookie } = await signIn(customer.token)
+      const [, sid = ""] = /connect\.sid=s%3A([^.]+)\./.exec(cookie) ?? []
+      const session = decodeURIComponent(sid)
+      const key = deriveNonceKey(storeEnvironment().COOKIE_SECRET as string)
+      const call = (ticks: number, subject: Partial<NonceSubject> = {}) => {
+        const at = new Date(Date.now() + ticks * TICK_SECONDS * 1000)
+        const whose = { session, user: `customer:${customer.id}`, ...subject }
+        const { nonce } = createNonce(key, whose, at)
+        return mine({ headers: { cookie, "x-platform-nonce": nonce } })
+      }
+      for (const ticks of [0, -1]) expect((await call(ticks)).status).toBe(200)
+      for (const ticks of [-2, -10, 1]) expect((await call(ticks)).status).toBe(403)
+      expect((await call(0, { user: `user:${admin.id}` })).status).toBe(403)
+      expect((await call(0, { user: "" })).status).toBe(403)
+      expect((await call(0, { session: `${session}x` })).status).toBe(403)
+    })
+
+    it("ends with the sign-out, nonce or not", async () => {
+      const { cookie, nonce } = await signIn(customer.token)
+      const headers = { cookie, "x-platform-nonce": nonce }
+      expect((await mine({ headers })).status).toBe(200)
+      expect((await request(store, "DELETE", "/auth/session", { headers })).status).toBe(200)
+      const answer = await mine({ headers })
+      expect([answer.status, answer.body.code]).toEqual([403, "wallet_invalid_nonce"])
+      expectUnauthorized(await mine({ headers: { cookie } }))
     })
 
     it("lends its identity to nobody who merely names it", async () => {

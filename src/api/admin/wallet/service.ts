@@ -1,6 +1,7 @@
 import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
 import { requestLog } from "../../gates/request-log"
 import { prepareSettings } from "../../settings"
+import { ACCESS_ERRORS } from "./access/errors"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
 
 /** What the dashboard asks for, at `/admin/wallet`; the host signs its users in. */
@@ -13,11 +14,12 @@ export const adminWallet = defineService({
   tags: [
     { name: "Ledger", description: "Check the ledger and sign its state." },
     { name: "Self-test", description: "Find out whether all is well." },
+    { name: "Access", description: "Credentials, grants, and who gave them." },
     { name: "Limits", description: "See what limits, KYC and step-up have stopped." },
     { name: "Settings", description: "Read and change how the wallet behaves." },
     { name: "Webhooks", description: "Who hears of events, and what reached them." },
   ],
-  errors: WEBHOOK_ERRORS,
+  errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS },
   identify: hostContextIdentity,
   cors: "host",
   prepare: prepareSettings,

@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import path from "node:path"
+import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
+import {
+  createAdmin,
+  createCustomer,
+  request,
+  startStore,
+  type Admin,
+  type Store,
+} from "../support/store"
+import { asAdmin, expectSoon, overBasic } from "./access-store"
+
+const SCRIPT = path.join(
+  "..",
+  "node_modules",
+  "medusa-plugin-wallet-assistant",
+  ".medusa",
+  "server",
+  "src",
+  "scripts",
+  "access.js"
+)
+
+describe("the access script", () => {
+  let store: Store
+  let admin: Admin
+
+  beforeAll(async () => {
+    store = await startStore()
+    admin = await createAdmin(store)
+  })
+  afterAll(() => store?.stop())
+
+  function run(...args: string[]) {
+    const { file, prefix } = demoCommand()
+    const { status, stdout, stderr } = spawnSync(file, [...prefix, "exec", SCRIPT, ...args], {
+      cwd: DEMO,
+      env: storeEnvironment({ DATABASE_URL: store.databaseUrl }),
+      encoding: "utf8",
+    })
+    const json = /^\{$[\s\S]*^\}$/m.exec(stdout)?.[0]
+    return { status, result: json ? JSON.parse(json) : undefined, output: stdout + stderr }
+  }
+
+  it("makes credentials that work, lists them, and revokes them", async () => {
+    const customer = await createCustomer(store)
+    const password = run("create-password", customer.email, "shell").result
+    expect(password).toMatchObject({ owner_type: "customer", owner_id: customer.id })
+    const basic = `${customer.email}:${password.password}`
+    const mine = () => request(store, "GET", "/wallet/v1/wallets/me", { basic })
+    expect((await mine()).status).toBe(200)
+
+    const key = run("create-key", "read", "till").result
+    const list = () => request(store, "GET", "/wallet/v1/wallets", overBasic(key))
+    expect((await list()).status).toBe(200)
+
+    const listed = run("list")
+    expect(listed.result.application_passwords[0].id).toBe(password.id)
+    expect(listed.result.api_keys[0].key_ending).toBe(key.consumer_key.slice(-7))
+    expect(listed.output).not.toContain(key.consumer_secret)
+
+    expect(run("revoke", key.id).result).toEqual({ id: key.id, deleted: true })
+    await expectSoon(list, 401)
+    const { body } = await asAdmin(store, admin, "GET", `/audit?object_id=${key.id}`)
+    expect(body.data.map(({ actor }: { actor: string }) => actor.split(":")[0])).toEqual([
+      "cli",
+      "cli",
+    ])
+  })
+
+  it("gives capabilities", async () => {
+    const customer = await createCustomer(store)
+    const granted = run("grant", customer.id, "wallet_read_wallets").result
+    expect(granted).toMatchObject({ subject_type: "customer", subject_id: customer.id })
+    const { body } = await asAdmin(store, admin, "GET", `/grants?subject_id=${customer.id}`)
+    expect(body.data[0].id).toBe(granted.id)
+  })
+
+  it("says what is wrong with a command, and fails", () => {
+    const unknown = `nobody-${randomBytes(3).toString("hex")}@example.com`
+    const nobody = run("create-password", unknown, "shell")
+    expect([nobody.status, nobody.output]).toEqual([1, expect.stringContaining(unknown)])
+    const usage = run("help")
+    expect([usage.status, usage.output]).toEqual([1, expect.stringContaining("create-key")])
+  })
+})
