@@ -34,12 +34,9 @@ export function presentedCredential(
   return { hash, mfa_completed_at: completed ? new Date(completed) : undefined }
 }
 
+/** The session's id, or the header, where a store API key of the query stands as well. */
 function secretOf(request: MedusaRequest, via: Identity["via"]): unknown {
-  if (via === "session") {
-    return (request as SessionRequest).sessionID
-  }
-  const { consumer_key, consumer_secret } = request.query
-  return request.headers.authorization ?? [consumer_key, consumer_secret]
+  return via === "session" ? (request as SessionRequest).sessionID : request.headers.authorization
 }
 
 function claimOf(request: MedusaRequest, via: Identity["via"]): MfaClaim | undefined {

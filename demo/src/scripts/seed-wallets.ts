@@ -1,4 +1,4 @@
-/** Opening balances, so that wallets have something to show, and a password for programs. */
+/** Opening balances, so that wallets have something to show. */
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {
@@ -10,7 +10,6 @@ import {
   type WalletData,
   type WalletOutcome,
 } from "medusa-plugin-wallet-assistant/workflows"
-import { ACCESS_MODULE, type AccessService } from "medusa-plugin-wallet-assistant/modules/access"
 import { MEMBERS } from "./seed-accounts"
 import { Random } from "./seed-random"
 
@@ -147,25 +146,4 @@ export async function seedWallets(
     })
   }
   return members
-}
-
-const DEMO_NAME = "Demo store"
-
-/** A new application password for the admin; it can't be read again, so an earlier one goes. */
-export async function seedApplicationPassword(container: MedusaContainer, email: string) {
-  const access = container.resolve<AccessService>(ACCESS_MODULE)
-  const [user] = await container.resolve(Modules.USER).listUsers({ email })
-  const owner = { owner_type: "user" as const, owner_id: user!.id }
-  const made = await access.credentials.listApplicationPasswords({ owner, page: 1, per_page: 100 })
-  for (const { id, name } of made.data) {
-    if (name === DEMO_NAME) {
-      await access.credentials.revoke(id, "application_password", ACTOR)
-    }
-  }
-  const { password } = await access.credentials.createApplicationPassword({
-    ...owner,
-    name: DEMO_NAME,
-    created_by: ACTOR,
-  })
-  return { username: email, password: password.replaceAll(" ", "") }
 }

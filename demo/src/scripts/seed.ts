@@ -4,13 +4,14 @@
  */
 import { writeFileSync } from "node:fs"
 import type { ExecArgs } from "@medusajs/framework/types"
+import { seedApiKeys, seedApplicationPassword } from "./seed-access"
 import { seedAdmin, seedCustomers, MEMBERS } from "./seed-accounts"
 import { Notebook } from "./seed-notebook"
 import { ORDER_BATCHES, seedOrders } from "./seed-orders"
 import { PRODUCT_BATCHES, seedProducts } from "./seed-products"
 import { expectWork, reportWork } from "./seed-report"
 import { seedStore } from "./seed-store"
-import { seedApplicationPassword, seedWallets } from "./seed-wallets"
+import { seedWallets } from "./seed-wallets"
 
 export default async function seed({ container }: ExecArgs) {
   const { SEED_ADMIN = "", SEED_CUSTOMER_PASSWORDS = "", SEED_RESULT = "" } = process.env
@@ -33,6 +34,7 @@ export default async function seed({ container }: ExecArgs) {
   const result = {
     publishable_key: shop.publishableKey,
     application_password: await seedApplicationPassword(container, admin.email),
+    api_keys: await seedApiKeys(container),
     customers: MEMBERS.map(({ email }, index) => ({
       email,
       password: passwords[index],
