@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import path from "node:path"
 import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
@@ -33,35 +33,39 @@ describe("the access script", () => {
   })
   afterAll(() => store?.stop())
 
-  function run(...args: string[]) {
+  async function run(...args: string[]) {
     const { file, prefix } = demoCommand()
-    const { status, stdout, stderr } = spawnSync(file, [...prefix, "exec", SCRIPT, ...args], {
+    const options = {
       cwd: DEMO,
       env: storeEnvironment({ DATABASE_URL: store.databaseUrl }),
-      encoding: "utf8",
+    }
+    const { status, output } = await new Promise<{ status: number; output: string }>((resolve) => {
+      const child = execFile(file, [...prefix, "exec", SCRIPT, ...args], options, (_, out, err) =>
+        resolve({ status: child.exitCode ?? -1, output: out + err })
+      )
     })
-    const json = /^\{$[\s\S]*^\}$/m.exec(stdout)?.[0]
-    return { status, result: json ? JSON.parse(json) : undefined, output: stdout + stderr }
+    const json = /^\{$[\s\S]*^\}$/m.exec(output)?.[0]
+    return { status, result: json ? JSON.parse(json) : undefined, output }
   }
 
   it("makes credentials that work, lists them, and revokes them", async () => {
     const customer = await createCustomer(store)
-    const password = run("create-password", customer.email, "shell").result
+    const password = (await run("create-password", customer.email, "shell")).result
     expect(password).toMatchObject({ owner_type: "customer", owner_id: customer.id })
     const basic = `${customer.email}:${password.password}`
     const mine = () => request(store, "GET", "/wallet/v1/wallets/me", { basic })
     expect((await mine()).status).toBe(200)
 
-    const key = run("create-key", "read", "till").result
+    const key = (await run("create-key", "read", "till")).result
     const list = () => request(store, "GET", "/wallet/v1/wallets", overBasic(key))
     expect((await list()).status).toBe(200)
 
-    const listed = run("list")
+    const listed = await run("list")
     expect(listed.result.application_passwords[0].id).toBe(password.id)
     expect(listed.result.api_keys[0].key_ending).toBe(key.consumer_key.slice(-7))
     expect(listed.output).not.toContain(key.consumer_secret)
 
-    expect(run("revoke", key.id).result).toEqual({ id: key.id, deleted: true })
+    expect((await run("revoke", key.id)).result).toEqual({ id: key.id, deleted: true })
     await expectSoon(list, 401)
     const { body } = await asAdmin(store, admin, "GET", `/audit?object_id=${key.id}`)
     expect(body.data.map(({ actor }: { actor: string }) => actor.split(":")[0])).toEqual([
@@ -72,17 +76,17 @@ describe("the access script", () => {
 
   it("gives capabilities", async () => {
     const customer = await createCustomer(store)
-    const granted = run("grant", customer.id, "wallet_read_wallets").result
+    const granted = (await run("grant", customer.id, "wallet_read_wallets")).result
     expect(granted).toMatchObject({ subject_type: "customer", subject_id: customer.id })
     const { body } = await asAdmin(store, admin, "GET", `/grants?subject_id=${customer.id}`)
     expect(body.data[0].id).toBe(granted.id)
   })
 
-  it("says what is wrong with a command, and fails", () => {
+  it("says what is wrong with a command, and fails", async () => {
     const unknown = `nobody-${randomBytes(3).toString("hex")}@example.com`
-    const nobody = run("create-password", unknown, "shell")
+    const nobody = await run("create-password", unknown, "shell")
     expect([nobody.status, nobody.output]).toEqual([1, expect.stringContaining(unknown)])
-    const usage = run("help")
+    const usage = await run("make-coffee")
     expect([usage.status, usage.output]).toEqual([1, expect.stringContaining("create-key")])
   })
 })
