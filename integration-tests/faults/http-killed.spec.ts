@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
-import {
-  findViolations,
-  now,
-  type Operation,
-  type Outcome,
-  readStored,
-  type Request,
-} from "../support/history"
+import { now, type Operation, type Outcome, readStored, type Request } from "../support/history"
+import { findViolations } from "../support/violations"
 import { findBrokenInvariants, openLedger, SOAK } from "../support/ledger"
 import { createAdmin, createCustomer, request, startStore, type Store } from "../support/store"
 

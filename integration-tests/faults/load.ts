@@ -15,7 +15,8 @@ import path from "node:path"
 import { transformSync } from "@swc/core"
 import { Client } from "pg"
 import { ROOT } from "../support/demo"
-import { findViolations, History, type Operation, readStored } from "../support/history"
+import { History, type Operation, readStored } from "../support/history"
+import { findViolations } from "../support/violations"
 import {
   findBrokenInvariants,
   LEDGER_KEYS,

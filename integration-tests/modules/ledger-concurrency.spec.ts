@@ -3,7 +3,8 @@ import fc from "fast-check"
 import { Client } from "pg"
 import type { Command, Idempotency, Wallet } from "../../src/modules/ledger/types"
 import type { TestDatabase } from "../support/database"
-import { findViolations, History, readStored } from "../support/history"
+import { History, readStored } from "../support/history"
+import { findViolations } from "../support/violations"
 import {
   createLedgerDatabase,
   findBrokenInvariants,

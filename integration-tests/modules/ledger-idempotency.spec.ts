@@ -1,7 +1,8 @@
 import { Client } from "pg"
 import type { Command } from "../../src/modules/ledger/types"
 import type { TestDatabase } from "../support/database"
-import { findViolations, History, readStored } from "../support/history"
+import { History, readStored } from "../support/history"
+import { findViolations } from "../support/violations"
 import {
   createLedgerDatabase,
   openLedger,

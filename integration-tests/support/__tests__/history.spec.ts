@@ -1,4 +1,5 @@
-import { findViolations, type Operation, type Outcome, type StoredEntry } from "../history"
+import { type Operation, type Outcome, type StoredEntry } from "../history"
+import { findViolations } from "../violations"
 
 describe("the judge of histories", () => {
   const stored = chain([

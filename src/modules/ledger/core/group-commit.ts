@@ -47,9 +47,6 @@ export class GroupCommit<Item, Outcome> {
   }
 
   private async runNextGroup(): Promise<void> {
-    if (!this.queue.length || this.inFlight >= this.options.maxInFlight) {
-      return
-    }
     const group = this.queue.splice(0, this.options.maxGroup)
     this.inFlight += 1
     this.schedule()

@@ -1,0 +1,291 @@
+/**
+ * Judges a concurrent run by its history.
+ *
+ * Every success tells its place in the wallet's chain, so the order of states is known and nothing
+ * has to be searched for:
+ * - what was acknowledged is stored as it was told, and stored once;
+ * - what was refused or failed is not stored, what is unknown is stored once at most, and nothing
+ *   is stored that nobody asked for;
+ * - an operation that returned before another began comes before it;
+ * - a refusal for want of money, and the balance that a read saw, fit some state in their window;
+ * - all answers under one idempotency key name one entry.
+ */
+import type { Operation, StoredEntry } from "./history"
+
+/** @returns everything that is wrong with a history, in words; nothing when all is well */
+export function findViolations(operations: Operation[], stored: StoredEntry[]): string[] {
+  const wallets = new Set([...operations, ...stored].map(({ wallet_id }) => wallet_id))
+  const found = [...checkKeys(operations), ...checkTags(operations, stored)]
+  const operationsOf = groupBy(operations, ({ wallet_id }) => wallet_id)
+  const storedOf = groupBy(stored, ({ wallet_id }) => wallet_id)
+  for (const id of wallets) {
+    const wallet = new WalletHistory(operationsOf.get(id) ?? [], storedOf.get(id) ?? [])
+    found.push(...wallet.findViolations().map((violation) => `wallet ${id}: ${violation}`))
+  }
+  return found
+}
+
+/** All answers under one key name one entry, of which at most one is not a replay. */
+function checkKeys(operations: Operation[]): string[] {
+  const found: string[] = []
+  for (const [key, same] of groupBy(operations, ({ key }) => key)) {
+    const done = same.flatMap(({ outcome }) => (outcome.kind === "done" ? [outcome] : []))
+    if (key === undefined || !done.length) {
+      continue
+    }
+    const effects = new Set(
+      done.map(({ entry, hold_id }) => (entry ? entry.mac : `hold ${hold_id}`))
+    )
+    if (effects.size > 1) {
+      found.push(`key ${key} had ${effects.size} effects`)
+    }
+    if (done.filter(({ replayed }) => !replayed).length > 1) {
+      found.push(`key ${key} was carried out more than once`)
+    }
+  }
+  return found
+}
+
+/** What is stored is what was asked for: once, and not when it was refused. */
+function checkTags(operations: Operation[], stored: StoredEntry[]): string[] {
+  const found: string[] = []
+  const storedBy = groupBy(stored, ({ reason }) => reason)
+  const askedFor = groupBy(operations, ({ tag }) => tag)
+  for (const [tag, entries] of storedBy) {
+    const asked = askedFor.get(tag)
+    if (entries[0].type === "expiry") {
+      continue
+    }
+    if (!asked) {
+      found.push(`entry ${entries[0].id} (${tag}) was never asked for`)
+    } else if (asked.every(({ outcome }) => ["refused", "failed"].includes(outcome.kind))) {
+      found.push(`${tag} was refused or failed, but is stored`)
+    }
+    if (entries.length > 1) {
+      found.push(`${tag} is stored ${entries.length} times`)
+    }
+  }
+  const byId = new Map(stored.map((entry) => [entry.id, entry]))
+  for (const { tag, outcome } of operations) {
+    if (outcome.kind === "done" && outcome.entry) {
+      const entry = byId.get(outcome.entry.id)
+      if (!entry) {
+        found.push(`${tag} was acknowledged as entry ${outcome.entry.id}, which is not there`)
+      } else if (JSON.stringify(pick(entry)) !== JSON.stringify(pick(outcome.entry))) {
+        found.push(`${tag} was acknowledged as something else than is stored`)
+      }
+    }
+  }
+  return found
+}
+
+const INCOMING = new Set(["credit", "topup", "transfer_in", "cashback", "milestone", "referral"])
+
+class WalletHistory {
+  /** Balance after each entry; [0] is the empty wallet. */
+  private readonly balances: bigint[]
+  /** Operations that made an entry, with its place. */
+  private readonly writes: { seq: number; invoked: bigint; returned: bigint; tag: string }[]
+  private readonly byReturn: { at: bigint; seq: number }[]
+  private readonly byInvocation: { at: bigint; seq: number }[]
+  private readonly holds: { amount: bigint; from: bigint; to: bigint }[]
+
+  constructor(
+    private readonly operations: Operation[],
+    private readonly stored: StoredEntry[]
+  ) {
+    this.balances = [0n, ...stored.map(({ balance_after }) => BigInt(balance_after))]
+    this.writes = operations.flatMap(({ tag, invoked, returned, outcome }) =>
+      outcome.kind === "done" && outcome.entry && !outcome.replayed
+        ? [
+            {
+              tag,
+              seq: outcome.entry.seq,
+              invoked: BigInt(invoked),
+              returned: BigInt(returned!),
+            },
+          ]
+        : []
+    )
+    this.byReturn = runningMaximum(this.writes)
+    this.byInvocation = runningMinimum(this.writes)
+    this.holds = holdsOf(operations)
+  }
+
+  findViolations(): string[] {
+    return [
+      ...this.checkChain(),
+      ...this.checkRealTime(),
+      ...this.operations.flatMap((operation) => this.checkOperation(operation)),
+    ]
+  }
+
+  private checkChain(): string[] {
+    const found: string[] = []
+    this.stored.forEach((entry, index) => {
+      const moved = INCOMING.has(entry.type) ? BigInt(entry.amount) : -BigInt(entry.amount)
+      if (entry.seq !== index + 1) {
+        found.push(`entry ${index + 1} is missing before ${entry.seq}`)
+      }
+      if (
+        BigInt(entry.balance_before) !== this.balances[index] ||
+        BigInt(entry.balance_after) !== this.balances[index] + moved
+      ) {
+        found.push(`entry ${entry.seq} does not follow from the balance before`)
+      }
+      if (BigInt(entry.balance_after) < 0n) {
+        found.push(`entry ${entry.seq} leaves less than nothing`)
+      }
+    })
+    return found
+  }
+
+  private checkRealTime(): string[] {
+    const places = new Map<number, string>()
+    return this.writes.flatMap(({ tag, seq, invoked }) => {
+      const twin = places.get(seq)
+      places.set(seq, tag)
+      const seen = lastBefore(this.byReturn, invoked)
+      return [
+        ...(twin === undefined ? [] : [`${twin} and ${tag} were both told that they are ${seq}`]),
+        ...(seen !== null && seen.seq >= seq
+          ? [`${tag} became ${seq} although ${seen.seq} had returned before it began`]
+          : []),
+      ]
+    })
+  }
+
+  private checkOperation(operation: Operation): string[] {
+    const { tag, outcome, amount } = operation
+    if (outcome.kind === "read") {
+      const fits = this.states(operation).some((state) => state.includes(BigInt(outcome.balance)))
+      return fits ? [] : [`a read saw ${outcome.balance}, which no state in its window has`]
+    }
+    if (outcome.kind === "refused" && outcome.code === "insufficient_balance") {
+      const held = this.mostHeld(operation)
+      const lowest = this.states(operation).flat().reduce(smaller)
+      return lowest - held < BigInt(amount)
+        ? []
+        : [`${tag} was refused ${amount}, but at least ${lowest - held} was there all the time`]
+    }
+    if (outcome.kind === "done" && outcome.entry && operation.kind === "debit") {
+      const short = BigInt(outcome.entry.amount) - BigInt(amount)
+      const left = BigInt(outcome.entry.balance_after)
+      if (short > 0n || (short < 0n && !operation.partial)) {
+        return [`${tag} moved ${outcome.entry.amount} instead of ${amount}`]
+      }
+      if (short < 0n && left > this.mostHeld(operation)) {
+        return [`${tag} took only a part and left ${left}`]
+      }
+    }
+    return []
+  }
+
+  /**
+   * The balances that an operation may have seen, per state in its window: as booked, and without
+   * what time had already taken out but the next entry only books.
+   */
+  private states({ invoked, returned }: Operation): bigint[][] {
+    const from = lastBefore(this.byReturn, BigInt(invoked))?.seq ?? 0
+    const next = firstAfter(this.byInvocation, BigInt(returned!))
+    const to = next === null ? this.stored.length : next.seq - 1
+    const states: bigint[][] = []
+    for (let seq = from; seq <= to; seq += 1) {
+      const lapses = this.stored[seq]?.type === "expiry"
+      states.push([this.balances[seq], ...(lapses ? [this.balances[seq + 1]] : [])])
+    }
+    return states.length ? states : [[this.balances[from]]]
+  }
+
+  /** The most that holds can have reserved while an operation was under way. */
+  private mostHeld({ invoked, returned }: Operation): bigint {
+    return this.holds.reduce(
+      (sum, { amount, from, to }) =>
+        from <= BigInt(returned!) && to >= BigInt(invoked) ? sum + amount : sum,
+      0n
+    )
+  }
+}
+
+function holdsOf(operations: Operation[]): { amount: bigint; from: bigint; to: bigint }[] {
+  const ends = new Map<number, bigint>()
+  for (const { kind, hold_id, outcome, returned } of operations) {
+    if (outcome.kind === "done" && (kind === "commit_hold" || kind === "release_hold")) {
+      ends.set(hold_id!, BigInt(returned!))
+    }
+  }
+  return operations.flatMap(({ kind, amount, invoked, outcome }) => {
+    if (kind !== "hold" || outcome.kind === "refused" || outcome.kind === "failed") {
+      return []
+    }
+    const id = outcome.kind === "done" ? outcome.hold_id! : -1
+    return [{ amount: BigInt(amount), from: BigInt(invoked), to: ends.get(id) ?? FOREVER }]
+  })
+}
+
+const FOREVER = 2n ** 63n
+
+/** By time of return: the largest place that had been told by then. */
+function runningMaximum(writes: { seq: number; returned: bigint }[]) {
+  let seq = 0
+  return [...writes]
+    .sort((a, b) => compare(a.returned, b.returned))
+    .map((write) => ({ at: write.returned, seq: (seq = Math.max(seq, write.seq)) }))
+}
+
+/** By time of invocation: the smallest place that was given out from then on. */
+function runningMinimum(writes: { seq: number; invoked: bigint }[]) {
+  let seq = Number.MAX_SAFE_INTEGER
+  return [...writes]
+    .sort((a, b) => compare(b.invoked, a.invoked))
+    .map((write) => ({ at: write.invoked, seq: (seq = Math.min(seq, write.seq)) }))
+    .reverse()
+}
+
+function lastBefore<T extends { at: bigint }>(sorted: T[], instant: bigint): T | null {
+  const count = countWhile(sorted, ({ at }) => at < instant)
+  return sorted[count - 1] ?? null
+}
+
+function firstAfter<T extends { at: bigint }>(sorted: T[], instant: bigint): T | null {
+  return sorted[countWhile(sorted, ({ at }) => at <= instant)] ?? null
+}
+
+/** How many items at the beginning meet a condition that no later one does. */
+function countWhile<T>(items: T[], condition: (item: T) => boolean): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (condition(items[middle])) {
+      low = middle + 1
+    } else {
+      high = middle
+    }
+  }
+  return low
+}
+
+function groupBy<T, K>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) {
+      group.push(item)
+    } else {
+      groups.set(keyOf(item), [item])
+    }
+  }
+  return groups
+}
+
+function pick({ id, seq, type, amount, balance_before, balance_after, reason, mac }: StoredEntry) {
+  return [id, seq, type, amount, balance_before, balance_after, reason, mac]
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
+}
