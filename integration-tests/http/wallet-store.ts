@@ -8,6 +8,7 @@ import {
   type Customer,
   type Store,
   type StoreOptions,
+  type StoreOptions,
 } from "../support/store"
 
 /** A store with an admin who calls the wallet service, and customers with wallets on demand. */

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Get a nonce for the session
-         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A caller without a session gets one. Ask again after signing in or out.
+         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie. Ask again after signing in or out.
          */
         get: operations["getNonce"];
         put?: never;
@@ -1325,7 +1325,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -1353,6 +1353,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -1720,7 +1722,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -1744,6 +1746,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -2038,7 +2042,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2062,6 +2066,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -2283,7 +2289,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2307,6 +2313,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -2606,7 +2614,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2630,6 +2638,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -3115,7 +3125,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3133,6 +3145,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
                         /** @constant */
                         code: "wallet_https_required";
                         data: Record<string, never>;
@@ -3396,7 +3418,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              *
@@ -3416,6 +3440,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
                         /** @constant */
                         code: "wallet_https_required";
                         data: Record<string, never>;
@@ -3687,7 +3721,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              *
@@ -3707,6 +3743,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
                         /** @constant */
                         code: "wallet_https_required";
                         data: Record<string, never>;
@@ -3961,7 +4007,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3979,6 +4027,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
                         /** @constant */
                         code: "wallet_https_required";
                         data: Record<string, never>;
@@ -4250,7 +4308,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -4268,6 +4328,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
                         /** @constant */
                         code: "wallet_https_required";
                         data: Record<string, never>;
@@ -4564,7 +4634,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4588,6 +4658,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -4943,7 +5015,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4967,6 +5039,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -5194,7 +5268,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5218,6 +5292,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -5445,7 +5521,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5475,6 +5551,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -5901,7 +5979,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5925,6 +6003,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -6312,7 +6392,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6340,6 +6420,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -6724,7 +6806,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6748,6 +6830,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -6971,7 +7055,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6995,6 +7079,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -7258,7 +7344,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7282,6 +7368,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -7496,7 +7584,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7520,6 +7608,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -7743,7 +7833,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7767,6 +7857,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
@@ -8027,7 +8119,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -8045,6 +8139,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
                         /** @constant */
                         code: "wallet_https_required";
                         data: Record<string, never>;
@@ -8270,7 +8374,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8294,6 +8398,8 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
                         } & {
                             [key: string]: unknown;
                         };
