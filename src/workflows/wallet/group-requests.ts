@@ -28,6 +28,8 @@ const MAX_GROUP = 256
 /** One at a time: a run costs as much for many requests as for one, so many should share it. */
 const MAX_IN_FLIGHT = 1
 const MAX_QUEUED = 10_000
+/** A run costs about as much as this; callers who are about to come again may share it. */
+const GATHER_MS = 1
 
 type Run<Input> = (container: MedusaContainer, inputs: Input[]) => Promise<WalletOutcome[]>
 
@@ -156,6 +158,7 @@ class Entrance<Input> {
       maxGroup: MAX_GROUP,
       maxInFlight: MAX_IN_FLIGHT,
       maxQueued: MAX_QUEUED,
+      gatherMs: GATHER_MS,
     })
   }
 

@@ -153,14 +153,97 @@ describe("group commit", () => {
   })
 })
 
+describe("gathering", () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] }))
+  afterEach(() => jest.useRealTimers())
+
+  it("waits for as many callers as there were, and sends them in one group", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
+    for (const item of [1, 2, 3]) {
+      void collector.submit(item)
+    }
+    await settle()
+    finish(0)
+    await settle()
+    void collector.submit(4)
+    void collector.submit(5)
+    await settle()
+    expect(groups).toEqual([[1, 2, 3]])
+    void collector.submit(6)
+    await settle()
+    expect(groups).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ])
+  })
+
+  it("counts those who wait already when a group ends", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
+    void collector.submit(1)
+    await settle()
+    void collector.submit(2)
+    finish(0)
+    await settle()
+    expect(groups).toEqual([[1]])
+    void collector.submit(3)
+    await settle()
+    expect(groups).toEqual([[1], [2, 3]])
+  })
+
+  it("gives up after its time and goes on with whoever came", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
+    void collector.submit(1)
+    void collector.submit(2)
+    await settle()
+    finish(0)
+    await settle()
+    void collector.submit(3)
+    await settle()
+    expect(groups).toEqual([[1, 2]])
+    jest.advanceTimersByTime(1)
+    await settle()
+    expect(groups).toEqual([[1, 2], [3]])
+    finish(1)
+    await settle()
+    void collector.submit(4)
+    await settle()
+    expect(groups).toEqual([[1, 2], [3], [4]])
+  })
+
+  it("does not wait for more callers than a group may have, nor for a lone one's company", async () => {
+    const { groups, collector, finish } = controlled({ maxGroup: 2, maxInFlight: 1, gatherMs: 1 })
+    for (const item of [1, 2, 3, 4, 5]) {
+      void collector.submit(item)
+    }
+    await settle()
+    finish(0)
+    await settle()
+    finish(1)
+    await settle()
+    expect(groups).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+    jest.advanceTimersByTime(1)
+    await settle()
+    expect(groups.at(-1)).toEqual([5])
+    finish(2)
+    await settle()
+    void collector.submit(6)
+    await settle()
+    expect(groups.at(-1)).toEqual([6])
+  })
+})
+
 /** A collector whose groups the test ends by hand. */
-function controlled({ maxGroup = 10, maxInFlight = 2, maxQueued = 100 } = {}) {
+function controlled({ maxGroup = 10, maxInFlight = 2, maxQueued = 100, gatherMs = 0 } = {}) {
   const groups: number[][] = []
   const ends: { resolve: (outcomes: string[]) => void; reject: (error: Error) => void }[] = []
   const collector = new GroupCommit<number, string>({
     maxGroup,
     maxInFlight,
     maxQueued,
+    gatherMs,
     run: (group) => {
       groups.push(group)
       return new Promise((resolve, reject) => ends.push({ resolve, reject }))
