@@ -136,7 +136,8 @@ describe("the request log", () => {
     )
     const text = rows.map(({ row }) => row).join("\n")
     for (const each of secrets) expect(text).not.toContain(each)
-    expect(text).toContain("consumer_key")
+    // Taken out of the query before anything is logged.
+    expect(text).not.toContain("consumer_")
     expect(text).toContain("whsec_***")
   })
 
