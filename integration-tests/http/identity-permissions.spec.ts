@@ -52,6 +52,14 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["GET", "/codes", "manage"],
   ["POST", "/codes/ABCD-EFGH/redeem", "customer"],
   ["POST", "/codes/ABCD-EFGH/revoke", "manage"],
+  ["GET", "/events", "read"],
+  ["GET", "/wallets/{other}/kyc", "read"],
+  ["PUT", "/wallets/{other}/kyc", "manage"],
+  ["POST", "/step-up/challenge", "signed in"],
+  ["POST", "/step-up/verify", "signed in"],
+  ["POST", "/step-up/totp", "signed in"],
+  ["POST", "/step-up/totp/verify", "signed in"],
+  ["DELETE", "/step-up/totp", "signed in"],
 ]
 
 const NAMES = [
@@ -193,13 +201,25 @@ describe("the permissions table", () => {
       body: method === "GET" || method === "HEAD" || /redeem/.test(path) ? undefined : {},
     })
     expect(status).toBeLessThan(500)
-    if (status !== 401 && status !== 403) return "in"
     // The answer to HEAD has no body that could say why.
-    if (method === "HEAD") return String(status)
+    if (method === "HEAD") return status < 400 ? "in" : String(status)
+    if (status !== 401 && body?.code !== "wallet_forbidden") return "in"
     const { required_scope, required_capability } = body.data
     if (required_scope) return `403 needs scope ${required_scope}`
     return required_capability ? `403 needs ${required_capability}` : `${status} ${body.code}`
   }
+
+  it("is held against every operation that the service describes", async () => {
+    const { body } = await request(store, "GET", "/wallet/v1/openapi.json")
+    const described = Object.entries(body.paths as Record<string, object>).flatMap(
+      ([path, verbs]) =>
+        Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path.replace(/{\w+}/g, "*")}`)
+    )
+    const tried = ROUTES.map(
+      ([method, path]) => `${method} ${path.replace(/\?.*$/, "").replace(/{\w+}|ABCD-EFGH/g, "*")}`
+    )
+    expect(described.filter((operation) => !tried.includes(operation))).toEqual([])
+  })
 
   it.each(NAMES)("holds for %s", async (name) => {
     const caller = callers.get(name) as Caller
