@@ -8,7 +8,6 @@ import {
   type Customer,
   type Store,
   type StoreOptions,
-  type StoreOptions,
 } from "../support/store"
 
 /** A store with an admin who calls the wallet service, and customers with wallets on demand. */
