@@ -19,8 +19,12 @@ import { describeMachine } from "./machine.mjs"
 import { openModuleBench } from "./module-bench.mjs"
 import * as databaseCpu from "./scenarios/database-cpu.mjs"
 import * as events from "./scenarios/events.mjs"
+import * as gates from "./scenarios/gates.mjs"
 import * as httpDebit from "./scenarios/http-debit.mjs"
+import * as httpLists from "./scenarios/http-lists.mjs"
 import * as httpRead from "./scenarios/http-read.mjs"
+import * as httpRedeem from "./scenarios/http-redeem.mjs"
+import * as httpTransfer from "./scenarios/http-transfer.mjs"
 import * as loneDebit from "./scenarios/lone-debit.mjs"
 import * as moduleSpeed from "./scenarios/module-speed.mjs"
 import * as verification from "./scenarios/verification.mjs"
@@ -28,7 +32,19 @@ import { openStoreBench } from "./store-bench.mjs"
 import { formatTable } from "./table.mjs"
 import { killWorkers } from "./worker.mjs"
 
-const SCENARIOS = [httpDebit, httpRead, moduleSpeed, loneDebit, events, databaseCpu, verification]
+const SCENARIOS = [
+  httpDebit,
+  httpTransfer,
+  httpRedeem,
+  httpRead,
+  httpLists,
+  gates,
+  moduleSpeed,
+  loneDebit,
+  events,
+  databaseCpu,
+  verification,
+]
 const GROUNDS = { store: openStoreBench, module: openModuleBench, histories: openHistoriesBench }
 const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results.json")
 

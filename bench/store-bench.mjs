@@ -11,7 +11,7 @@ import { createLedger, LEDGER_SECRET, openPool } from "./built-ledger.mjs"
 import { BENCH_FOLDER, createDatabase, settleDatabase, withClient } from "./cluster.mjs"
 import { loadHistories } from "./seed/histories.mjs"
 import { loadLoyaltyAccounts } from "./seed/loyalty.mjs"
-import { openFundedWallets } from "./seed/wallets.mjs"
+import { openFundedWallets, openWalletsOf } from "./seed/wallets.mjs"
 import { startWorker } from "./worker.mjs"
 
 const APP = path.join(path.dirname(fileURLToPath(import.meta.url)), "app")
@@ -42,20 +42,30 @@ export async function openStoreBench(cluster, { quick }) {
 
   const server = await serve(env, port)
   const load = startWorker("http")
+  const call = (method, target, headers, body) =>
+    fetch(`http://127.0.0.1:${port}${target}`, {
+      method,
+      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+      body: body && JSON.stringify(body),
+    })
   return {
     past,
     wallets,
     accounts,
+    /** Each with money in their wallet: `{email, authorization}`. */
+    customers: seeded.customers,
     serverPid: server.pid,
     /** @param {"manager" | "customer"} who signs in */
     request: (who, job) =>
       load.run({ url: `http://127.0.0.1:${port}`, authorization: seeded[who], ...job }),
     /** One answer, parsed. */
     async get(who, target) {
-      const headers = { authorization: seeded[who] }
-      const answer = await fetch(`http://127.0.0.1:${port}${target}`, { headers })
-      return await answer.json()
+      return await (await call("GET", target, { authorization: seeded[who] })).json()
     },
+    async post(who, target, body) {
+      return await (await call("POST", target, { authorization: seeded[who] }, body)).json()
+    },
+    call,
     async stop() {
       await load.stop()
       await stopGroup(server.pid)
@@ -87,11 +97,19 @@ function medusa(name, args, env) {
  * Wallets by their past: `none` for what is spread, `few` as many as have a long past, and the
  * customer's own, who has the longest.
  */
-async function seedWallets(url, { customer_id, user_id, currency }, past) {
+async function seedWallets(url, { customer_id, user_id, currency, customers }, past) {
   const pool = openPool(url)
   const ledger = createLedger(pool)
   const none = await openFundedWallets(ledger, { group: "none", count: 1000 })
   const few = await openFundedWallets(ledger, { group: "few", count: past.long.count })
+  await openWalletsOf(
+    ledger,
+    customers.map((customer) => ({
+      customer_id: customer.customer_id,
+      user_id: customer.user_id,
+      currency,
+    }))
+  )
   await pool.destroy()
   return await withClient(url, async (client) => {
     const medium = await loadHistories(client, { group: "medium", ...past.medium })

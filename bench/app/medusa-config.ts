@@ -16,10 +16,15 @@ export default defineConfig({
   },
   admin: { disable: true },
   plugins: [
-    // The limit is on, as in any store, and out of reach.
+    // The limits are on, as in any store, and out of reach.
     {
       resolve: "medusa-plugin-wallet-assistant",
-      options: { rate_limit_per_minute: 1_000_000, redeem_rate_limit_per_minute: 1_000_000 },
+      options: {
+        rate_limit_per_minute: 1_000_000,
+        redeem_rate_limit_per_minute: 1_000_000,
+        velocity_max_debits: 1_000_000,
+        transfers_enabled: true,
+      },
     },
     { resolve: "@medusajs/loyalty-plugin", options: {} },
   ],

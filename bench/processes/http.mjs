@@ -1,17 +1,29 @@
 /**
  * Sends requests with autocannon, from a process of its own so that the server's process does
- * nothing but serve. Each POST has an idempotency key of its own, whether or not the route cares.
+ * nothing but serve. Each body has an idempotency key of its own, whether or not the route cares.
+ *
+ * A request's path is any of `paths`, its sender any of `senders` (`{authorization, body?}`) where
+ * there are such. With `once` no sender sends to a path twice, whatever job it is.
  */
 import { randomUUID } from "node:crypto"
 import autocannon from "autocannon"
 import { serveJobs } from "../worker.mjs"
 
-serveJobs(async ({ url, method, paths, authorization, connections, seconds, body }) => {
-  const headers = { authorization, ...(body && { "content-type": "application/json" }) }
+/** How many requests have been sent `once`. */
+let sent = 0
+
+serveJobs(async ({ url, method, connections, seconds, ...job }) => {
+  const { paths, authorization, body, senders = [{ authorization, body }], once } = job
   const setupRequest = (request) => {
-    request.path = paths[Math.floor(Math.random() * paths.length)]
-    if (body) {
-      request.body = JSON.stringify({ ...body, idempotency_key: randomUUID() })
+    const [sender, path] = once ? nextPair(senders, paths) : [anyOf(senders), anyOf(paths)]
+    request.path = path
+    request.headers = {
+      ...job.headers,
+      ...(sender.authorization && { authorization: sender.authorization }),
+    }
+    if (sender.body) {
+      request.headers["content-type"] = "application/json"
+      request.body = JSON.stringify({ ...sender.body, idempotency_key: randomUUID() })
     }
     return request
   }
@@ -20,7 +32,7 @@ serveJobs(async ({ url, method, paths, authorization, connections, seconds, body
     connections,
     duration: seconds,
     timeout: 60,
-    requests: [{ method, headers, setupRequest }],
+    requests: [{ method, setupRequest }],
   })
   const { non2xx, errors, latency } = result
   if (non2xx || errors) {
@@ -28,3 +40,21 @@ serveJobs(async ({ url, method, paths, authorization, connections, seconds, body
   }
   return { rate: result["2xx"] / result.duration, count: result["2xx"], p50: latency.p50 }
 })
+
+function anyOf(list) {
+  return list[Math.floor(Math.random() * list.length)]
+}
+
+/**
+ * Walks through all pairs; neighbours in time share neither sender nor path. The number of senders
+ * is a multiple of the number of paths.
+ */
+function nextPair(senders, paths) {
+  const round = Math.floor(sent / senders.length)
+  if (round >= paths.length) {
+    throw new Error("Every sender has sent to every path")
+  }
+  const pair = [senders[sent % senders.length], paths[(sent + round) % paths.length]]
+  sent++
+  return pair
+}

@@ -1,13 +1,19 @@
 import { writeFileSync } from "node:fs"
 import type { ExecArgs } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { generateJwtToken, Modules } from "@medusajs/framework/utils"
 
 interface AccessService {
   credentials: { createApplicationPassword(input: object): Promise<{ password: string }> }
   numbersFor(kind: "customer", hostIds: string[]): Promise<Map<string, number>>
 }
 
-/** Makes a manager and a customer who sign in with application passwords; writes what they need. */
+/** Customers who sign in with tokens, as storefronts do. */
+const CUSTOMERS = 1000
+
+/**
+ * Makes a manager and a customer who sign in with application passwords, and a crowd of customers;
+ * writes what they need.
+ */
 export default async function seed({ container }: ExecArgs) {
   const access = container.resolve<AccessService>("walletAccess")
   const user = await container.resolve(Modules.USER).createUsers({ email: "manager@bench.example" })
@@ -29,6 +35,7 @@ export default async function seed({ container }: ExecArgs) {
     .listStores({}, { relations: ["supported_currencies"] })
   const currency = store?.supported_currencies?.find(({ is_default }) => is_default)
   const seeded = {
+    customers: await seedCustomers(container),
     manager: await signIn("user", user),
     customer: await signIn("customer", customer as unknown as typeof user),
     customer_id: customer.id,
@@ -36,4 +43,22 @@ export default async function seed({ container }: ExecArgs) {
     currency: currency?.currency_code.toUpperCase(),
   }
   writeFileSync(process.env.SEED_RESULT as string, JSON.stringify(seeded))
+}
+
+async function seedCustomers(container: ExecArgs["container"]) {
+  const access = container.resolve<AccessService>("walletAccess")
+  const created = await container.resolve(Modules.CUSTOMER).createCustomers(
+    Array.from({ length: CUSTOMERS }, (_, index) => ({
+      email: `customer-${index}@bench.example`,
+      has_account: true,
+    }))
+  )
+  const ids = created.map(({ id }) => id)
+  const numbers = await access.numbersFor("customer", ids)
+  return created.map(({ id, email }) => {
+    const claims = { actor_id: id, actor_type: "customer", auth_identity_id: `authid_${id}` }
+    const secret = process.env.JWT_SECRET as string
+    const token = generateJwtToken(claims, { secret, expiresIn: "1d" })
+    return { customer_id: id, user_id: numbers.get(id), email, authorization: `Bearer ${token}` }
+  })
 }
