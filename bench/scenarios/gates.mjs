@@ -20,7 +20,7 @@ const BEHIND_PROXY = { "x-forwarded-proto": "https" }
 export async function run({ store, pace, note }) {
   const session = await signIn(store)
   const get = (path, more) => () =>
-    store.request("manager", {
+    store.request("server", {
       method: "GET",
       paths: [path],
       connections: CONNECTIONS,

@@ -3,7 +3,10 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import { generateJwtToken, Modules } from "@medusajs/framework/utils"
 
 interface AccessService {
-  credentials: { createApplicationPassword(input: object): Promise<{ password: string }> }
+  credentials: {
+    createApplicationPassword(input: object): Promise<{ password: string }>
+    createStoreKey(input: object): Promise<{ consumer_key: string; consumer_secret: string }>
+  }
   numbersFor(kind: "customer", hostIds: string[]): Promise<Map<string, number>>
 }
 
@@ -11,8 +14,8 @@ interface AccessService {
 const CUSTOMERS = 1000
 
 /**
- * Makes a manager and a customer who sign in with application passwords, and a crowd of customers;
- * writes what they need.
+ * Makes a manager and a customer who sign in with application passwords, a server with a store API
+ * key, and a crowd of customers; writes what they need.
  */
 export default async function seed({ container }: ExecArgs) {
   const access = container.resolve<AccessService>("walletAccess")
@@ -30,6 +33,11 @@ export default async function seed({ container }: ExecArgs) {
     })
     return `Basic ${Buffer.from(`${email}:${password}`).toString("base64")}`
   }
+  const key = await access.credentials.createStoreKey({
+    name: "Benchmark",
+    scope: "read_write",
+    created_by: "system:bench",
+  })
   const [store] = await container
     .resolve(Modules.STORE)
     .listStores({}, { relations: ["supported_currencies"] })
@@ -37,6 +45,7 @@ export default async function seed({ container }: ExecArgs) {
   const seeded = {
     customers: await seedCustomers(container),
     manager: await signIn("user", user),
+    server: `Basic ${Buffer.from(`${key.consumer_key}:${key.consumer_secret}`).toString("base64")}`,
     customer: await signIn("customer", customer as unknown as typeof user),
     customer_id: customer.id,
     user_id: numbers.get(customer.id),
