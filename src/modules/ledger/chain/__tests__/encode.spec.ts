@@ -105,6 +105,28 @@ describe("the message of an entry", () => {
     expect(encoded.subarray(-32)).toEqual(digestTexts(long, long))
   })
 
+  const LONG = "€".repeat(20_000)
+
+  it.each([
+    ["type", LONG],
+    ["purpose", LONG],
+    ["idempotency_hash", Buffer.from(LONG)],
+    ["actor", LONG],
+    ["reference", LONG],
+    ["medusa_order_id", LONG],
+    ["transfer_group_id", LONG],
+    ["reason", LONG],
+    ["note", LONG],
+  ])("has room for an endless %s among short ones", (field, value) => {
+    const encoded = encodeEntry({ ...FULL, [field]: value }, 1, PREVIOUS)
+    const inside = encoded.includes(Buffer.from(value as string))
+    // Texts written by people are there as a digest, of all their bytes.
+    expect(inside).toBe(field !== "reason" && field !== "note")
+    const shorter = { ...FULL, [field]: value.slice(0, -1) }
+    expect(encodeEntry(shorter, 1, PREVIOUS)).not.toEqual(encoded)
+    expect(encoded.subarray(-36, -32).toString("hex")).toBe("00000020")
+  })
+
   it("is never the same for two different entries", () => {
     const text = fc.option(fc.constantFrom("", "a", "ab", "b", "\u0000", "\uffff"))
     const integer = fc.option(fc.constantFrom(0, 1, 2, 256))
@@ -149,9 +171,11 @@ describe("the genesis hash", () => {
     expect(new Set(hashes).size).toBe(hashes.length)
   })
 
-  it("takes an owner of any length", () => {
-    const long = { ...wallet, customer_id: "€".repeat(3000) }
+  it.each(["customer_id", "currency"])("takes a %s of any length", (field) => {
+    const long = { ...wallet, [field]: "€".repeat(3000) }
+    const longer = { ...wallet, [field]: "€".repeat(3001) }
     expect(genesisHash(long)).toHaveLength(32)
+    expect(genesisHash(long)).not.toEqual(genesisHash(longer))
   })
 })
 
@@ -191,6 +215,17 @@ describe("the writer", () => {
       "00000008fffffffffffffc18" + "0000000800000000000003e8"
     )
   })
+
+  it.each([9_007_199_254_740, 9_007_199_254_741, 8_639_999_999_999_999, -8_639_999_999_999_999])(
+    "writes the instant %d to the microsecond, far beyond what a number holds",
+    (milliseconds) => {
+      const instant = new Writer(64)
+      instant.instant(new Date(milliseconds))
+      const expected = new Writer(64)
+      expected.bigint(BigInt(milliseconds) * 1000n)
+      expect(instant.done()).toEqual(expected.done())
+    }
+  )
 
   it("refuses what does not fit rather than cutting it off", () => {
     const writer = new Writer(4)
