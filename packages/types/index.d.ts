@@ -676,7 +676,7 @@ export interface components {
         /** @description New redemption codes. */
         GeneratedCodes: {
             codes: {
-                /** @example XMAS-7K3M-90QD-TT2X-V8HC */
+                /** @example XMAS-3V2E-DDBY-7VAB-S0QS */
                 code: string;
                 amount: components["schemas"]["AmountOut"];
                 /** @description The code can't be redeemed from this instant on; null when it does not expire. */
@@ -686,7 +686,7 @@ export interface components {
         };
         GeneratedCodesReplay: {
             codes: {
-                /** @example XMAS-7K3M-90QD-TT2X-V8HC */
+                /** @example XMAS-3V2E-DDBY-7VAB-S0QS */
                 code: string;
                 amount: components["schemas"]["AmountOut"];
                 /** @description The code can't be redeemed from this instant on; null when it does not expire. */
@@ -882,7 +882,7 @@ export interface components {
         RedemptionCode: {
             /** @description An integer identifier. */
             id: number;
-            /** @example XMAS-7K3M-90QD-TT2X-V8HC */
+            /** @example XMAS-3V2E-DDBY-7VAB-S0QS */
             code: string;
             amount: components["schemas"]["AmountOut"];
             /**

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 /**
  * How codes are written. A code is a prefix, 15 random characters (75 bits) and a check character,
- * the 16 in groups of four: `XMAS-7K3M-90QD-TT2X-V8HC`. What people type is folded to 32 symbols
+ * the 16 in groups of four: `XMAS-3V2E-DDBY-7VAB-S0QS`. What people type is folded to 32 symbols
  * before anything looks at it: case, dashes and spaces don't matter, and letters that look like
  * others are those others.
  */

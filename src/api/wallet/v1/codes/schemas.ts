@@ -8,7 +8,7 @@ import type { Code } from "../../../../modules/codes"
 /** A code as people type it. */
 export const CodeParam = text({ min: 1, max: 64 }).meta({
   description: "The code; case, dashes and spaces don't matter.",
-  wire: { examples: ["XMAS-7K3M-90QD-TT2X-V8HC"] },
+  wire: { examples: ["XMAS-3V2E-DDBY-7VAB-S0QS"] },
 })
 
 export const Prefix = z.string().max(MAX_PREFIX).refine(isPrefix, {
@@ -26,7 +26,7 @@ export const GeneratedCodes = component(
   z.strictObject({
     codes: z.array(
       z.strictObject({
-        code: z.string().meta({ examples: ["XMAS-7K3M-90QD-TT2X-V8HC"] }),
+        code: z.string().meta({ examples: ["XMAS-3V2E-DDBY-7VAB-S0QS"] }),
         amount: AmountOut,
         expiry_date: ExpiryDate,
       })
@@ -40,7 +40,7 @@ export const RedemptionCode = component(
   "RedemptionCode",
   z.strictObject({
     id: IdOut,
-    code: z.string().meta({ examples: ["XMAS-7K3M-90QD-TT2X-V8HC"] }),
+    code: z.string().meta({ examples: ["XMAS-3V2E-DDBY-7VAB-S0QS"] }),
     amount: AmountOut,
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
     status: CodeStatusField.meta({
