@@ -216,6 +216,7 @@ describe("the wallet and transaction endpoints", () => {
         reference: "ref-1",
         purpose: "promotional",
         expiry_date: null,
+        lots: [{ lot_id: receipt.transaction_id, amount: "10" }],
         currency,
         hmac_chain: receipt.hmac_chain,
         created_at: receipt.created_at,

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { LRUCache } from "lru-cache"
 import { PositiveIntegerField } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
@@ -53,6 +54,10 @@ async function findByReference(scope: MedusaContainer, reference: string) {
   return (await access.hostIdFor("customer", Number(reference))) ?? null
 }
 
+/** For how long an address is believed to be a customer's, as a credential is to be somebody's. */
+const KNOWN_MS = 4_500
+const knownAddresses = new LRUCache<string, string>({ max: 10_000, ttl: KNOWN_MS })
+
 /**
  * The registered customer with an address; a guest's order under the same address has no wallet.
  * The host keeps addresses as they were typed, so two may differ in nothing but case: then the one
@@ -62,6 +67,14 @@ export async function findRegisteredCustomer(
   scope: MedusaContainer,
   email: string
 ): Promise<string | null> {
+  const known = knownAddresses.get(email)
+  if (known !== undefined) return known
+  const found = await lookUpAddress(scope, email)
+  if (found !== null) knownAddresses.set(email, found)
+  return found
+}
+
+async function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | null> {
   const pattern = email.replace(/[\\%_]/g, "\\$&")
   const customers = await scope
     .resolve(Modules.CUSTOMER)

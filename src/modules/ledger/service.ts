@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context } from "@medusajs/framework/types"
+import { LRUCache } from "lru-cache"
 import { readKeys } from "../../keys"
 import { KeyRing } from "./chain/key-ring"
 import { GroupCommit } from "./core/group-commit"
@@ -49,6 +50,7 @@ const MAX_GROUP = 256
 const MAX_IN_FLIGHT = 2
 /** More than this waiting means that the database does not keep up: better to say so. */
 const MAX_QUEUED = 20_000
+const MAX_KNOWN_WALLETS = 50_000
 
 /** Wallets and their ledger. Amounts are `bigint` minor units; ids are safe integers. */
 export default class LedgerService {
@@ -56,6 +58,7 @@ export default class LedgerService {
   private readonly clock?: () => Date
   private readonly keys: KeyRing
   private readonly groups: GroupCommit<Command, Outcome>
+  private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
 
   constructor(dependencies: LedgerDependencies, options: Record<string, unknown> = {}) {
@@ -149,6 +152,24 @@ export default class LedgerService {
   /** All wallets of a customer, one per currency, oldest first. */
   async findWalletsOf(customerId: string): Promise<Wallet[]> {
     return await this.read((connection) => findWalletsOf(connection, customerId, this.now()))
+  }
+
+  /**
+   * The id of a customer's wallet in a currency; undefined when there is none yet. Wallets keep
+   * their owner, currency and id for ever, so what was found once is not looked up again.
+   */
+  async findWalletId(customerId: string, currency: string): Promise<number | undefined> {
+    const key = `${customerId} ${currency}`
+    const known = this.walletIds.get(key)
+    if (known !== undefined) {
+      return known
+    }
+    const wallets = await this.findWalletsOf(customerId)
+    const id = wallets.find((wallet) => wallet.currency === currency)?.id
+    if (id !== undefined) {
+      this.walletIds.set(key, id)
+    }
+    return id
   }
 
   async findWalletIdsOf(customerId: string): Promise<number[]> {

@@ -87,7 +87,7 @@ export const POST = endpoint({
     }
     await returnRedeemAttempt(context)
     if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
-    const to = await openWallet(scope, recipient, from.currency)
+    const to = await findOrOpen(scope, recipient, from.currency)
     const { amount } = body
     const demands = await restrict(context, { operation: "transfer", amount, owner: from })
     const outcome = await transferFunds(scope, {
@@ -110,12 +110,14 @@ export const POST = endpoint({
   },
 })
 
+type Sender = Pick<Wallet, "id" | "customer_id" | "currency">
+
 /** The wallet that the money comes from: the caller's own, or for managers the one they name. */
 async function senderWallet(
   scope: MedusaContainer,
   identity: Identity,
   { from_wallet_id, currency }: { from_wallet_id?: number; currency?: string }
-): Promise<Wallet> {
+): Promise<Sender> {
   if (from_wallet_id !== undefined) {
     const wallet = await ledgerOf(scope).findWallet(from_wallet_id)
     const own = wallet && wallet.customer_id === identity.customer_id
@@ -129,21 +131,19 @@ async function senderWallet(
   }
   const currencies = await storeCurrencies(scope)
   const wanted = currency ?? currencies.main
-  const wallets = await ledgerOf(scope).findWalletsOf(customer_id)
-  const wallet = wallets.find((candidate) => candidate.currency === wanted)
-  if (wallet) return wallet
   if (!currencies.all.has(wanted)) {
     throw invalidParam("currency", "is not one of the store's currencies")
   }
-  const id = await openWallet(scope, customer_id, wanted)
-  return (await ledgerOf(scope).findWallet(id)) as Wallet
+  return { id: await findOrOpen(scope, customer_id, wanted), customer_id, currency: wanted }
 }
 
-async function openWallet(
+async function findOrOpen(
   scope: MedusaContainer,
   customer_id: string,
   currency: string
 ): Promise<number> {
+  const known = await ledgerOf(scope).findWalletId(customer_id, currency)
+  if (known !== undefined) return known
   const { result } = await openWalletsWorkflow(scope).run({
     input: { owners: [{ customer_id, currency }] },
   })
