@@ -26,6 +26,7 @@ beforeAll(async () => {
         transfers_enabled: true,
         rate_limit_per_minute: 0,
         redeem_rate_limit_per_minute: 0,
+        velocity_max_debits: 0,
       }),
     },
   })

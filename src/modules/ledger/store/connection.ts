@@ -1,3 +1,4 @@
+import { hash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** A row as node-postgres hands it out with `rowMode: "array"`: every value as PostgreSQL's text. */
@@ -16,6 +17,19 @@ export interface PlainStatement extends Statement {
   values: PlainValue[]
 }
 type PlainValue = number | null | readonly number[] | readonly Buffer[]
+
+/** Names by text; there are as many texts as ways to put filters and orders together. */
+const names = new Map<string, string>()
+
+/** A name under which a statement that is put together at run time can be prepared. */
+export function nameFor(text: string): string {
+  let name = names.get(text)
+  if (!name) {
+    name = `ledger-${hash("sha1", text, "hex").slice(0, 16)}`
+    names.set(text, name)
+  }
+  return name
+}
 
 /** Values stay PostgreSQL's own text: no parser of the host's can turn money into a float. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value }

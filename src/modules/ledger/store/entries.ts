@@ -1,5 +1,5 @@
 import type { Entry, EntryType, Purpose } from "../types"
-import type { Connection, Row } from "./connection"
+import { type Connection, nameFor, type Row } from "./connection"
 import { instantOf, integerOf, toMovements } from "./rows"
 
 const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
@@ -30,7 +30,8 @@ export async function readEntries(
   values: unknown[],
   tail = ""
 ): Promise<Entry[]> {
-  const rows = await connection.query({ text: selectEntries(condition, tail), values })
+  const text = selectEntries(condition, tail)
+  const rows = await connection.query({ name: nameFor(text), text, values })
   return rows.map(toEntry)
 }
 

@@ -8,7 +8,7 @@ import {
   type WalletPatch,
   type WalletQuery,
 } from "../types"
-import type { Connection, Row } from "./connection"
+import { type Connection, nameFor, type Row } from "./connection"
 
 /**
  * Opens the wallets that don't exist yet, and answers all of them in the order asked for. Any
@@ -84,7 +84,6 @@ export async function findWallets(
   now: Date | null
 ): Promise<Wallet[]> {
   return await readWallets(connection, {
-    name: "ledger-find-wallets",
     now,
     condition: "wallet.id = ANY($2::bigint[])",
     values: [ids],
@@ -97,7 +96,6 @@ export async function findWalletsOf(
   now: Date | null
 ): Promise<Wallet[]> {
   return await readWallets(connection, {
-    name: "ledger-find-wallets-of",
     now,
     condition: "wallet.customer_id = $2",
     values: [customerId],
@@ -141,11 +139,9 @@ export async function listWallets(
     values: [...values, query.per_page, (query.page - 1) * query.per_page],
     tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
   })
-  const [count] = await connection.query({
-    text: `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
-      WHERE ${shown.exists} AND ${condition}`,
-    values: [now, ...values],
-  })
+  const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
+    WHERE ${shown.exists} AND ${condition}`
+  const [count] = await connection.query({ name: nameFor(text), text, values: [now, ...values] })
   return { data, total: Number(count[0]) }
 }
 
@@ -245,7 +241,6 @@ const ALL_SHOWN_NOW: Shown = {
 export async function readWallets(
   connection: Connection,
   query: {
-    name?: string
     condition: string
     values: unknown[]
     now: Date | null
@@ -254,15 +249,16 @@ export async function readWallets(
   }
 ): Promise<Wallet[]> {
   const shown = query.shown ?? SHOWN_NOW
+  const text = `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency,
+      ${shown.balance} AS shown, wallet.held, wallet.spending_limit, wallet.auto_reload_enabled,
+      wallet.auto_reload_threshold, wallet.auto_reload_amount,
+      floor(extract(epoch FROM wallet.created_at) * 1000)::bigint,
+      floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint
+    FROM ledger_wallet wallet ${shown.join}
+    WHERE ${shown.exists} AND ${query.condition} ${query.tail ?? ""}`
   const rows = await connection.query({
-    name: query.name,
-    text: `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency, ${shown.balance} AS shown,
-        wallet.held, wallet.spending_limit, wallet.auto_reload_enabled,
-        wallet.auto_reload_threshold, wallet.auto_reload_amount,
-        floor(extract(epoch FROM wallet.created_at) * 1000)::bigint,
-        floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint
-      FROM ledger_wallet wallet ${shown.join}
-      WHERE ${shown.exists} AND ${query.condition} ${query.tail ?? ""}`,
+    name: nameFor(text),
+    text,
     values: [query.now, ...query.values],
   })
   return rows.map(toWallet)
