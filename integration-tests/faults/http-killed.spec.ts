@@ -16,8 +16,9 @@ let wallets: number[]
 const operations: Operation[] = []
 
 beforeAll(async () => {
-  const first = await startStore()
-  stores = [first, await startStore({ databaseUrl: first.databaseUrl })]
+  const env = { WALLET_OPTIONS: '{"rate_limit_per_minute":0}' }
+  const first = await startStore({ env })
+  stores = [first, await startStore({ databaseUrl: first.databaseUrl, env })]
   token = (await createAdmin(first)).token
   wallets = []
   for (let count = 0; count < 5; count += 1) {

@@ -233,7 +233,9 @@ function compileDriver(): string {
       }
     }
   }
-  compileFile("integration-tests/support/history.ts", compiled)
+  for (const file of ["integration-tests/support/history.ts", "src/keys.ts"]) {
+    compileFile(file, compiled)
+  }
   return compiled
 }
 
