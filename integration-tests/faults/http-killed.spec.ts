@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { now, type Operation, type Outcome, readStored, type Request } from "../support/history"
 import { findViolations } from "../support/violations"
-import { findBrokenInvariants, openLedger, SOAK } from "../support/ledger"
+import { EVENTS_OF_A_STORE, findBrokenInvariants, openLedger, SOAK } from "../support/ledger"
 import { createAdmin, createCustomer, request, startStore, type Store } from "../support/store"
 
 const KILLS = 3 * SOAK
@@ -150,7 +150,7 @@ async function judge(): Promise<void> {
   await client.connect()
   const stored = await readStored(client)
   expect(findViolations(operations, stored)).toEqual([])
-  expect(await findBrokenInvariants(client)).toEqual([])
+  expect(await findBrokenInvariants(client, EVENTS_OF_A_STORE)).toEqual([])
   await client.end()
   const { ledger, close } = openLedger(url)
   expect(await ledger.verify()).toMatchObject({ ok: true })
