@@ -4,6 +4,8 @@
  *
  *   --only PART      only scenarios whose name has PART in it (see SCENARIOS)
  *   --quick          one short run of everything: shows that it works, not how fast
+ *   --rounds N       runs of each side, instead of five
+ *   --seconds N      seconds of each run, instead of four
  *   --pgledger FILE  also against pgledger, whose SQL file this is
  */
 import { writeFileSync } from "node:fs"
@@ -51,12 +53,18 @@ const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results
 const FULL = { rounds: 5, seconds: 4 }
 const QUICK = { rounds: 1, seconds: 1 }
 
+function paceOf({ quick, rounds, seconds }) {
+  return quick ? QUICK : { rounds: parseInt(rounds, 10), seconds: parseInt(seconds, 10) }
+}
+
 async function main() {
   const { values: options } = parseArgs({
     options: {
       only: { type: "string", default: "" },
       quick: { type: "boolean", default: false },
       pgledger: { type: "string" },
+      rounds: { type: "string", default: String(FULL.rounds) },
+      seconds: { type: "string", default: String(FULL.seconds) },
     },
   })
   const scenarios = SCENARIOS.filter(({ name }) => name.includes(options.only))
@@ -78,7 +86,7 @@ async function main() {
 }
 
 async function measure(scenarios, cluster, options) {
-  const pace = options.quick ? QUICK : FULL
+  const pace = paceOf(options)
   const results = []
   let ground
   for (const scenario of scenarios) {
