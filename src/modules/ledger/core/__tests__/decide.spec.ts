@@ -381,6 +381,22 @@ describe("a hold", () => {
     expect(availableBalance(decision.state, NOW)).toBe(7n)
   })
 
+  it("commits its lots in their order, and only those that are needed", () => {
+    const state = wallet({ lots: [lot(1, 3n), lot(2, 4n), lot(3, 5n)] })
+    const held = accepted(state, hold(12n)).state
+    const committed = (amount: bigint) => accepted(held, { ...commit(101), amount }).entry!.lots
+    expect(committed(3n)).toEqual([{ lot_id: 1, amount: 3n }])
+    expect(committed(5n)).toEqual([
+      { lot_id: 1, amount: 3n },
+      { lot_id: 2, amount: 2n },
+    ])
+    expect(committed(8n)).toEqual([
+      { lot_id: 1, amount: 3n },
+      { lot_id: 2, amount: 4n },
+      { lot_id: 3, amount: 1n },
+    ])
+  })
+
   it("commits no more than it reserved, and not nothing", () => {
     const { state } = accepted(funded(9n), hold(5n))
     for (const amount of [6n, 0n, -1n]) {
@@ -464,6 +480,19 @@ describe("a reference", () => {
     expect(refused(state, { ...debit(1n), reference: "" }).code).toBe("duplicate_reference")
   })
 
+  it.each(["null", "undefined"])(
+    "may be the word %s, which is not the lack of one",
+    (reference) => {
+      const without = accepted(funded(9n), debit(1n))
+      const taken = accepted(without.state, { ...debit(1n), reference })
+      expect(taken.entry!.reference).toBe(reference)
+      for (const lack of [null, undefined]) {
+        expect(accepted(taken.state, { ...debit(1n), reference: lack }).entry!.reference).toBeNull()
+      }
+      expect(refused(taken.state, { ...debit(1n), reference }).code).toBe("duplicate_reference")
+    }
+  )
+
   it("keeps types apart that end alike", () => {
     expect(referenceKey("credit", "a b")).not.toBe(referenceKey("debit", "a b"))
     expect(referenceKey("credit", "a")).toBe("credit a")
@@ -481,6 +510,11 @@ describe("the type a command books under", () => {
     [hold(1n), null],
     [release(1), null],
     [{ kind: "expire", wallet_id: 7, actor: "a" }, null],
+    [
+      { ...BASE, kind: "transfer", to_wallet_id: 8, amount: 1n, transfer_group_id: "tg" },
+      "transfer_out",
+    ],
+    [{ ...BASE, kind: "reverse", transaction_id: 1, expired_policy: "forfeit" }, null],
   ] as [Command, string | null][])("of command %#", (command, type) => {
     expect(entryTypeOf(command)).toBe(type)
   })

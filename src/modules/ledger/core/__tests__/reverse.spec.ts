@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { Entry, EntryDraft, Lot, ReverseCommand } from "../../types"
+import { type Entry, type EntryDraft, type Lot, MAX_AMOUNT, type ReverseCommand } from "../../types"
 import type { Accepted } from "../book"
 import { decide } from "../decide"
 import type { WalletState } from "../state"
@@ -77,6 +77,61 @@ describe("reversing a debit", () => {
     expect(refused(restored, command, after(3))).toMatchObject({ code: "reversal_exceeds" })
   })
 
+  it("books what is forfeited as any other expiry", () => {
+    const { state } = spent([lot(1, 10n, { expires_at: after(1) })], 4n)
+    const command: ReverseCommand = { ...REVERSE, expired_policy: "forfeit" }
+    const { entries } = accepted(state, command, after(3))
+    // What was left in the lot lapses first, what comes back at the end.
+    expect(entries.map(({ type, amount }) => [type, amount])).toEqual([
+      ["expiry", 6n],
+      ["credit", 4n],
+      ["expiry", 4n],
+    ])
+    expect(entries.at(-1)).toMatchObject({ reason: "Credit expired", actor: "system:expiry" })
+  })
+
+  it("names one purpose and expiry only when all of it went into one new lot", () => {
+    const gift = lot(1, 10n, { expires_at: after(1), purpose: "gift" })
+    const refund = lot(2, 5n, { expires_at: after(2), purpose: "refund" })
+    const whole = accepted(spent([gift], 4n).state, REVERSE, after(3)).entry
+    expect(whole).toMatchObject({ purpose: "gift", expires_at: after(33) })
+    const mixed = accepted(spent([gift, lot(2, 5n)], 12n).state, REVERSE, after(3)).entry
+    expect(mixed).toMatchObject({ purpose: null, expires_at: null })
+    const several = accepted(spent([gift, refund], 12n).state, REVERSE, after(3)).entry
+    expect(several).toMatchObject({ purpose: null, expires_at: null })
+  })
+
+  it("in parts names the lots of each part and no others", () => {
+    const { state } = spent([lot(1, 3n), lot(2, 4n), lot(3, 5n)], 12n)
+    const part = (before: WalletState, amount: bigint) => accepted(before, { ...REVERSE, amount })
+    const first = part(state, 5n)
+    expect(first.entry!.lots).toEqual([{ lot_id: 3, amount: 5n }])
+    const second = part(first.state, 1n)
+    expect(second.entry!.lots).toEqual([{ lot_id: 2, amount: 1n }])
+    expect(part(second.state, 6n).entry!.lots).toEqual([
+      { lot_id: 2, amount: 3n },
+      { lot_id: 1, amount: 3n },
+    ])
+  })
+
+  it("does not overfill the wallet", () => {
+    const { state } = spent([lot(1, 10n)], 5n)
+    const full = accepted(state, { ...BASE, kind: "credit", amount: MAX_AMOUNT - 9n }).state
+    expect(refused(full, REVERSE)).toEqual({
+      code: "balance_limit_exceeded",
+      balance: MAX_AMOUNT - 4n,
+      requested: 5n,
+    })
+    expect(accepted(full, { ...REVERSE, amount: 4n }).state.balance).toBe(MAX_AMOUNT)
+  })
+
+  it("stops at a lot that was not loaded rather than losing it", () => {
+    const { state } = spent([lot(1, 10n)], 5n)
+    expect(() => accepted({ ...state, lots: [] }, REVERSE)).toThrow(
+      "lot 1 of wallet 1 was not loaded"
+    )
+  })
+
   it("of a hold's commitment works like any other", () => {
     const held = accepted(walletWith([lot(1, 10n)]), { ...BASE, kind: "hold", amount: 6n })
     const committed = accepted(held.state, {
@@ -110,8 +165,35 @@ describe("reversing a credit", () => {
       requested: 20n,
     })
     const again = accepted(spent.state, { ...BASE, kind: "credit", amount: 30n })
-    expect(accepted(again.state, REVERSE).state.balance).toBe(15n)
+    const { entry, state } = accepted(again.state, REVERSE)
+    expect(state.balance).toBe(15n)
+    const [own, other] = again.state.lots.map(({ id }) => id)
+    expect(entry!.lots).toEqual([
+      { lot_id: own, amount: 5n },
+      { lot_id: other, amount: 15n },
+    ])
   })
+
+  it("may take the very last of a wallet", () => {
+    const credited = accepted(walletWith([]), { ...BASE, kind: "credit", amount: 20n })
+    expect(accepted(reversible(credited), REVERSE).state.balance).toBe(0n)
+  })
+})
+
+describe("what can be reversed", () => {
+  it.each(["debit", "withdrawal"] as const)("is a %s, by a credit", (type) => {
+    const { state } = spent([lot(1, 10n)], 5n, { type })
+    expect(accepted(state, REVERSE).entry).toMatchObject({ type: "credit", amount: 5n })
+  })
+
+  it.each(["credit", "topup", "cashback", "milestone", "referral"] as const)(
+    "is a %s, by a debit",
+    (type) => {
+      const credited = accepted(walletWith([]), { ...BASE, kind: "credit", type, amount: 5n })
+      const { entry } = accepted(reversible(credited), REVERSE)
+      expect(entry).toMatchObject({ type: "debit", amount: 5n })
+    }
+  )
 })
 
 describe("what can't be reversed", () => {
