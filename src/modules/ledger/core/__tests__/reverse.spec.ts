@@ -164,13 +164,18 @@ describe("reversing a credit", () => {
       balance: 5n,
       requested: 20n,
     })
-    const again = accepted(spent.state, { ...BASE, kind: "credit", amount: 30n })
-    const { entry, state } = accepted(again.state, REVERSE)
+    // A lot that would be spent before the own one, too.
+    const sooner = lot(1, 30n, { expires_at: after(1) })
+    const enough = {
+      ...spent.state,
+      balance: 35n,
+      lots: [sooner, ...spent.state.lots],
+    }
+    const { entry, state } = accepted(enough, REVERSE)
     expect(state.balance).toBe(15n)
-    const [own, other] = again.state.lots.map(({ id }) => id)
     expect(entry!.lots).toEqual([
-      { lot_id: own, amount: 5n },
-      { lot_id: other, amount: 15n },
+      { lot_id: credited.entry!.id, amount: 5n },
+      { lot_id: 1, amount: 15n },
     ])
   })
 
