@@ -164,19 +164,20 @@ describe("reversing a credit", () => {
       balance: 5n,
       requested: 20n,
     })
-    // A lot that would be spent before the own one, too.
+    const own = spent.state.lots
     const sooner = lot(1, 30n, { expires_at: after(1) })
-    const enough = {
-      ...spent.state,
-      balance: 35n,
-      lots: [sooner, ...spent.state.lots],
+    const later = lot(2000, 30n)
+    for (const [lots, other] of [
+      [[sooner, ...own], sooner],
+      [[...own, later], later],
+    ] as const) {
+      const { entry, state } = accepted({ ...spent.state, balance: 35n, lots }, REVERSE)
+      expect(state.balance).toBe(15n)
+      expect(entry!.lots).toEqual([
+        { lot_id: credited.entry!.id, amount: 5n },
+        { lot_id: other.id, amount: 15n },
+      ])
     }
-    const { entry, state } = accepted(enough, REVERSE)
-    expect(state.balance).toBe(15n)
-    expect(entry!.lots).toEqual([
-      { lot_id: credited.entry!.id, amount: 5n },
-      { lot_id: 1, amount: 15n },
-    ])
   })
 
   it("may take the very last of a wallet", () => {
