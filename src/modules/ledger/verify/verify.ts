@@ -8,14 +8,9 @@ import {
   readCheckpoints,
 } from "../store/checkpoints"
 import type { Connection } from "../store/connection"
-import {
-  ChainChecker,
-  type Finding,
-  type StoredHead,
-  type StoredLot,
-  type StoredWallet,
-} from "./chain-checker"
+import { ChainChecker, type Finding, type StoredWallet } from "./chain-checker"
 import { copyEntries } from "./copy-entries"
+import { readHeads, readLots, readWallets, WALLETS_PER_SLICE } from "./stored"
 
 export interface VerifyProgress {
   wallets: number
@@ -36,7 +31,6 @@ export interface VerifyOptions {
   walletIds?: number[]
 }
 
-const WALLETS_PER_SLICE = 1000
 const NO_HEADS = new MerkleTree().root().toString("hex")
 const CHECKPOINTS_PER_READ = 1000
 
@@ -93,7 +87,7 @@ class Verifier {
 
   private async checkEach(walletIds: number[]): Promise<Finding | null> {
     for (const id of walletIds) {
-      const [wallet] = await this.readWallets(id - 1)
+      const [wallet] = await readWallets(this.connection, id - 1)
       const found = wallet?.id === id ? [wallet] : []
       const finding = await this.checkSlice(found, id - 1, id)
       if (finding) {
@@ -170,7 +164,7 @@ class Verifier {
 
   private async checkWallets(): Promise<Finding | null> {
     for (let after = Number.MIN_SAFE_INTEGER; ;) {
-      const wallets = await this.readWallets(after)
+      const wallets = await readWallets(this.connection, after)
       const upTo = wallets.length < WALLETS_PER_SLICE ? null : wallets.at(-1)!.id
       const finding = await this.checkSlice(wallets, after, upTo)
       this.options.onProgress?.({ ...this.progress })
@@ -186,8 +180,11 @@ class Verifier {
     after: number,
     upTo: number | null
   ): Promise<Finding | null> {
-    const heads = await this.readHeads(after, upTo)
-    const lots = await this.readLots(after, upTo)
+    const heads = await readHeads(this.connection, after, upTo)
+    for (const [id, head] of heads) {
+      this.heads.add(encodeLeaf({ id, ...head }))
+    }
+    const lots = await readLots(this.connection, after, upTo)
     for (const [witness, ids] of [
       ["a checkpoint", heads.keys()],
       ["a lot", lots.keys()],
@@ -270,79 +267,6 @@ class Verifier {
         ? "the heads kept with it are not those that were signed"
         : "heads are kept of a checkpoint that is not there",
     }
-  }
-
-  private async readWallets(after: number): Promise<StoredWallet[]> {
-    const rows = await this.connection.query({
-      text: `SELECT id, customer_id, currency, balance, held, seq, encode(head, 'hex'),
-          (SELECT coalesce(sum(amount), 0) FROM ledger_hold
-            WHERE wallet_id = wallet.id AND status = 'active')
-        FROM ledger_wallet wallet WHERE id > $1::bigint ORDER BY id LIMIT ${WALLETS_PER_SLICE}`,
-      values: [after],
-    })
-    return rows.map((row) => ({
-      id: Number(row[0]),
-      customer_id: row[1]!,
-      currency: row[2]!,
-      balance: BigInt(row[3]!),
-      held: BigInt(row[4]!),
-      seq: Number(row[5]),
-      head: Buffer.from(row[6]!, "hex"),
-      reserved: BigInt(row[7]!),
-    }))
-  }
-
-  private async readHeads(after: number, upTo: number | null): Promise<Map<number, StoredHead>> {
-    const rows = await this.connection.query({
-      text: `SELECT wallet_id, seq, encode(head, 'hex') FROM ledger_checkpoint_head
-        WHERE wallet_id > $1::bigint AND ($2::bigint IS NULL OR wallet_id <= $2::bigint)
-        ORDER BY wallet_id`,
-      values: [after, upTo],
-    })
-    const heads = new Map<number, StoredHead>()
-    for (const [id, seq, hex] of rows) {
-      const head = { seq: Number(seq), head: Buffer.from(hex!, "hex") }
-      heads.set(Number(id), head)
-      this.heads.add(encodeLeaf({ id: Number(id), ...head }))
-    }
-    return heads
-  }
-
-  private async readLots(
-    after: number,
-    upTo: number | null
-  ): Promise<Map<number, Map<number, StoredLot>>> {
-    const rows = await this.connection.query({
-      text: `SELECT lot.wallet_id, lot.id, lot.amount, lot.remaining, lot.held, lot.purpose,
-          CASE WHEN isfinite(lot.expires_at)
-            THEN (extract(epoch FROM lot.expires_at) * 1000000)::bigint ELSE -1 END,
-          lot.expires_at IS NULL, coalesce(reserved.amount, 0)
-        FROM ledger_lot lot LEFT JOIN (
-          SELECT part.lot_id, sum(part.amount) AS amount
-          FROM ledger_hold hold, unnest(hold.lot_ids, hold.lot_amounts) AS part (lot_id, amount)
-          WHERE hold.status = 'active' AND hold.wallet_id > $1::bigint
-            AND ($2::bigint IS NULL OR hold.wallet_id <= $2::bigint)
-          GROUP BY part.lot_id
-        ) reserved ON reserved.lot_id = lot.id
-        WHERE lot.open AND lot.wallet_id > $1::bigint
-          AND ($2::bigint IS NULL OR lot.wallet_id <= $2::bigint)
-        ORDER BY lot.wallet_id, lot.id`,
-      values: [after, upTo],
-    })
-    const lots = new Map<number, Map<number, StoredLot>>()
-    for (const [walletId, id, amount, remaining, held, purpose, expires, never, reserved] of rows) {
-      const ofWallet = lots.get(Number(walletId)) ?? new Map<number, StoredLot>()
-      lots.set(Number(walletId), ofWallet)
-      ofWallet.set(Number(id), {
-        amount: BigInt(amount!),
-        remaining: BigInt(remaining!),
-        held: BigInt(held!),
-        reserved: BigInt(reserved!),
-        purpose: purpose!,
-        expires_us: never === "t" ? null : BigInt(expires!),
-      })
-    }
-    return lots
   }
 }
 
