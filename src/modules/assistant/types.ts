@@ -1,0 +1,247 @@
+import type { z } from "@medusajs/framework/zod"
+
+/** One variation of a product, as a card shows it (decisions, "Card"). */
+export interface CardVariation {
+  /** Public number of the variant. */
+  variation_id: number
+  medusa_variant_id: string
+  /** Its options, e.g. `Size: L, Colour: Blue`. */
+  label: string
+  /** Display string; empty when the variant has no price for the shopper. */
+  price: string
+  /** Minor units. */
+  price_amount: string | null
+  in_stock: boolean
+}
+
+/** A product as shoppers see it, read live for their region, currency and customer group. */
+export interface ProductCard {
+  /** Public number of the product. */
+  id: number
+  medusa_product_id: string
+  name: string
+  /** Display strings in the shopper's locale; `price` is what one unit costs now. */
+  price: string
+  /** Minor units. */
+  price_amount: string | null
+  /** Lower case, ISO 4217. */
+  currency: string
+  regular_price: string
+  sale_price: string | null
+  on_sale: boolean
+  in_stock: boolean
+  short_description: string
+  image: string | null
+  url: string
+  rating: number | null
+  review_count: number
+  is_variable: boolean
+  variations: CardVariation[]
+}
+
+/** A row of a side-by-side comparison; `values` by the product's public number. */
+export interface ComparisonRow {
+  name: string
+  values: Record<string, string>
+}
+
+export interface Comparison {
+  /** Two to four. */
+  products: ProductCard[]
+  attributes: ComparisonRow[]
+}
+
+export interface CartItem {
+  cart_item_key: string
+  product_id: number
+  variation_id: number
+  name: string
+  quantity: number
+  /** Display strings. */
+  unit_price: string
+  line_total: string
+  image: string | null
+}
+
+/** The whole verified cart (decisions, "Cart"). Totals are display strings. */
+export interface CartState {
+  success: boolean
+  message: string
+  /** The line that the action touched. */
+  cart_item_key?: string
+  items: CartItem[]
+  item_count: number
+  subtotal: string
+  tax_total: string
+  discount_total: string
+  total: string
+  currency: string
+  checkout_url: string
+}
+
+/** Who is being served, in which shop, currency and language. Made by the route, never by a model. */
+export interface Shopper {
+  /** `customer:cus_…` for whoever is signed in, `guest:<session>` otherwise. */
+  key: string
+  customer_id?: string
+  /** The cart that is theirs already. */
+  cart_id?: string
+  region_id: string
+  /** Lower case. */
+  currency: string
+  /** Two letters, when known. */
+  country?: string
+  sales_channel_id: string
+  /** BCP 47. */
+  locale: string
+}
+
+/** What a claim of a reply can be about. */
+export type FactKind =
+  | "price"
+  | "discount"
+  | "rating"
+  | "review_count"
+  | "stock"
+  | "delivery"
+  | "total"
+  | "balance"
+  | "order"
+  | "policy"
+
+/**
+ * Something a tool read, which a reply may say. Grounding lets no claim pass that no fact of the
+ * turn bears out.
+ */
+export interface Fact {
+  kind: FactKind
+  /** Public number of the product that it is about. */
+  product_id?: number
+  product_name?: string
+  /** Where it was read: `price_amount`, `variations[0].in_stock`, `cart.total`, … */
+  field: string
+  /** Amounts in minor units; stock as `in_stock` or `out_of_stock` or a count; ratings as decimals. */
+  value: string
+  /** The ways in which it is written for people: `$89.00`. */
+  display: string[]
+  /** Of an amount, lower case. */
+  currency?: string
+}
+
+/** What a tool gives back. */
+export interface ToolResult<Output = unknown> {
+  /** What the model, or the built-in provider, reads: plain JSON. */
+  output: Output
+  /** Everything in `output` that a reply may claim. */
+  facts: Fact[]
+  /** Cards that the shopper sees. */
+  cards?: ProductCard[]
+  comparison?: Comparison
+  cart?: CartState
+}
+
+/**
+ * One thing the assistant can look up or do. `Context` is what the tools of one registry run with;
+ * the engine only passes it on.
+ */
+export interface Tool<Context = unknown, Input = never, Output = unknown> {
+  /** Snake case, unique in its registry: `search_products`. */
+  name: string
+  /** For the model: when to use it. */
+  description: string
+  input: z.ZodType<Input>
+  output: z.ZodType<Output>
+  /** Changes the shopper's cart; tools that don't may run side by side. */
+  writes: boolean
+  run(input: Input, context: Context): Promise<ToolResult<Output>>
+}
+
+/**
+ * A failure that the shopper caused and the model should hear of: out of stock, unknown product, no
+ * variation chosen. Anything else that a tool throws is a fault of ours.
+ */
+export interface ToolRefusal {
+  code: string
+  message: string
+  /** E.g. the variations there are to choose from. */
+  details?: Record<string, unknown>
+}
+
+/** What is sent to the shopper while a turn runs (spec, "Events"). */
+export type Frame =
+  | { type: "tool"; name: string }
+  | { type: "products"; products: ProductCard[] }
+  | ({ type: "comparison" } & Comparison)
+  | { type: "chunk"; content: string }
+  | { type: "done"; conversation_ref: string; message_ref: string }
+  | { type: "error"; code: string; message: string }
+
+/** A message as clients send it and conversations keep it. */
+export interface ChatMessage {
+  role: "user" | "assistant"
+  content: string
+}
+
+/** A tool call that a provider asks for. `input` is not checked yet. */
+export interface ToolCall {
+  id: string
+  name: string
+  input: unknown
+}
+
+/** What a provider sees of a turn: the conversation, then what the tools of this turn answered. */
+export type TurnMessage =
+  | { role: "system"; content: string }
+  | ChatMessage
+  | { role: "tool_calls"; content: string; calls: ToolCall[] }
+  | { role: "tool_result"; call_id: string; name: string; result: ToolResult | ToolRefusal }
+
+export interface TokenUsage {
+  input: number
+  output: number
+}
+
+/** What a provider says, piece by piece. */
+export type ProviderEvent =
+  | { type: "text"; content: string }
+  | { type: "calls"; calls: ToolCall[] }
+  | { type: "usage"; usage: TokenUsage }
+
+export interface ProviderRequest {
+  messages: TurnMessage[]
+  tools: readonly Tool<never, never, unknown>[]
+  /** BCP 47. */
+  locale: string
+  currency: string
+  maxOutputTokens: number
+  signal: AbortSignal
+}
+
+/** A language model, or the built-in deterministic one. */
+export interface ChatProvider {
+  /** As configured; telemetry and logs name it. */
+  name: string
+  /**
+   * Answers one round. Ends after `calls` (the engine runs them and asks again) or after the text.
+   * @throws when it can't answer; the engine then asks the next provider, as long as no text is out.
+   */
+  respond(request: ProviderRequest): AsyncIterable<ProviderEvent>
+}
+
+/** A claim of a reply and where it was read (decisions, "Turn response"). */
+export interface GroundingReceipt {
+  /** The words of the reply. */
+  claim: string
+  kind: FactKind
+  product_id?: number
+  field: string
+  value: string
+}
+
+/** What the merchant's policies and answers to common questions are; facts that replies may quote. */
+export interface Policy {
+  /** Snake case: `returns`, `shipping`. */
+  topic: string
+  title: string
+  text: string
+}
