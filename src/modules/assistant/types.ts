@@ -201,15 +201,61 @@ export interface TokenUsage {
   output: number
 }
 
-/** What a provider says, piece by piece. */
+/** A product that the talk was about: enough to know it again by place, name, option or price. */
+export type RememberedProduct = Pick<
+  ProductCard,
+  "id" | "name" | "price_amount" | "currency" | "in_stock"
+> & { variations: Pick<CardVariation, "variation_id" | "label" | "in_stock">[] }
+
+/** A line of the cart as it was read last. */
+export type RememberedLine = Pick<
+  CartItem,
+  "cart_item_key" | "product_id" | "variation_id" | "name" | "quantity"
+>
+
+/** What a shopper can want done with a product whose name is still missing. */
+export type ProductIntent = "add" | "details" | "compare" | "similar"
+
+/** A question that the assistant asked and whose answer it waits for. */
+export type PendingQuestion =
+  | { about: "variation"; product: RememberedProduct; quantity: number }
+  | { about: "product"; intent: ProductIntent; among: RememberedProduct[]; quantity?: number }
+  | { about: "cart_line"; intent: "remove" | "update"; quantity?: number }
+  | { about: "quantity"; cart_item_key: string }
+  | { about: "clear_cart" }
+  | { about: "wish" }
+  | { about: "order" }
+
+/**
+ * What a conversation remembers beside its words, so that "the second one" and "cheaper" mean
+ * something. Plain JSON, kept by the server with the transcript: `rememberTurn` makes the next from
+ * the last.
+ */
+export interface ConversationState {
+  /** How many turns there were. */
+  turns: number
+  /** The list that the shopper saw last, in its order. */
+  shown: RememberedProduct[]
+  /** What "it" and "both" mean. */
+  focus: RememberedProduct[]
+  cart: RememberedLine[]
+  /** Input of the last product search, for those that refine it. */
+  search?: Record<string, unknown>
+  pending?: PendingQuestion
+}
+
+/** What a provider says, piece by piece. `pending`: its text asks this, see `ConversationState`. */
 export type ProviderEvent =
   | { type: "text"; content: string }
   | { type: "calls"; calls: ToolCall[] }
   | { type: "usage"; usage: TokenUsage }
+  | { type: "pending"; pending: PendingQuestion }
 
 export interface ProviderRequest {
   messages: TurnMessage[]
   tools: readonly Tool<never, never, unknown>[]
+  /** What is remembered of the turns before this one; absent at the beginning. */
+  state?: ConversationState
   /** BCP 47. */
   locale: string
   currency: string

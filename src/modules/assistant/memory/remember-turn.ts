@@ -1,0 +1,129 @@
+import type {
+  CartState,
+  ConversationState,
+  PendingQuestion,
+  ProductCard,
+  RememberedLine,
+  RememberedProduct,
+  ToolRefusal,
+  ToolResult,
+  TurnMessage,
+} from "../types"
+
+/** As many as a shopper can point at; longer lists are nobody's "the thirtieth one". */
+const MAX_PRODUCTS = 20
+const MAX_LINES = 100
+
+/** Tools that show a product without putting a new list before the shopper. */
+const LOOKS_AT_ONE = new Set(["get_product_details"])
+
+/**
+ * What the conversation remembers after a turn.
+ *
+ * @param state after the turn before; undefined at the beginning
+ * @param messages of this turn, at least from the shopper's last message on, tool calls and results
+ *   included
+ * @param pending the question that the reply asked, if it asked one
+ */
+export function rememberTurn(
+  state: ConversationState | undefined,
+  messages: readonly TurnMessage[],
+  pending?: PendingQuestion
+): ConversationState {
+  const next: ConversationState = {
+    turns: (state?.turns ?? 0) + 1,
+    shown: state?.shown ?? [],
+    focus: state?.focus ?? [],
+    cart: state?.cart ?? [],
+    ...(state?.search && { search: state.search }),
+    ...(pending && { pending }),
+  }
+  const listed: RememberedProduct[] = []
+  const looked: RememberedProduct[] = []
+  for (const { name, input, result } of readResults(messages)) {
+    const cards = (result.cards ?? []).map(rememberProduct)
+    if (LOOKS_AT_ONE.has(name)) {
+      looked.push(...cards)
+    } else {
+      listed.push(...cards)
+    }
+    if (name === "search_products" && isRecord(input)) {
+      next.search = input
+    }
+    if (result.cart) {
+      next.cart = rememberCart(result.cart)
+      looked.push(...findTouched(result.cart, [...listed, ...next.focus, ...next.shown]))
+    }
+  }
+  if (listed.length > 0) {
+    next.shown = unique(listed).slice(0, MAX_PRODUCTS)
+  }
+  if (looked.length > 0 || listed.length > 0) {
+    next.focus = unique(looked.length > 0 ? looked : listed).slice(0, MAX_PRODUCTS)
+  }
+  return next
+}
+
+/** What is kept of a card. */
+export function rememberProduct(card: ProductCard): RememberedProduct {
+  return {
+    id: card.id,
+    name: card.name,
+    price_amount: card.price_amount,
+    currency: card.currency,
+    in_stock: card.in_stock,
+    variations: card.variations.map(({ variation_id, label, in_stock }) => ({
+      variation_id,
+      label,
+      in_stock,
+    })),
+  }
+}
+
+/** What is kept of a cart. */
+export function rememberCart(cart: CartState): RememberedLine[] {
+  return cart.items
+    .slice(0, MAX_LINES)
+    .map(({ cart_item_key, product_id, variation_id, name, quantity }) => ({
+      cart_item_key,
+      product_id,
+      variation_id,
+      name,
+      quantity,
+    }))
+}
+
+/** Whether a tool did what it was asked, and did not refuse. */
+export function isToolResult(result: ToolResult | ToolRefusal): result is ToolResult {
+  return "facts" in result
+}
+
+function* readResults(
+  messages: readonly TurnMessage[]
+): Generator<{ name: string; input: unknown; result: ToolResult }> {
+  const start = messages.map(({ role }) => role).lastIndexOf("user")
+  const inputs = new Map<string, unknown>()
+  for (const message of messages.slice(start + 1)) {
+    if (message.role === "tool_calls") {
+      message.calls.forEach(({ id, input }) => inputs.set(id, input))
+    } else if (message.role === "tool_result" && isToolResult(message.result)) {
+      const { name, call_id, result } = message
+      yield { name, input: inputs.get(call_id), result }
+    }
+  }
+}
+
+/** The product of the line that an action touched, if it is one that we know. */
+function findTouched(cart: CartState, known: RememberedProduct[]): RememberedProduct[] {
+  const line = cart.items.find(({ cart_item_key }) => cart_item_key === cart.cart_item_key)
+  const product = line && known.find(({ id }) => id === line.product_id)
+  return product ? [product] : []
+}
+
+function unique(products: RememberedProduct[]): RememberedProduct[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
