@@ -22,6 +22,7 @@ const ALLOWED_HEADERS = [
   "Authorization",
   "Content-Type",
   "Idempotency-Key",
+  "Mcp-Protocol-Version",
   "X-Platform-Nonce",
   "X-Request-Id",
 ].join(", ")

@@ -69,7 +69,7 @@ export function dispatch(
     const found = table.find(pathBelow(service.root, request.originalUrl))
     const method = (request.method === "HEAD" ? "GET" : request.method) as Method
     const endpoint = found?.route.endpoints[method]
-    const target = endpoint ?? found?.route.endpoints.GET
+    const target = endpoint ?? found?.route.endpoints[askedFor(request)]
     const { recorder } = service.options
     if (recorder?.isOn(request)) {
       const about = { requestId, params: found?.params ?? {}, endpointId: endpoint?.spec.id }
@@ -98,6 +98,11 @@ export function dispatch(
       )
     }
   }
+}
+
+/** The verb that a preflight is about. */
+function askedFor({ headers }: MedusaRequest): Method {
+  return (headers["access-control-request-method"] ?? "GET") as Method
 }
 
 /** A path that leads to a route. */

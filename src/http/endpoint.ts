@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import type { Identity } from "./identity"
-import type { Replay, Reply, Stream } from "./reply"
+import type { Content, Replay, Reply, Stream } from "./reply"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 export const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -22,7 +22,7 @@ export type ResponseSpec =
       schema: z.ZodType
       headers?: Record<string, { description: string; schema: z.ZodType }>
       /** Anything but `application/json`. */
-      contentType?: "application/x-ndjson"
+      contentType?: "application/x-ndjson" | "text/plain" | "text/html"
     }
 export type ResponseSpecs = Record<number, ResponseSpec>
 
@@ -39,6 +39,7 @@ export type ReplyOf<Responses extends ResponseSpecs> =
     }[keyof Responses & number]
   | Replay<BodyOf<Responses[keyof Responses & number]>>
   | Stream<keyof Responses & number>
+  | Content<keyof Responses & number>
 
 /** What makes a request repeatable; hand it to the operation as it is. */
 export interface Idempotency {

@@ -21,6 +21,15 @@ export interface Stream<Status extends number = number> {
   lines: AsyncIterable<unknown>
 }
 
+/** An answer in a form of its own: text, a page, or JSON that is written as it is produced. */
+export interface Content<Status extends number = number> {
+  status: Status
+  /** Value of `Content-Type`. */
+  type: string
+  content: string | AsyncIterable<string>
+  headers?: Record<string, string>
+}
+
 export function ok<Body>(body: Body, headers?: Record<string, string>): Reply<200, Body> {
   return { status: 200, body, headers }
 }
@@ -45,4 +54,14 @@ export function replayed<Body>(body: Body, original_status: number): Replay<Body
 /** Newline-delimited JSON (`application/x-ndjson`), one line per value, as they come. */
 export function streamLines(lines: AsyncIterable<unknown>): Stream<200> {
   return { status: 200, lines }
+}
+
+/** What is not one JSON value in memory; pieces leave as fast as the client reads them. */
+export function content<Status extends number>(
+  status: Status,
+  type: string,
+  pieces: Content["content"],
+  headers?: Record<string, string>
+): Content<Status> {
+  return { status, type, content: pieces, headers }
 }

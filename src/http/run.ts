@@ -9,13 +9,13 @@ import { can, covers, GUEST, scopeFor } from "./identity"
 import type { Identity, IdentityResult } from "./identity"
 import { readQuery } from "./query"
 import { noteForRecording } from "./recording"
-import type { Replay, Reply, Stream } from "./reply"
+import type { Content, Replay, Reply, Stream } from "./reply"
 import { checkReply, checksReplies } from "./reply-check"
 import { UuidV4 } from "./schemas"
 import type { ServiceParts } from "./service"
 import { validate } from "./validation"
 import type { Problems } from "./validation"
-import { writeJson, writeLines } from "./write"
+import { writeContent, writeJson, writeLines } from "./write"
 
 /** One request through one endpoint: who, may they, what exactly, do it, answer. */
 export async function runEndpoint(
@@ -41,7 +41,7 @@ export async function runEndpoint(
       requestId,
     }
     const answer = await spec.handler(context)
-    await writeAnswer(service, endpoint, answer, response)
+    await writeAnswer(service, endpoint, answer, request, response)
   } catch (error) {
     writeError(service, error, request, response, requestId, endpoint)
   }
@@ -175,11 +175,14 @@ function readIdempotency(
 async function writeAnswer(
   service: ServiceParts,
   endpoint: Endpoint,
-  answer: Reply | Replay | Stream,
+  answer: Reply | Replay | Stream | Content,
+  request: MedusaRequest,
   response: MedusaResponse
 ) {
   if ("lines" in answer) {
     await writeLines(response, answer.status, answer.lines)
+  } else if ("content" in answer) {
+    await writeContent(response, answer, request.method === "HEAD")
   } else if ("replay" in answer) {
     const body = markReplay(service.prefix, answer)
     if (checksReplies()) checkReply(endpoint, answer.original_status, answer.body)

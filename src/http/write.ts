@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import type { MedusaResponse } from "@medusajs/framework/http"
+import type { Content } from "./reply"
 
 const JSON_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
@@ -41,9 +42,49 @@ export async function writeLines(
     "Content-Type": "application/x-ndjson; charset=utf-8",
     "Cache-Control": "no-store, no-transform",
   })
-  for await (const line of lines) {
+  await writePieces(response, toJsonLines(lines))
+}
+
+/** Writes an answer that brings its own form; of one that is produced, a HEAD has the headers only. */
+export async function writeContent(
+  response: MedusaResponse,
+  { status, type, content, headers }: Content,
+  headersOnly: boolean
+): Promise<void> {
+  const fixed = { ...JSON_HEADERS, "Content-Type": type, ...headers }
+  if (typeof content === "string") {
+    response.writeHead(status, { ...fixed, "Content-Length": Buffer.byteLength(content) })
+    response.end(content)
+    return
+  }
+  const pieces = content[Symbol.asyncIterator]()
+  // What fails before the first piece can still be answered as an error.
+  const first = headersOnly ? undefined : await pieces.next()
+  response.writeHead(status, fixed)
+  if (first === undefined) {
+    response.end()
+    await pieces.return?.()
+  } else {
+    await writePieces(response, resume(first, pieces))
+  }
+}
+
+async function* toJsonLines(lines: AsyncIterable<unknown>) {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`
+}
+
+async function* resume(first: IteratorResult<string>, rest: AsyncIterator<string>) {
+  try {
+    for (let next = first; !next.done; next = await rest.next()) yield next.value
+  } finally {
+    await rest.return?.()
+  }
+}
+
+async function writePieces(response: MedusaResponse, pieces: AsyncIterable<string>) {
+  for await (const piece of pieces) {
     if (response.destroyed) return
-    if (!response.write(`${JSON.stringify(line)}\n`)) {
+    if (!response.write(piece)) {
       await Promise.race([once(response, "drain"), once(response, "close")])
     }
   }

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { ENDPOINT } from "../endpoint"
 import { GUEST, type Identity } from "../identity"
-import { created, ok, replayed, reply, streamLines } from "../reply"
+import { content, created, ok, replayed, reply, streamLines } from "../reply"
 import { defineService, type Service } from "../service"
 
 const USER: Identity = {
@@ -290,5 +290,57 @@ describe("one request through one endpoint", () => {
     expect([whole.text, whole.destroyed]).toEqual(['{"step":1}\n{"step":2}\n', false])
     const broken = await call(endpoint(true))
     expect([broken.text, broken.destroyed]).toEqual(['{"step":1}\n', true])
+  })
+
+  describe("with an answer in a form of its own", () => {
+    const closed: string[] = []
+    async function* pieces(failsAt?: number) {
+      try {
+        for (const piece of [1, 2, 3]) {
+          if (piece === failsAt) throw new Error(`piece ${piece} is missing`)
+          yield `<${piece}>`
+        }
+      } finally {
+        closed.push("closed")
+      }
+    }
+    const page = (body: string | AsyncIterable<string>) =>
+      service().endpoint({
+        ...spec,
+        responses: {
+          200: { description: "A page.", schema: z.string(), contentType: "text/html" },
+        },
+        handler: () => content(200, "text/html; charset=utf-8", body, { "X-Page": "1" }),
+      })
+    beforeEach(() => closed.splice(0))
+
+    it("writes a text whole, with its type and length", async () => {
+      expect(await call(page("<é>"))).toMatchObject({
+        status: 200,
+        text: "<é>",
+        headers: {
+          "Content-Type": "text/html; charset=utf-8",
+          "Content-Length": 4,
+          "Cache-Control": "no-store",
+          "X-Page": "1",
+        },
+      })
+    })
+
+    it("writes pieces as they come", async () => {
+      const answer = await call(page(pieces()))
+      expect([answer.text, answer.headers["Content-Length"]]).toEqual(["<1><2><3>", undefined])
+      expect(closed).toEqual(["closed"])
+    })
+
+    it("answers an error when the first piece fails, and breaks off when a later one does", async () => {
+      expect(await call(page(pieces(1)))).toMatchObject({ status: 500, destroyed: false })
+      expect(await call(page(pieces(3)))).toMatchObject({ text: "<1><2>", destroyed: true })
+    })
+
+    it("produces nothing for a HEAD", async () => {
+      const answer = await call(page(pieces()), { method: "HEAD" })
+      expect([answer.status, answer.text, closed]).toEqual([200, "", []])
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { ok, reply } from "../../../../http"
+import { isUnchanged, ok, reply } from "../../../../http"
 import { endpoint, wallet } from "../../service"
 
 const Etag = { ETag: { description: "Names this version of the document.", schema: z.string() } }
@@ -19,8 +19,6 @@ export const GET = endpoint({
   handler: ({ request }) => {
     const { json, etag } = wallet.openapi()
     const headers = { ETag: etag, "Cache-Control": "public, max-age=300" }
-    const known = String(request.headers["if-none-match"] ?? "")
-    const unchanged = known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
-    return unchanged ? reply(304, undefined, headers) : ok(json as never, headers)
+    return isUnchanged(request, etag) ? reply(304, undefined, headers) : ok(json as never, headers)
   },
 })
