@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import type { ReviewsSource } from "./modules/reviews/types"
 
 /** Money that is about to leave a wallet. */
 export interface DebitContext {
@@ -47,9 +48,17 @@ export interface Extensions {
   wallet_before_debit?: (context: DebitContext) => void | Promise<void>
   /** Where a person confirms; becomes `data.step_up_url` of 403 `wallet_step_up_required`. */
   wallet_step_up_url?: (context: StepUpContext) => string | Promise<string>
+  /** Reviews and ratings come from here instead of the built-in store. */
+  assistant_reviews_source?: (context: {
+    container: MedusaContainer
+  }) => ReviewsSource | Promise<ReviewsSource>
 }
 
-const NAMES: readonly (keyof Extensions)[] = ["wallet_before_debit", "wallet_step_up_url"]
+const NAMES: readonly (keyof Extensions)[] = [
+  "wallet_before_debit",
+  "wallet_step_up_url",
+  "assistant_reviews_source",
+]
 
 /** @throws MedusaError invalid_argument naming an extension that is unknown or no function */
 export function readExtensions(option: unknown = {}): Extensions {

@@ -10,14 +10,12 @@
  *
  * Two instances on one database are two `openLedger` calls: each has a pool of its own.
  */
-import { readdirSync } from "node:fs"
-import { join } from "node:path"
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { Client } from "pg"
 import LedgerService from "../../src/modules/ledger/service"
 import type { Posting, Result, Wallet } from "../../src/modules/ledger/types"
 import { createDatabase, type TestDatabase } from "./database"
+import { migrateModule } from "./module-migrations"
 
 /** How much longer than in an ordinary run everything goes on; `npm run soak` sets it. */
 export const SOAK = Number.parseInt(process.env.SOAK_FACTOR ?? "1", 10)
@@ -40,26 +38,9 @@ export interface LedgerSettings {
   acquireTimeoutMillis?: number
 }
 
-const MIGRATIONS = join(__dirname, "../../src/modules/ledger/migrations")
-
 /** Creates the ledger's tables in an empty database. */
 export async function migrateLedger(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (const file of readdirSync(MIGRATIONS).sort()) {
-      const [Class] = Object.values(require(join(MIGRATIONS, file))) as (new (
-        ...dependencies: never[]
-      ) => Migration)[]
-      const migration = new Class(undefined as never, undefined as never)
-      await migration.up()
-      for (const query of migration.getQueries()) {
-        await client.query(query as string)
-      }
-    }
-  } finally {
-    await client.end()
-  }
+  await migrateModule(url, "ledger")
 }
 
 export async function createLedgerDatabase(): Promise<TestDatabase> {

@@ -1,0 +1,176 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ImportCounts, Rating, Review, ReviewDraft, ReviewFilter, ReviewStatus } from "./types"
+
+/** The host's pool, or one transaction of it. */
+export type Connection = Pick<Knex, "raw">
+
+interface Row extends Omit<Review, "id"> {
+  id: string
+}
+
+const COLUMNS = `id, product_id, author, rating, title, content, language, verified, status, reply,
+  replied_at, source, external_id, created_at`
+
+/**
+ * Keeps reviews, those that are there already by source and external id. What staff has decided, the
+ * status and a reply that is there, is left alone.
+ */
+export async function upsertReviews(
+  connection: Connection,
+  drafts: readonly ReviewDraft[]
+): Promise<ImportCounts> {
+  const written = await query<{ created: boolean }>(
+    connection,
+    `insert into assistant_review as kept (product_id, author, rating, title, content, language,
+       verified, status, reply, replied_at, source, external_id, created_at)
+     select product_id, author, rating, title, content, language, verified, status, reply,
+       replied_at, source, external_id, created_at
+     from jsonb_to_recordset(?::jsonb) as new (product_id text, author text, rating smallint,
+       title text, content text, language text, verified boolean, status text, reply text,
+       replied_at timestamptz, source text, external_id text, created_at timestamptz)
+     on conflict (source, external_id) do update set
+       product_id = excluded.product_id, author = excluded.author, rating = excluded.rating,
+       title = excluded.title, content = excluded.content, language = excluded.language,
+       verified = excluded.verified, created_at = excluded.created_at,
+       reply = coalesce(kept.reply, excluded.reply),
+       replied_at = coalesce(kept.replied_at, excluded.replied_at), updated_at = now()
+     where (kept.product_id, kept.author, kept.rating, kept.title, kept.content, kept.language,
+         kept.verified, kept.created_at)
+       is distinct from (excluded.product_id, excluded.author, excluded.rating, excluded.title,
+         excluded.content, excluded.language, excluded.verified, excluded.created_at)
+       or (kept.reply is null and excluded.reply is not null)
+     returning xmax = 0 as created`,
+    [JSON.stringify(drafts)]
+  )
+  const created = written.filter((row) => row.created).length
+  return {
+    created,
+    updated: written.length - created,
+    unchanged: drafts.length - written.length,
+  }
+}
+
+export async function listReviews(
+  connection: Connection,
+  { page, per_page, ...filter }: ReviewFilter
+): Promise<{ data: Review[]; total: number }> {
+  const { where, bindings } = narrow(filter)
+  const [count] = await query<{ total: string }>(
+    connection,
+    `select count(*) as total from assistant_review ${where}`,
+    bindings
+  )
+  const data = await select(
+    connection,
+    `${where} order by created_at desc, id desc limit ? offset ?`,
+    [...bindings, per_page, (page - 1) * per_page]
+  )
+  return { data, total: Number(count?.total) }
+}
+
+export function listPublished(connection: Connection, productId: string, limit: number) {
+  return select(
+    connection,
+    `where product_id = ? and status = 'published' order by created_at desc, id desc limit ?`,
+    [productId, limit]
+  )
+}
+
+export function listUnanswered(connection: Connection, limit: number): Promise<Review[]> {
+  return select(
+    connection,
+    `where reply is null and status = 'published'
+     order by (rating > 3), created_at desc, id desc limit ?`,
+    [limit]
+  )
+}
+
+export async function findReview(connection: Connection, id: number): Promise<Review | undefined> {
+  const [found] = await select(connection, "where id = ?", [id])
+  return found
+}
+
+/** Null takes the reply away. */
+export function setReply(connection: Connection, id: number, reply: string | null) {
+  return update(connection, id, "reply = ?, replied_at = case when ? then now() end", [
+    reply,
+    reply !== null,
+  ])
+}
+
+export function setStatus(connection: Connection, id: number, status: ReviewStatus) {
+  return update(connection, id, "status = ?", [status])
+}
+
+/** The mean is rounded by the database, in decimals: no binary fraction is ever in between. */
+export async function readRatings(
+  connection: Connection,
+  productIds: readonly string[]
+): Promise<Map<string, Rating>> {
+  if (!productIds.length) return new Map()
+  const rows = await query<{ product_id: string; rating: string; review_count: string }>(
+    connection,
+    `select product_id, round(avg(rating), 2) as rating, count(*) as review_count
+     from assistant_review where status = 'published' and product_id = any(?)
+     group by product_id`,
+    [productIds]
+  )
+  return new Map(
+    rows.map(({ product_id, rating, review_count }) => [
+      product_id,
+      { rating: Number(rating), review_count: Number(review_count) },
+    ])
+  )
+}
+
+async function update(
+  connection: Connection,
+  id: number,
+  change: string,
+  bindings: readonly unknown[]
+): Promise<Review | undefined> {
+  const [row] = await query<Row>(
+    connection,
+    `update assistant_review set ${change}, updated_at = now() where id = ? returning ${COLUMNS}`,
+    [...bindings, id]
+  )
+  return row && toReview(row)
+}
+
+function narrow({ product_id, status, source, replied }: Omit<ReviewFilter, "page" | "per_page">) {
+  const equal = Object.entries({ product_id, status, source }).filter(
+    ([, value]) => value !== undefined
+  )
+  const conditions = equal.map(([column]) => `${column} = ?`)
+  if (replied !== undefined) conditions.push(`(reply is not null) = ${replied}`)
+  return {
+    where: conditions.length ? `where ${conditions.join(" and ")}` : "",
+    bindings: equal.map(([, value]) => value),
+  }
+}
+
+async function select(
+  connection: Connection,
+  rest: string,
+  bindings: readonly unknown[]
+): Promise<Review[]> {
+  const rows = await query<Row>(
+    connection,
+    `select ${COLUMNS} from assistant_review ${rest}`,
+    bindings
+  )
+  return rows.map(toReview)
+}
+
+function toReview({ id, ...rest }: Row): Review {
+  return { id: Number(id), ...rest }
+}
+
+async function query<Result>(
+  connection: Connection,
+  sql: string,
+  bindings: readonly unknown[] = []
+): Promise<Result[]> {
+  const { rows } = await connection.raw(sql, bindings as never)
+  return rows as Result[]
+}
