@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { ReviewsSource } from "./modules/reviews/types"
+import type { ProductCard } from "./modules/assistant/types"
 
 /** Money that is about to leave a wallet. */
 export interface DebitContext {
@@ -25,6 +26,60 @@ export interface StepUpContext {
   actor: string
   /** What is answered without the extension: the path of our own challenge endpoint. */
   default_url: string
+}
+
+/** A request that the assistant's rate limit is about to count. */
+export interface RateContext {
+  container: MedusaContainer
+  /** `operationId` of the endpoint. */
+  operation: string
+  /** Key of the identity, `guest` for whoever is not signed in. */
+  actor: string
+  customer_id?: string
+  /** Under which a guest is counted; of an IPv6 address the first 64 bits. */
+  address: string
+}
+
+/** An answer for somebody on the messaging channel. */
+export interface OutgoingMessage {
+  /** The same at every attempt, so that a message that was sent already can be told. */
+  id: string
+  /** The sender whom it answers, as the channel names them. */
+  to: string
+  text: string
+  cards: ProductCard[]
+  /** The channel's own id of the message that it answers. */
+  in_reply_to: string
+}
+
+export interface MessagingContext {
+  container: MedusaContainer
+  /** The number of ours that the message came to, when the channel said so. */
+  recipient?: string
+  /** Attempts that have failed before. */
+  attempts: number
+}
+
+/** A picture to look for. */
+export interface VisionImage {
+  bytes: Buffer
+  /** By content, not as claimed. */
+  type: "image/jpeg" | "image/png" | "image/webp" | "image/gif"
+}
+
+export interface VisionContext {
+  container: MedusaContainer
+  /** What is asked for; enforced on live data afterwards whatever the provider answers. */
+  filters: { category_id?: string; min_price?: bigint; max_price?: bigint; limit: number }
+  signal: AbortSignal
+}
+
+/** One answer of a vision provider, best first. */
+export interface VisionMatch {
+  /** Medusa's id of the product. */
+  product_id: string
+  /** From 0 to 1. */
+  score?: number
 }
 
 /**
@@ -52,11 +107,29 @@ export interface Extensions {
   assistant_reviews_source?: (context: {
     container: MedusaContainer
   }) => ReviewsSource | Promise<ReviewsSource>
+  /** Requests per window of the assistant's storefront endpoints; `value` is the setting's. */
+  assistant_rate_limit?: (value: number, context: RateContext) => number | Promise<number>
+  /** Length of that window in seconds; `value` is the setting's. */
+  assistant_rate_window?: (value: number, context: RateContext) => number | Promise<number>
+  /** Sends an answer over the messaging channel. Throw, and it is tried again later. */
+  assistant_messaging_send?: (
+    message: OutgoingMessage,
+    context: MessagingContext
+  ) => void | Promise<void>
+  /** Finds products that look like a picture, in place of the built-in provider. */
+  assistant_vision_provider?: (
+    image: VisionImage,
+    context: VisionContext
+  ) => readonly VisionMatch[] | Promise<readonly VisionMatch[]>
 }
 
 const NAMES: readonly (keyof Extensions)[] = [
   "wallet_before_debit",
   "wallet_step_up_url",
+  "assistant_rate_limit",
+  "assistant_rate_window",
+  "assistant_messaging_send",
+  "assistant_vision_provider",
   "assistant_reviews_source",
 ]
 

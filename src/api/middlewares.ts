@@ -1,11 +1,15 @@
 import { join } from "node:path"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { adminAssistant } from "./admin/assistant/service"
 import { adminWallet } from "./admin/wallet/service"
+import { assistant } from "./assistant/service"
 import { wallet } from "./wallet/service"
 
 export default defineMiddlewares({
   routes: [
     ...wallet.mount(join(__dirname, "wallet", "v1")),
     ...adminWallet.mount(join(__dirname, "admin", "wallet")),
+    ...assistant.mount(join(__dirname, "assistant", "v1")),
+    ...adminAssistant.mount(join(__dirname, "admin", "assistant")),
   ],
 })

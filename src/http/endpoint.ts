@@ -77,6 +77,8 @@ export interface EndpointSpec<
   description?: string
   tags: readonly string[]
   access: Access
+  /** The group of the service's gates that stand before it beside those of all endpoints. */
+  gate?: string
   params?: Params
   query?: Query
   /** Unknown fields are refused, also when the object is not declared strict. */

@@ -14,6 +14,8 @@ export interface Gate {
   errors: readonly string[]
   /** Headers that it sets on every answer; they enter the OpenAPI description. */
   headers?: LimitHeaderDocs
+  /** Stands only before endpoints that name this group; absent = before those of every group. */
+  group?: string
   /** Whether it stands before an endpoint at all; absent = before each. */
   guards?(spec: EndpointSpec): boolean
   /** Before anybody looks at credentials. */

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible"
 import type { RateLimiterRes } from "rate-limiter-flexible"
 import type { RateLimitRedis } from "./rate-limit-redis"
 
-/** Length of every window, in seconds. */
+/** Length of a window for which none is given, in seconds. */
 export const WINDOW_SECONDS = 60
 
 /** What a key has used up in its window. */
@@ -15,8 +15,8 @@ export interface Usage {
 const NOTHING: Usage = { used: 0, resetsIn: WINDOW_SECONDS * 1000 }
 
 /**
- * Counts what happens per key in fixed windows of 60 s that begin with a key's first count. Shared
- * by all instances when there is Redis, and counted here alone while it is away. It only counts:
+ * Counts what happens per key in fixed windows that begin with a key's first count and end whatever
+ * is counted meanwhile; a new length holds from a key's next window on. Shared by all instances when there is Redis, and counted here alone while it is away. It only counts:
  * how much is too much is the caller's to say, so that a limit can change at any time.
  */
 export class RateCounter {
@@ -37,8 +37,8 @@ export class RateCounter {
   }
 
   /** Adds points to a key; the window's usage with them. Negative points are given back. */
-  async add(key: string, points = 1): Promise<Usage> {
-    return toUsage(await this.count(key, points))
+  async add(key: string, points = 1, seconds = WINDOW_SECONDS): Promise<Usage> {
+    return toUsage(await this.count(key, points, seconds))
   }
 
   /** What a key has used, adding nothing. */
@@ -52,10 +52,11 @@ export class RateCounter {
     await this.ask((limiter) => limiter.delete(key))
   }
 
-  private count(key: string, points: number): Promise<RateLimiterRes> {
+  private count(key: string, points: number, seconds: number): Promise<RateLimiterRes> {
+    const window = { customDuration: seconds }
     return points < 0
-      ? this.ask((limiter) => limiter.reward(key, -points))
-      : this.ask((limiter) => limiter.consume(key, points))
+      ? this.ask((limiter) => limiter.reward(key, -points, window))
+      : this.ask((limiter) => limiter.consume(key, points, window))
   }
 
   private ask<T>(question: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>) {

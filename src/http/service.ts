@@ -102,6 +102,9 @@ export function defineService<const Prefix extends string, Codes extends string 
   let document: OpenApiDocument | undefined
 
   function endpoint(spec: EndpointSpec): EndpointHandler {
+    if (spec.gate !== undefined && !options.gates?.some(({ group }) => group === spec.gate)) {
+      throw new Error(`${spec.id} names the gate "${spec.gate}", which the service does not have`)
+    }
     const prepared = prepareEndpoint(spec, UuidV4)
     const handler = (request: MedusaRequest, response: MedusaResponse) =>
       runEndpoint(parts, takeMatch(request), request, response)
@@ -136,7 +139,10 @@ function gatesOnce(all: readonly Gate[]): ServiceParts["gatesBefore"] {
   return (spec) => {
     let gates = found.get(spec)
     if (!gates) {
-      gates = all.filter((gate) => gate.guards?.(spec) ?? true)
+      gates = all.filter(
+        ({ group, guards }) =>
+          (group === undefined || group === spec.gate) && (guards?.(spec) ?? true)
+      )
       found.set(spec, gates)
     }
     return gates

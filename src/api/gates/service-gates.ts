@@ -49,6 +49,7 @@ export function rateGate(prefix: string, limitOf: (scope: MedusaContainer) => nu
   }
 }
 
-function rateKey(identity: Identity, request: MedusaRequest) {
+/** Whom a limit counts: whoever is signed in by themselves, guests by their address. */
+export function rateKey(identity: Identity, request: MedusaRequest) {
   return identity.type === "guest" ? `address:${clientAddress(request)}` : identity.key
 }

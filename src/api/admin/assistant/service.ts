@@ -1,0 +1,26 @@
+import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
+import { prepareAssistantSettings } from "../../assistant/settings"
+import { ADMIN_ASSISTANT_ERRORS } from "./errors"
+
+/** What the dashboard asks for, at `/admin/assistant`; the host signs its users in. */
+export const adminAssistant = defineService({
+  prefix: "assistant",
+  root: "/admin/assistant",
+  title: "Assistant dashboard",
+  description: "What the store's staff does with the assistant from the dashboard.",
+  version: readPackageVersion(__dirname),
+  tags: [
+    { name: "Settings", description: "Read and change how the assistant behaves." },
+    { name: "Telemetry", description: "See how it is used, what it costs and how it is rated." },
+    { name: "Reviews", description: "Bring in product reviews." },
+    { name: "Search", description: "See what shoppers did not find." },
+    { name: "Agents", description: "See what agents did." },
+  ],
+  errors: ADMIN_ASSISTANT_ERRORS,
+  identify: hostContextIdentity,
+  cors: "host",
+  prepare: prepareAssistantSettings,
+})
+
+export const { endpoint } = adminAssistant
+export const AdminAssistantError = adminAssistant.Error

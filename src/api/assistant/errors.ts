@@ -1,0 +1,50 @@
+import { z } from "@medusajs/framework/zod"
+import type { ErrorSpec } from "../../http"
+
+/** The assistant's own error codes (decisions); the layer adds those that any service has. */
+export const ASSISTANT_ERRORS = {
+  assistant_invalid_messages: {
+    status: 400,
+    message: "Send 1 to 40 messages of up to 4,000 characters; the last one is the user's.",
+    description: "`messages` is missing, empty, malformed, too long, or not the user's at its end.",
+  },
+  assistant_invalid_action: {
+    status: 400,
+    message: "There is no such cart action; there are add, update, remove and view.",
+  },
+  assistant_invalid_rating: {
+    status: 400,
+    message: 'The rating must be "up" or "down".',
+  },
+  assistant_variation_required: {
+    status: 400,
+    message: "Choose a variation of this product.",
+    description: "The product has variations and none was named; `data.variations` lists them.",
+    data: z.object({
+      variations: z
+        .array(z.looseObject({ variation_id: z.int(), label: z.string() }))
+        .meta({ examples: [[{ variation_id: 7, label: "Size: L" }]] }),
+    }),
+  },
+  assistant_out_of_stock: {
+    status: 409,
+    message: "There is not enough of this product in stock.",
+    description: "The quantity is not available; the cart is as it was.",
+  },
+  assistant_image_missing: {
+    status: 400,
+    message: "Send the picture as the multipart field `image`.",
+    description: "There is no image, or it is empty.",
+  },
+  assistant_image_too_large: {
+    status: 413,
+    message: "The picture is too large.",
+    description: "The image is over 5 MB or 40 megapixels.",
+  },
+  assistant_image_type: {
+    status: 415,
+    message: "Send a JPEG, PNG, WebP or GIF picture.",
+    description: "What was sent is none of the accepted image types, whatever it is called.",
+  },
+  assistant_not_found: { status: 404, message: "There is no such thing in this store." },
+} satisfies Record<string, ErrorSpec>

@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import AssistantService from "./service"
+import type { AssistantSettings } from "./settings-list"
+
+export const ASSISTANT_MODULE = "assistant"
+
+export type { AssistantService, AssistantSettings }
+export * from "./types"
+
+/** The assistant's settings, at once: for everything that happens below a request of ours. */
+export function assistantSettingsOf(scope: MedusaContainer): AssistantSettings {
+  return scope.resolve<AssistantService>(ASSISTANT_MODULE).settings()
+}
+
+/** The assistant's settings for a job, a subscriber or a script. */
+export async function loadAssistantSettings(scope: MedusaContainer): Promise<AssistantSettings> {
+  const service = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+  await service.refreshSettings()
+  return service.settings()
+}
+
+export default Module(ASSISTANT_MODULE, { service: AssistantService })
