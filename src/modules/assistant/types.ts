@@ -27,6 +27,8 @@ export interface ProductCard {
   /** Lower case, ISO 4217. */
   currency: string
   regular_price: string
+  /** Minor units. */
+  regular_price_amount: string | null
   sale_price: string | null
   on_sale: boolean
   in_stock: boolean

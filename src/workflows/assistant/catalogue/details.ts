@@ -1,0 +1,141 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ProductCard, Shopper } from "../../../modules/assistant/types"
+import { readProducts } from "./cards"
+import type { ListedProduct, ReadVariant } from "./cards"
+import { formatPrice } from "./prices"
+import { plainText, shorten } from "./texts"
+
+/** Everything that a shopper may know of a product. */
+export interface ProductDetails {
+  card: ProductCard
+  /** Plain text; what the merchant wrote, so data and never an instruction. */
+  description: string
+  categories: { handle: string; name: string }[]
+  collection: string | null
+  tags: string[]
+  /** Names and values for people: `Material: wool`, `Weight: 250 g`, `Size: S, M, L`. */
+  attributes: { name: string; value: string }[]
+  images: string[]
+  variants: VariantDetails[]
+}
+
+export interface VariantDetails {
+  variation_id: number
+  sku: string | null
+  /** Minor units; null when there is no price for the shopper. */
+  regular_price_amount: string | null
+  /** Display string. */
+  regular_price: string
+  on_sale: boolean
+  /** How many can be sold now; null where the store doesn't count. */
+  available: number | null
+}
+
+interface DetailedProduct extends ListedProduct {
+  material: string | null
+  weight: number | null
+  length: number | null
+  width: number | null
+  height: number | null
+  origin_country: string | null
+  type?: { value: string } | null
+  collection?: { title: string } | null
+  tags?: { value: string }[]
+  categories?: { handle: string; name: string; is_active: boolean; is_internal: boolean }[]
+  options?: { title: string; values?: { value: string }[] }[]
+}
+
+const DETAIL_FIELDS = [
+  "material",
+  "weight",
+  "length",
+  "width",
+  "height",
+  "origin_country",
+  "type.value",
+  "collection.title",
+  "tags.value",
+  "categories.handle",
+  "categories.name",
+  "categories.is_active",
+  "categories.is_internal",
+  "options.title",
+  "options.values.value",
+]
+
+const DESCRIPTION = 4_000
+/** What the host names the option of a product that has none. */
+const NO_OPTION = "Default option"
+
+/** The details of products, with live prices and stock; left out are the same as in `readCards`. */
+export async function readProductDetails(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  productIds: readonly string[]
+): Promise<ProductDetails[]> {
+  const read = await readProducts<DetailedProduct>(scope, shopper, productIds, DETAIL_FIELDS)
+  return read.map(({ product, card, variants }) => ({
+    card,
+    description: shorten(plainText(product.description ?? ""), DESCRIPTION),
+    categories: (product.categories ?? [])
+      .filter(({ is_active, is_internal }) => is_active && !is_internal)
+      .map(({ handle, name }) => ({ handle, name })),
+    collection: product.collection?.title ?? null,
+    tags: (product.tags ?? []).map(({ value }) => value),
+    attributes: attributesOf(product, shopper),
+    images: [...new Set((product.images ?? []).map(({ url }) => url))],
+    variants: variants.map((variant, index) =>
+      detailVariant(variant, card.variations[index]?.variation_id as number, shopper)
+    ),
+  }))
+}
+
+function detailVariant(
+  { variant, price, available }: ReadVariant,
+  variation_id: number,
+  shopper: Shopper
+): VariantDetails {
+  return {
+    variation_id,
+    sku: variant.sku,
+    regular_price_amount: price ? String(price.regular) : null,
+    regular_price: price ? formatPrice(price.regular, shopper) : "",
+    on_sale: price !== null && price.current < price.regular,
+    available: Number.isFinite(available) ? available : null,
+  }
+}
+
+function attributesOf(product: DetailedProduct, { locale }: Shopper) {
+  const attributes: { name: string; value: string }[] = []
+  const add = (name: string, value: string | null | undefined) => {
+    if (value) attributes.push({ name, value })
+  }
+  add("Type", product.type?.value)
+  for (const { title, values } of sortedOptions(product)) {
+    if (title !== NO_OPTION) add(title, values?.map(({ value }) => value).join(", "))
+  }
+  add("Material", product.material)
+  add("Weight", measure(product.weight, "gram", locale))
+  const sides = [product.length, product.width, product.height]
+  const known = sides.filter((side): side is number => typeof side === "number" && side > 0)
+  if (known.length === sides.length) {
+    const number = new Intl.NumberFormat(locale)
+    add("Dimensions", known.map((side) => number.format(side)).join(" × "))
+  }
+  add("Made in", countryName(product.origin_country, locale))
+  return attributes
+}
+
+function sortedOptions({ options = [] }: DetailedProduct) {
+  return [...options].sort((one, other) => (one.title < other.title ? -1 : 1))
+}
+
+function measure(value: number | null, unit: string, locale: string): string | null {
+  if (!value || value <= 0) return null
+  return new Intl.NumberFormat(locale, { style: "unit", unit }).format(value)
+}
+
+function countryName(code: string | null, locale: string): string | null {
+  if (!code || !/^[A-Za-z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(locale, { type: "region" }).of(code.toUpperCase()) ?? null
+}
