@@ -6,7 +6,8 @@ import type { CardVariation, ProductCard, Shopper } from "../../../modules/assis
 import { productUrl } from "./links"
 import { formatPrice, pricingContext, readPrice } from "./prices"
 import type { CalculatedPrice, VariantPrice } from "./prices"
-import { ratingOf } from "./ratings"
+import { readProductRatings } from "./ratings"
+import type { ProductRating } from "./ratings"
 import { readStock } from "./stock"
 import { plainText, shorten } from "./texts"
 
@@ -110,8 +111,9 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
   )
   const variants = sold.flatMap((product) => product.variants ?? [])
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
-  const [stock, productNumbers, variantNumbers] = await Promise.all([
+  const [stock, ratings, productNumbers, variantNumbers] = await Promise.all([
     readStock(scope, shopper.sales_channel_id, variants),
+    readProductRatings(scope, sold),
     access.numbersFor(
       "product",
       sold.map(({ id }) => id)
@@ -136,6 +138,7 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
         medusa_product_id: product.id,
         url: productUrl(scope, shopper, product.handle),
         ...presentProduct(product, variantsRead, shopper),
+        ...(ratings.get(product.id) as ProductRating),
         variations,
       }
       return [product.id, { product, card, variants: variantsRead }] as const
@@ -194,7 +197,6 @@ function presentProduct(product: ListedProduct, variants: ReadVariant[], shopper
       SHORT_DESCRIPTION
     ),
     image: product.thumbnail ?? product.images?.[0]?.url ?? null,
-    ...ratingOf(product),
     is_variable: variants.length > 1,
   }
 }

@@ -1,5 +1,8 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { readRatings } from "../reviews/source"
+
 /** What customers think of a product. */
-export interface Rating {
+export interface ProductRating {
   /** Mean, 1 to 5; null without reviews. */
   rating: number | null
   review_count: number
@@ -7,14 +10,29 @@ export interface Rating {
 
 interface Rated {
   id: string
-  metadata?: Record<string, unknown> | null
+  metadata: Record<string, unknown> | null
 }
 
-/** The ratings that products carry in their metadata: `rating` and `review_count`. */
-export function ratingOf({ metadata }: Rated): Rating {
-  const review_count = metadata?.review_count
-  const rating = metadata?.rating
-  const count = typeof review_count === "number" && review_count > 0 ? Math.floor(review_count) : 0
-  const isRating = typeof rating === "number" && rating >= 1 && rating <= 5 && count > 0
-  return { rating: isRating ? rating : null, review_count: isRating ? count : 0 }
+/**
+ * The ratings of products by id: from the store's reviews, and for a product that has none there,
+ * from `rating` and `review_count` of its metadata, where other reviews' apps leave them.
+ */
+export async function readProductRatings(
+  scope: MedusaContainer,
+  products: readonly Rated[]
+): Promise<Map<string, ProductRating>> {
+  const ratings = await readRatings(
+    scope,
+    products.map(({ id }) => id)
+  )
+  return new Map(products.map((product) => [product.id, ratings.get(product.id) ?? noted(product)]))
+}
+
+function noted({ metadata }: Rated): ProductRating {
+  const { rating, review_count } = metadata ?? {}
+  const isCount = typeof review_count === "number" && Number.isSafeInteger(review_count)
+  const isRating = typeof rating === "number" && rating >= 1 && rating <= 5
+  return isRating && isCount && review_count > 0
+    ? { rating, review_count }
+    : { rating: null, review_count: 0 }
 }

@@ -10,6 +10,7 @@ function card(id: number, name: string): ProductCard {
     price_amount: `${id}00`,
     currency: "usd",
     regular_price: `$${id}.00`,
+    regular_price_amount: "8900",
     sale_price: null,
     on_sale: false,
     in_stock: true,
