@@ -1,4 +1,4 @@
-/** Products with their pictures, variants, prices, stock and reviews, and the running sale. */
+/** Products with their pictures, variants, prices and stock, the running sale, and the reviews. */
 import type { CreateProductWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {
@@ -17,7 +17,7 @@ import { storePicture } from "./seed-images"
 import type { Notebook } from "./seed-notebook"
 import { Random } from "./seed-random"
 import { reportWork } from "./seed-report"
-import { averageRating, writeReviews } from "./seed-reviews"
+import { seedReviews } from "./seed-reviews"
 import type { Shop } from "./seed-store"
 
 const BATCH = 8
@@ -54,7 +54,6 @@ async function draftProduct(
   for (const colour of product.colours) {
     pictures.push(await storePicture(container, { handle, kind: product.kind, colour }))
   }
-  const reviews = writeReviews(product, Date.now())
   return {
     title: product.title,
     handle,
@@ -74,7 +73,6 @@ async function draftProduct(
       ...(product.sizes ? [{ title: product.sizes.name, values: product.sizes.values }] : []),
     ],
     variants: variantsOf(product),
-    metadata: { reviews, rating: averageRating(reviews), review_count: reviews.length },
   }
 }
 
@@ -227,4 +225,5 @@ export async function seedProducts(container: MedusaContainer, notebook: Noteboo
     () => makeSale(container),
     () => clearSale(container)
   )
+  await notebook.once("reviews", () => seedReviews(container))
 }
