@@ -6,6 +6,7 @@ import type { AssistantSettings } from "./settings-list"
 export const ASSISTANT_MODULE = "assistant"
 
 export type { AssistantService, AssistantSettings }
+export * from "./agents"
 export * from "./types"
 
 /** The assistant's settings, at once: for everything that happens below a request of ours. */

@@ -1,0 +1,201 @@
+import { createHmac, hkdfSync } from "node:crypto"
+import type { Logger } from "@medusajs/framework/types"
+import { query } from "../connection"
+import type { Connection } from "../connection"
+import { withoutContacts } from "./without-contacts"
+
+/** What agents do at the gateway; `opened` is what a person then does with a handoff link. */
+export const AGENT_ACTIONS = [
+  "policy",
+  "catalog",
+  "search",
+  "product",
+  "lookup",
+  "handoff",
+  "opened",
+] as const
+export type AgentAction = (typeof AGENT_ACTIONS)[number]
+
+/** One thing that an agent did, as it happened. */
+export interface AgentEvent {
+  action: AgentAction
+  via: "rest" | "mcp" | "link"
+  /** The `User-Agent`; absent for people. */
+  agent?: string
+  /** The address of the profile that the agent declared. */
+  profile?: string
+  /** Where the request came from; it is kept as a keyed hash that changes every month. */
+  address?: string
+  /** What was searched for; kept without e-mail addresses and long numbers. */
+  query?: string
+  /** Public numbers of the products that were answered or handed over. */
+  product_ids?: readonly number[]
+  /** How many there were. */
+  found?: number
+  link_id?: string
+}
+
+/** One thing that an agent did, as it is kept. */
+export interface AgentLogEntry {
+  id: string
+  at: Date
+  action: AgentAction
+  via: AgentEvent["via"]
+  agent: string | null
+  profile: string | null
+  caller: string | null
+  query: string | null
+  product_ids: string[]
+  found: number | null
+  link_id: string | null
+}
+
+export interface AgentLogFilter {
+  action?: AgentAction
+  /** Part of the `User-Agent`. */
+  agent?: string
+  link_id?: string
+  /** Exclusive. */
+  after?: Date
+  /** Exclusive. */
+  before?: Date
+}
+
+export const AGENT_LOG_DAYS = 90
+const FLUSH_AFTER_MS = 500
+const BATCH = 200
+const MAX_WAITING = 5_000
+const MAX_PRODUCTS = 50
+const MAX_TEXT = 300
+const UNSTORABLE = /[\0\p{Surrogate}]/gu
+const COLUMNS = "at, action, via, agent, profile, caller, query, product_ids, found, link_id"
+
+interface Row extends Omit<AgentLogEntry, "id" | "at" | "product_ids"> {
+  at: string
+  product_ids: readonly number[]
+}
+
+/**
+ * What agents did (decisions, "Agent"). Events are written behind the request, in batches; what
+ * can't be kept is dropped: no request fails or waits for its log.
+ */
+export class AgentLog {
+  private readonly key: Buffer
+  private waiting: Row[] = []
+  private timer: NodeJS.Timeout | undefined
+  private writing: Promise<void> | undefined
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly logger: Logger,
+    cookieSecret: string
+  ) {
+    this.key = Buffer.from(hkdfSync("sha256", cookieSecret, "", "wallet-assistant agents v1", 32))
+  }
+
+  add(event: AgentEvent, now = new Date()): void {
+    if (this.waiting.length >= MAX_WAITING) return
+    this.waiting.push(this.toRow(event, now))
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref()
+  }
+
+  /** Writes what waits. Never fails. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.writing ??= this.writeAll().finally(() => (this.writing = undefined))
+    return this.writing
+  }
+
+  /** What happened, newest first. */
+  async list(filter: AgentLogFilter, page: number, perPage: number) {
+    await this.flush()
+    const { where, bindings } = conditionsOf(filter)
+    const [count] = await query<{ total: string }>(
+      this.connection,
+      `select count(*) as total from assistant_agent_log ${where}`,
+      bindings
+    )
+    const data = await query<AgentLogEntry>(
+      this.connection,
+      `select id, ${COLUMNS} from assistant_agent_log ${where} order by id desc limit ? offset ?`,
+      [...bindings, perPage, (page - 1) * perPage]
+    )
+    return { data, total: Number(count?.total) }
+  }
+
+  /** Deletes up to `limit` events that are older than 90 days; how many there were. */
+  async purge(limit: number): Promise<number> {
+    const rows = await query(
+      this.connection,
+      `delete from assistant_agent_log where id in (
+         select id from assistant_agent_log
+         where at < now() - make_interval(days => ?) order by at limit ?
+       ) returning id`,
+      [AGENT_LOG_DAYS, limit]
+    )
+    return rows.length
+  }
+
+  private toRow(event: AgentEvent, now: Date): Row {
+    return {
+      at: now.toISOString(),
+      action: event.action,
+      via: event.via,
+      agent: cut(event.agent),
+      profile: cut(event.profile),
+      caller: event.address === undefined ? null : this.hash(event.address, now),
+      query: event.query === undefined ? null : cut(withoutContacts(event.query)),
+      product_ids: (event.product_ids ?? []).slice(0, MAX_PRODUCTS),
+      found: event.found ?? null,
+      link_id: event.link_id ?? null,
+    }
+  }
+
+  private hash(address: string, now: Date): string {
+    const month = now.toISOString().slice(0, 7)
+    return createHmac("sha256", this.key).update(`${month} ${address}`).digest("hex").slice(0, 16)
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, BATCH)
+      try {
+        await query(
+          this.connection,
+          `insert into assistant_agent_log (${COLUMNS})
+           select at, action, via, agent, profile, caller, query,
+                  array(select jsonb_array_elements_text(product_ids)::bigint), found, link_id
+           from jsonb_to_recordset(?::jsonb) as row (
+             at timestamptz, action text, via text, agent text, profile text, caller text,
+             query text, product_ids jsonb, found int, link_id text
+           )`,
+          [JSON.stringify(batch)]
+        )
+      } catch (error) {
+        const { message } = error as Error
+        this.logger.warn(`${batch.length} events are missing from the agent log: ${message}`)
+      }
+    }
+  }
+}
+
+const CONDITIONS: Record<keyof AgentLogFilter, string> = {
+  action: "action = ?",
+  agent: "strpos(lower(agent), lower(?)) > 0",
+  link_id: "link_id = ?",
+  after: "at > ?",
+  before: "at < ?",
+}
+
+function conditionsOf(filter: AgentLogFilter) {
+  const names = Object.keys(CONDITIONS) as (keyof AgentLogFilter)[]
+  const given = names.filter((name) => filter[name] !== undefined)
+  const where = given.length ? `where ${given.map((name) => CONDITIONS[name]).join(" and ")}` : ""
+  return { where, bindings: given.map((name) => filter[name]) }
+}
+
+/** PostgreSQL's jsonb takes neither NUL nor half of a surrogate pair. */
+function cut(text: string | undefined): string | null {
+  return text === undefined ? null : text.slice(0, MAX_TEXT).replace(UNSTORABLE, "")
+}
