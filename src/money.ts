@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache"
+
 interface CurrencyFormat {
   formatter: Intl.NumberFormat
   /** How many decimals the currency has. */
@@ -6,8 +8,8 @@ interface CurrencyFormat {
 
 const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]{1,3}))?$/
 
-/** Formatters are costly to make and to ask; there are few locales and currencies. */
-const formats = new Map<string, CurrencyFormat>()
+/** Formatters are costly to make and to ask. There are few of them, but callers name the locales. */
+const formats = new LRUCache<string, CurrencyFormat>({ max: 500 })
 
 /**
  * An amount of minor units for people: symbol, grouping and the currency's own number of decimals.

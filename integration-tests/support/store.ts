@@ -56,7 +56,7 @@ export interface Store {
   restart(options?: { env?: Record<string, string | undefined> }): Promise<void>
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once("error", reject)
