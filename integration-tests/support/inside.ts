@@ -17,6 +17,11 @@ import { findFreePort } from "./store"
 
 const READY_TIMEOUT = 60_000
 
+interface Answer {
+  result?: unknown
+  error?: { code?: string; message: string; details?: unknown }
+}
+
 export interface Inside {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions answer with every shape
   call(file: string, name: string, ...args: unknown[]): Promise<any>
@@ -44,7 +49,7 @@ export async function startInside(
       method: "POST",
       body: JSON.stringify(body),
     })
-    return await response.json()
+    return (await response.json()) as Answer
   }
   const stop = async () => {
     child.kill("SIGKILL")
