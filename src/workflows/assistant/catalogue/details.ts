@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { readProducts } from "./cards"
-import type { ListedProduct, ReadVariant } from "./cards"
+import type { ListedProduct, ReadVariant } from "./present-card"
 import { formatPrice } from "./prices"
 import { plainText, shorten } from "./texts"
 

@@ -1,5 +1,6 @@
 export { readCards, readProducts } from "./cards"
-export type { ListedProduct, ListedVariant, ReadProduct, ReadVariant } from "./cards"
+export { presentCard } from "./present-card"
+export type { ListedProduct, ListedVariant, ReadProduct, ReadVariant } from "./present-card"
 export { listCategories } from "./categories"
 export type { Category } from "./categories"
 export { readProductDetails } from "./details"

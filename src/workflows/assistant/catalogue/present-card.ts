@@ -1,0 +1,144 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CardVariation, ProductCard, Shopper } from "../../../modules/assistant/types"
+import { productUrl } from "./links"
+import { formatPrice } from "./prices"
+import type { CalculatedPrice, VariantPrice } from "./prices"
+import type { ProductRating } from "./ratings"
+import { plainText, shorten } from "./texts"
+
+/** A product as the host's query gives it for a card. */
+export interface ListedProduct {
+  id: string
+  title: string
+  subtitle: string | null
+  description: string | null
+  handle: string
+  status: string
+  thumbnail: string | null
+  metadata: Record<string, unknown> | null
+  images?: { url: string }[]
+  sales_channels?: { id: string }[]
+  variants?: ListedVariant[]
+}
+
+export interface ListedVariant {
+  id: string
+  title: string
+  sku: string | null
+  variant_rank: number | null
+  manage_inventory: boolean
+  allow_backorder: boolean
+  options?: { value: string; option?: { title: string } }[]
+  calculated_price?: CalculatedPrice | null
+}
+
+/** A product of the shopper's sales channel, with what its card was made from. */
+export interface ReadProduct<Product extends ListedProduct = ListedProduct> {
+  product: Product
+  card: ProductCard
+  variants: ReadVariant[]
+}
+
+export interface ReadVariant {
+  variant: ListedVariant
+  /** Null when it has no price for the shopper: it can't be bought. */
+  price: VariantPrice | null
+  /** How many can be sold now; Infinity where the store doesn't count. */
+  available: number
+}
+
+const SHORT_DESCRIPTION = 180
+
+/** What a card is made from. */
+export interface CardParts<Product extends ListedProduct> {
+  product: Product
+  variantsRead: ReadVariant[]
+  rating: ProductRating
+  /** Public numbers by the host's ids. */
+  numbers: { products: ReadonlyMap<string, number>; variants: ReadonlyMap<string, number> }
+}
+
+/** Puts what was read of a product into its card; variants come in the merchant's order. */
+export function presentCard<Product extends ListedProduct>(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  { product, variantsRead, rating, numbers }: CardParts<Product>
+): ReadProduct<Product> {
+  const variants = [...variantsRead].sort((one, other) => byRank(one.variant, other.variant))
+  const variations = variants.map((one) =>
+    presentVariation(one, numbers.variants.get(one.variant.id) as number, shopper)
+  )
+  const card: ProductCard = {
+    id: numbers.products.get(product.id) as number,
+    medusa_product_id: product.id,
+    url: productUrl(scope, shopper, product.handle),
+    ...presentProduct(product, variants, shopper),
+    ...rating,
+    variations,
+  }
+  return { product, card, variants }
+}
+
+function byRank(one: ListedVariant, other: ListedVariant): number {
+  const difference = (one.variant_rank ?? 0) - (other.variant_rank ?? 0)
+  return difference || (one.id < other.id ? -1 : 1)
+}
+
+function canBeBought({ price, available }: ReadVariant): boolean {
+  return price !== null && available >= 1
+}
+
+function presentVariation(
+  read: ReadVariant,
+  variation_id: number,
+  shopper: Shopper
+): CardVariation {
+  return {
+    variation_id,
+    medusa_variant_id: read.variant.id,
+    label: labelOf(read.variant),
+    price: read.price ? formatPrice(read.price.current, shopper) : "",
+    price_amount: read.price ? String(read.price.current) : null,
+    in_stock: canBeBought(read),
+  }
+}
+
+/** Sorted, because the host gives options in no order of its own. */
+function labelOf({ options = [], title }: ListedVariant): string {
+  const named = options
+    .filter(({ option }) => option !== undefined)
+    .map(({ option, value }) => `${option?.title}: ${value}`)
+  return named.length ? named.sort().join(", ") : title
+}
+
+function presentProduct(product: ListedProduct, variants: ReadVariant[], shopper: Shopper) {
+  const price = shownPrice(variants)
+  const onSale = price !== null && price.current < price.regular
+  return {
+    name: product.title,
+    price: price ? formatPrice(price.current, shopper) : "",
+    price_amount: price ? String(price.current) : null,
+    currency: shopper.currency,
+    regular_price: price ? formatPrice(price.regular, shopper) : "",
+    regular_price_amount: price ? String(price.regular) : null,
+    sale_price: price && onSale ? formatPrice(price.current, shopper) : null,
+    on_sale: onSale,
+    in_stock: variants.some(canBeBought),
+    short_description: shorten(
+      plainText(product.description || product.subtitle || ""),
+      SHORT_DESCRIPTION
+    ),
+    image: product.thumbnail ?? product.images?.[0]?.url ?? null,
+    is_variable: variants.length > 1,
+  }
+}
+
+/** That of the cheapest variant that can be bought, or of the cheapest at all. */
+function shownPrice(variants: ReadVariant[]): VariantPrice | null {
+  const buyable = variants.filter(canBeBought)
+  const prices = (buyable.length ? buyable : variants).flatMap(({ price }) => price ?? [])
+  return prices.reduce<VariantPrice | null>(
+    (lowest, price) => (!lowest || price.current < lowest.current ? price : lowest),
+    null
+  )
+}
