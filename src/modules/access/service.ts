@@ -1,6 +1,8 @@
 import type { Logger } from "@medusajs/framework/types"
 import { readExtensions } from "../../extensions"
 import type { Extensions } from "../../extensions"
+import { readSettingOptions, SettingsStore } from "../../settings/store"
+import type { EffectiveSettings, SettingChanges } from "../../settings/store"
 import { listAudit } from "./audit"
 import type { AuditFilter } from "./audit"
 import { BlockedAttempts } from "./blocked-attempts"
@@ -16,9 +18,8 @@ import { PublicNumbers } from "./public-numbers"
 import type { PublicNumberKind } from "./public-numbers"
 import { listRequestLog, purgeRequestLog, RequestLog } from "./request-log"
 import type { LoggedRequest, RequestLogFilter } from "./request-log"
-import { readSettingOptions, SettingsStore } from "./settings"
-import type { EffectiveSettings, SettingChanges } from "./settings"
-import type { Settings } from "./settings-list"
+import { SETTINGS } from "./settings-list"
+import type { Settings, WalletSettingList } from "./settings-list"
 import { StepUps } from "./step-up"
 
 interface Dependencies {
@@ -37,7 +38,7 @@ export default class AccessService {
   private readonly nonceKey: Buffer
   private readonly guestKey: Buffer
   private readonly numbers: PublicNumbers
-  private readonly settingsStore: SettingsStore
+  private readonly settingsStore: SettingsStore<WalletSettingList>
   private readonly requestLog: RequestLog
   /** Application passwords and store API keys. */
   readonly credentials: Credentials
@@ -64,11 +65,14 @@ export default class AccessService {
     this.grants = new Grants(this.connection)
     this.numbers = new PublicNumbers(this.connection)
     this.requestLog = new RequestLog(this.connection, this.logger)
-    this.settingsStore = new SettingsStore(
-      this.connection,
-      this.logger,
-      readSettingOptions(options ?? {})
-    )
+    this.settingsStore = new SettingsStore({
+      list: SETTINGS,
+      options: readSettingOptions(SETTINGS, options ?? {}),
+      table: "access_setting",
+      owner: "wallet",
+      connection: this.connection,
+      logger: this.logger,
+    })
     const { cookieSecret } = dependencies.configModule.projectConfig.http
     if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
     this.extensions = readExtensions(options?.extensions)
@@ -104,7 +108,7 @@ export default class AccessService {
   }
 
   /** The effective settings on the wire's form, and where each comes from. */
-  describeSettings(): Promise<EffectiveSettings> {
+  describeSettings(): Promise<EffectiveSettings<WalletSettingList>> {
     return this.settingsStore.describe()
   }
 
@@ -112,7 +116,10 @@ export default class AccessService {
    * Overrides settings, or with null resets them to option or default. `changedBy` is the key of
    * an identity, e.g. `user:user_01`. Effective on every instance within 5 seconds.
    */
-  changeSettings(changes: SettingChanges, changedBy: string): Promise<EffectiveSettings> {
+  changeSettings(
+    changes: SettingChanges<WalletSettingList>,
+    changedBy: string
+  ): Promise<EffectiveSettings<WalletSettingList>> {
     return this.settingsStore.change(changes, changedBy)
   }
 

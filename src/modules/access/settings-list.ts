@@ -1,16 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-
-/**
- * One setting: its form on the wire (JSON, in plugin options, in the table, in an answer) and how
- * the code reads it.
- */
-export interface Setting<Wire = unknown, Value = unknown> {
-  schema: z.ZodType<Wire>
-  default: Wire
-  /** What it does, for the documentation, the dashboard and OpenAPI. */
-  description: string
-  read(wire: Wire): Value
-}
+import { amount, flag, integer, languageTag } from "../../settings/setting"
+import type { KeyOf, Setting, SettingsOf, ValuesOf } from "../../settings/setting"
 
 /** The operations that identity verification or step-up can be asked for. */
 export const GUARDED_OPERATIONS = ["debit", "transfer", "redeem", "withdrawal"] as const
@@ -20,49 +10,9 @@ export type GuardedOperation = (typeof GUARDED_OPERATIONS)[number]
 const MAX_RATE = 1_000_000
 const MAX_WINDOW_SECONDS = 31 * 24 * 60 * 60
 
-const itself = <T>(wire: T) => wire
-
-function flag(initial: boolean, description: string): Setting<boolean, boolean> {
-  return { schema: z.boolean(), default: initial, description, read: itself }
-}
-
-function integer(
-  initial: number,
-  [min, max]: readonly [number, number],
-  description: string
-): Setting<number, number> {
-  return { schema: z.int().min(min).max(max), default: initial, description, read: itself }
-}
-
-/** Minor units of whatever currency the wallet has: a string on the wire, `bigint` in code. */
-function amount(description: string): Setting<string, bigint> {
-  const schema = z.string().regex(/^(0|[1-9][0-9]{0,17})$/, {
-    error: "must be a string of minor units: digits only, at most 18",
-  })
-  return { schema, default: "0", description, read: BigInt }
-}
-
 function operations(description: string): Setting<GuardedOperation[], Set<GuardedOperation>> {
   const schema = z.array(z.enum(GUARDED_OPERATIONS)).max(GUARDED_OPERATIONS.length)
   return { schema, default: [], description, read: (wire) => new Set(wire) }
-}
-
-function languageTag(initial: string, description: string): Setting<string, string> {
-  const schema = z
-    .string()
-    .max(64)
-    .refine((tag) => canonicalTag(tag) !== undefined, {
-      error: 'must be a language tag such as "en-US"',
-    })
-  return { schema, default: initial, description, read: (tag) => canonicalTag(tag) as string }
-}
-
-function canonicalTag(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0]
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -134,24 +84,11 @@ export const SETTINGS = {
   locale: languageTag("en-US", "Language tag in which amounts are formatted for people."),
 } as const
 
-export type SettingKey = keyof typeof SETTINGS
-export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
+export type WalletSettingList = typeof SETTINGS
+export type SettingKey = KeyOf<WalletSettingList>
 
 /** The settings as code reads them: amounts are `bigint` minor units, operations are sets. */
-export type Settings = {
-  readonly [Key in SettingKey]: ReturnType<(typeof SETTINGS)[Key]["read"]>
-}
+export type Settings = SettingsOf<WalletSettingList>
 
 /** The settings as they are on the wire. */
-export type SettingValues = { [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]["schema"]> }
-
-/** Any setting, where its type does not matter. */
-export function settingNamed(key: SettingKey): Setting {
-  return SETTINGS[key] as unknown as Setting
-}
-
-/** Turns wire values into what the code works with. */
-export function readSettings(values: SettingValues): Settings {
-  const entries = SETTING_KEYS.map((key) => [key, settingNamed(key).read(values[key])])
-  return Object.freeze(Object.fromEntries(entries)) as Settings
-}
+export type SettingValues = ValuesOf<WalletSettingList>

@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import AssistantService from "./service"
-import type { AssistantSettings } from "./settings-list"
+import { ASSISTANT_SETTINGS } from "./settings-list"
+import type { AssistantSettings, ProviderSetting } from "./settings-list"
 
 export const ASSISTANT_MODULE = "assistant"
 
-export type { AssistantService, AssistantSettings }
+export { ASSISTANT_SETTINGS }
+export type { AssistantService, AssistantSettings, ProviderSetting }
 export * from "./agents"
 export * from "./types"
 

@@ -1,10 +1,15 @@
 import type { Logger } from "@medusajs/framework/types"
+import { readKeys } from "../../keys"
+import { SecretBox } from "../../secret-box"
+import { SettingsStore } from "../../settings/store"
+import type { EffectiveSettings, SettingChanges } from "../../settings/store"
 import { AgentLog } from "./agents/agent-log"
 import { HandoffLinks } from "./agents/handoff-links"
 import { HandoffOpenings } from "./agents/handoff-openings"
 import type { Connection } from "./connection"
-import { ASSISTANT_DEFAULTS } from "./settings-list"
-import type { AssistantSettings } from "./settings-list"
+import { readAssistantOptions } from "./options"
+import { ASSISTANT_SETTINGS } from "./settings-list"
+import type { AssistantSettingList, AssistantSettings } from "./settings-list"
 
 interface Dependencies {
   __pg_connection__: Connection
@@ -14,6 +19,7 @@ interface Dependencies {
 
 /** What the assistant remembers, how it is set up, and what it costs. */
 export default class AssistantService {
+  private readonly settingsStore: SettingsStore<AssistantSettingList>
   /** What agents did at the gateway. */
   readonly agentLog: AgentLog
   readonly handoffLinks: HandoffLinks
@@ -23,21 +29,56 @@ export default class AssistantService {
     onApplicationPrepareShutdown: () => this.agentLog.flush(),
   }
 
-  constructor({ __pg_connection__: connection, configModule, logger }: Dependencies) {
+  constructor(
+    { __pg_connection__: connection, configModule, logger }: Dependencies,
+    options: Record<string, unknown> = {}
+  ) {
     const { cookieSecret } = configModule.projectConfig.http
     if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
     this.agentLog = new AgentLog(connection, logger, cookieSecret)
     this.handoffLinks = new HandoffLinks(cookieSecret)
     this.handoffOpenings = new HandoffOpenings(connection)
+    this.settingsStore = new SettingsStore({
+      list: ASSISTANT_SETTINGS,
+      options: readAssistantOptions(options),
+      table: "assistant_setting",
+      owner: "assistant",
+      connection,
+      logger,
+      box: new SecretBox(readKeys(options), "assistant settings v1"),
+    })
   }
 
   /** The settings as they are known, at once; see `assistantSettingsOf`. */
   settings(): AssistantSettings {
-    return ASSISTANT_DEFAULTS
+    return this.settingsStore.current()
   }
 
   /** Sees to it that `settings` is less than five seconds old; often nothing to wait for. */
   refreshSettings(): Promise<void> | undefined {
-    return undefined
+    return this.settingsStore.refresh()
+  }
+
+  /** The effective settings on the wire's form, secrets masked, and where each comes from. */
+  describeSettings(): Promise<EffectiveSettings<AssistantSettingList>> {
+    return this.settingsStore.describe()
+  }
+
+  /**
+   * Overrides settings, or with null resets them to option or default. `changedBy` is the key of an
+   * identity, e.g. `user:user_01`. Effective on every instance within 5 seconds.
+   *
+   * @throws UnknownSecretError when a masked secret stands where none is known
+   */
+  changeSettings(
+    changes: SettingChanges<AssistantSettingList>,
+    changedBy: string
+  ): Promise<EffectiveSettings<AssistantSettingList>> {
+    return this.settingsStore.change(changes, changedBy)
+  }
+
+  /** Who changed which setting, newest first; secrets masked. */
+  listSettingChanges(page: number, perPage: number) {
+    return this.settingsStore.listChanges(page, perPage)
   }
 }

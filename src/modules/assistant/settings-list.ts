@@ -1,15 +1,143 @@
-/** The settings of the assistant as code reads them. */
-export interface AssistantSettings {
-  /** Requests per window and shopper on the storefront endpoints; 0 = no limit. */
-  readonly rate_limit: number
-  /** Length of that window, in seconds. */
-  readonly rate_window: number
-  /** Requests per minute and address on the agent gateway; 0 = no limit. */
-  readonly agent_rate_limit: number
+import { z } from "@medusajs/framework/zod"
+import { flag, integer, money, plain, secret, textSetting } from "../../settings/setting"
+import type { Setting, SettingsOf } from "../../settings/setting"
+import type { Policy } from "./types"
+
+/** High enough to be no limit for any real store, low enough for every counter. */
+const MAX_RATE = 1_000_000
+const MAX_WINDOW_SECONDS = 24 * 60 * 60
+const MAX_DAYS = 3650
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/
+const MINOR_UNITS = /^(0|[1-9][0-9]{0,17})$/
+
+/** Of what a million tokens cost: minor units of the spend cap's currency. */
+const TokenPrice = z.string().regex(MINOR_UNITS, {
+  error: "must be a string of minor units per million tokens: digits only, at most 18",
+})
+
+const Provider = z.strictObject({
+  name: z.string().regex(NAME, {
+    error: "must be lower-case letters, digits, dashes and underscores, at most 40",
+  }),
+  preset: z.string().min(1).max(40).optional(),
+  base_url: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
+  model: z.string().min(1).max(200),
+  api_key: z.string().min(1).max(1000).optional(),
+  timeout_ms: z.int().min(100).max(300_000).optional(),
+  max_output_tokens: z.int().min(16).max(100_000).optional(),
+  input_price: TokenPrice.optional(),
+  output_price: TokenPrice.optional(),
+})
+
+/** A language model as it is set up; `api_key` is masked wherever it is shown. */
+export type ProviderSetting = z.output<typeof Provider>
+
+const Providers = z
+  .array(Provider)
+  .max(10)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
+    error: "must not name two providers the same",
+  })
+
+const Policies = z
+  .array(
+    z.strictObject({
+      topic: z.string().regex(/^[a-z0-9][a-z0-9_]{0,39}$/, {
+        error: "must be snake case, at most 40 characters",
+      }),
+      title: z.string().min(1).max(200),
+      text: z.string().min(1).max(10_000),
+    })
+  )
+  .max(50)
+  .refine((all) => new Set(all.map(({ topic }) => topic)).size === all.length, {
+    error: "must not have two texts on one topic",
+  })
+
+/** Keys belong to the address they are sent to: at another one they have to be given again. */
+const providers: Setting<ProviderSetting[], ProviderSetting[]> = {
+  schema: Providers,
+  default: [],
+  description:
+    "Language models in the order in which they are asked, each OpenAI-compatible: `name`, `model`, " +
+    "`preset` or `base_url`, `api_key` (never shown again), `timeout_ms`, `max_output_tokens`, and " +
+    "`input_price`, `output_price` per million tokens in minor units of the spend cap's currency. " +
+    "The built-in provider, which needs none of this, is always the last.",
+  read: (wire) => wire,
+  mapSecrets: (value, map) =>
+    value.map(({ api_key, ...rest }) => {
+      if (api_key === undefined) return rest
+      const key = map(api_key, `${rest.name} ${rest.preset ?? ""} ${rest.base_url ?? ""}`)
+      return key === undefined ? rest : { ...rest, api_key: key }
+    }),
 }
 
-export const ASSISTANT_DEFAULTS: AssistantSettings = Object.freeze({
-  rate_limit: 20,
-  rate_window: 60,
-  agent_rate_limit: 120,
-})
+/**
+ * Every setting of the assistant. A field of the plugin option `assistant` sets a store's default;
+ * the dashboard overrides it at run time.
+ */
+export const ASSISTANT_SETTINGS = {
+  rate_limit: integer(
+    20,
+    [0, MAX_RATE],
+    "Requests per window and shopper (signed in: per customer; guests: per address) over " +
+      "`/message`, `/stream`, `/cart`, `/feedback` and `/visual-search` together. 0 switches the limit off."
+  ),
+  rate_window: integer(
+    60,
+    [1, MAX_WINDOW_SECONDS],
+    "Length of that window, in seconds. It begins with the first request and ends whatever comes meanwhile."
+  ),
+  agent_rate_limit: integer(
+    120,
+    [0, MAX_RATE],
+    "Requests per minute and address on `/agent/*`. 0 switches the limit off."
+  ),
+  providers,
+  vision_provider: textSetting(
+    "built-in",
+    z.string().regex(NAME, { error: 'must be "built-in", "none" or the name of a provider' }),
+    "Who describes pictures: `built-in`, `none`, or the name of a provider of the list whose model can see."
+  ),
+  policies: plain<Policy[]>(
+    [],
+    Policies,
+    "What the assistant may say about returns, shipping, payment and the like: `topic`, `title`, `text`."
+  ),
+  daily_spend_cap: money(
+    { amount: "0", currency: "usd" },
+    "The most that providers may cost in a day (UTC), `amount` in minor units of `currency`. When it " +
+      "is reached the built-in provider answers until the next day. `0` is no cap."
+  ),
+  messaging_enabled: flag(
+    false,
+    "Answers messages of the messaging channel. Off: they are acknowledged and dropped."
+  ),
+  messaging_verify_token: secret(
+    "What the messaging channel has to say to be verified (`hub.verify_token`); never shown again."
+  ),
+  messaging_app_secret: secret(
+    "The key with which the messaging channel signs what it sends; never shown again."
+  ),
+  messaging_rate_limit: integer(
+    20,
+    [0, MAX_RATE],
+    "Messages per minute and sender that are answered; those over it are dropped. 0 switches the limit off."
+  ),
+  conversation_days: integer(
+    30,
+    [1, MAX_DAYS],
+    "Days after its last message that a conversation is kept."
+  ),
+  feedback_days: integer(180, [1, MAX_DAYS], "Days that feedback is kept."),
+  telemetry_days: integer(90, [1, MAX_DAYS], "Days that figures about single turns are kept."),
+} as const
+
+export type AssistantSettingList = typeof ASSISTANT_SETTINGS
+
+/** The settings as code reads them; amounts are `bigint` minor units. */
+export type AssistantSettings = SettingsOf<AssistantSettingList>

@@ -5,7 +5,7 @@ import { refusalOfUrl } from "./address-guard"
 import { makeAttempt, toBody } from "./attempt"
 import { Deliverer } from "./deliverer"
 import { readWebhooksOptions, type WebhooksOptions } from "./options"
-import { SecretBox } from "./secret-box"
+import { SecretBox } from "../../secret-box"
 import { createSender, type Send } from "./send"
 import { generateSecret } from "./signing"
 import { newEventId, toUuid } from "./store/connection"
@@ -77,7 +77,7 @@ export default class WebhooksService {
   constructor(dependencies: WebhooksDependencies, options: Record<string, unknown> = {}) {
     this.knex = dependencies.__pg_connection__
     this.options = readWebhooksOptions(options)
-    this.box = new SecretBox(this.options.keys)
+    this.box = new SecretBox(this.options.keys, "wallet webhooks v1")
     this.clock = optional(() => dependencies.webhooksClock) ?? (() => new Date())
     const sender = createSender(this.options)
     this.send = optional(() => dependencies.webhooksSend) ?? sender.send

@@ -1,4 +1,5 @@
 import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
+import { UnknownSecretError } from "../../../settings/secrets"
 import { prepareAssistantSettings } from "../../assistant/settings"
 import { ADMIN_ASSISTANT_ERRORS } from "./errors"
 
@@ -20,7 +21,15 @@ export const adminAssistant = defineService({
   identify: hostContextIdentity,
   cors: "host",
   prepare: prepareAssistantSettings,
+  translate: translateUnknownSecret,
 })
+
+/** A mask that was sent back for a secret that nobody knows. */
+function translateUnknownSecret(error: unknown) {
+  return error instanceof UnknownSecretError
+    ? { code: "assistant_invalid_param" as const, data: { params: { [error.key]: error.message } } }
+    : undefined
+}
 
 export const { endpoint } = adminAssistant
 export const AdminAssistantError = adminAssistant.Error

@@ -9,23 +9,24 @@ const VERSION = 1
 /** A secret was sealed under a key that the configuration has no longer. */
 export class MissingKeyError extends Error {
   constructor(keyId: number) {
-    super(`the endpoint's secret is sealed under key ${keyId}, which is not configured: rotate it`)
+    super(`it is sealed under key ${keyId}, which is not configured: give a new one`)
     this.name = "MissingKeyError"
   }
 }
 
 /**
- * Keeps secrets unreadable in the database: AES-256-GCM under keys derived from those of the
- * ledger. The highest key id seals, all of them open. What is sealed for one owner does not open
+ * Keeps secrets unreadable in the database: AES-256-GCM under keys derived, per purpose, from those
+ * of the ledger. The highest key id seals, all of them open. What is sealed for one owner does not open
  * for another.
  */
 export class SecretBox {
   private readonly keys = new Map<number, Buffer>()
   private readonly activeId: number
 
-  constructor(secrets: ReadonlyMap<number, Buffer>) {
+  /** What is sealed for one purpose does not open for another. */
+  constructor(secrets: ReadonlyMap<number, Buffer>, purpose: string) {
     for (const [id, secret] of secrets) {
-      this.keys.set(id, Buffer.from(hkdfSync("sha256", secret, "", "wallet webhooks v1", 32)))
+      this.keys.set(id, Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)))
     }
     this.activeId = Math.max(...this.keys.keys())
   }

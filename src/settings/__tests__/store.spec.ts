@@ -1,9 +1,8 @@
-import type { Connection } from "../connection"
-import { readSettingOptions, SettingsStore } from "../settings"
-import { SETTINGS } from "../settings-list"
+import { SETTINGS, type WalletSettingList } from "../../modules/access/settings-list"
+import { readSettingOptions, SettingsStore } from "../store"
 
 /** A table that a test writes to, and a database that it can take away. */
-class FakeTable implements Connection {
+class FakeTable {
   rows: { key: string; value: unknown }[] = []
   reads = 0
   broken = false
@@ -30,15 +29,18 @@ describe("the settings of an instance", () => {
   let table: FakeTable
   let now: number
   let warnings: string[]
-  let settings: SettingsStore
+  let settings: SettingsStore<WalletSettingList>
 
   const open = (options = {}) =>
-    new SettingsStore(
-      table,
-      { warn: (line: string) => warnings.push(line) } as never,
-      readSettingOptions(options),
-      () => now
-    )
+    new SettingsStore({
+      list: SETTINGS,
+      options: readSettingOptions(SETTINGS, options),
+      table: "access_setting",
+      owner: "wallet",
+      connection: table,
+      logger: { warn: (line: string) => warnings.push(line) } as never,
+      clock: () => now,
+    })
   beforeEach(() => {
     table = new FakeTable()
     now = 1_000_000

@@ -1,0 +1,7 @@
+import { ACCESS_MODULE, SETTINGS } from "../../../../modules/access"
+import type { AccessService } from "../../../../modules/access"
+import { settingsEndpoints } from "../../../settings-endpoints"
+
+export const { get, patch, changes } = settingsEndpoints("Settings", SETTINGS, (scope) =>
+  scope.resolve<AccessService>(ACCESS_MODULE)
+)
