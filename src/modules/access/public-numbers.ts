@@ -28,15 +28,22 @@ export class PublicNumbers {
     kind: PublicNumberKind,
     hostIds: readonly string[]
   ): Promise<Map<string, number>> {
+    const found = await this.knownNumbers(kind, hostIds)
+    const missing = [...new Set(hostIds)].filter((id) => !found.has(id))
+    if (!missing.length) return found
+    await this.assign(kind, missing)
+    this.keep(kind, await this.select(kind, missing), found, missing)
+    return found
+  }
+
+  /** Those of the numbers that were given already; none is assigned. */
+  async knownNumbers(
+    kind: PublicNumberKind,
+    hostIds: readonly string[]
+  ): Promise<Map<string, number>> {
     const found = new Map<string, number>()
-    let missing = this.takeCached(kind, new Set(hostIds), found)
-    if (missing.length) {
-      missing = this.keep(kind, await this.select(kind, missing), found, missing)
-    }
-    if (missing.length) {
-      await this.assign(kind, missing)
-      this.keep(kind, await this.select(kind, missing), found, missing)
-    }
+    const missing = this.takeCached(kind, new Set(hostIds), found)
+    if (missing.length) this.keep(kind, await this.select(kind, missing), found, missing)
     return found
   }
 

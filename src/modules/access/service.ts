@@ -92,6 +92,11 @@ export default class AccessService {
     return this.numbers.numbersFor(kind, hostIds)
   }
 
+  /** Public numbers of those host ids that have one already. */
+  knownNumbers(kind: PublicNumberKind, hostIds: readonly string[]): Promise<Map<string, number>> {
+    return this.numbers.knownNumbers(kind, hostIds)
+  }
+
   /** The host id behind a public number. */
   hostIdFor(kind: PublicNumberKind, number: number): Promise<string | undefined> {
     return this.numbers.hostIdFor(kind, number)

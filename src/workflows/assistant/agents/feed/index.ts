@@ -1,0 +1,5 @@
+export { readFeedProducts } from "./read-products"
+export type { FeedProduct, FeedVariant } from "./read-products"
+export { readFeedVersion } from "./version"
+export { decodeCursor, encodeCursor, writeFeed } from "./write-feed"
+export type { FeedRequest } from "./write-feed"
