@@ -1,0 +1,85 @@
+import type { GroundingReceipt, ToolResult } from "../types"
+import { findSaid } from "./amount-claims"
+import { checkUnit } from "./check"
+import type { Setting } from "./check"
+import { Evidence } from "./evidence"
+import { fold, removeInvisible, tidyNumbers } from "./fold"
+import { UnitSplitter } from "./units"
+import type { Unit } from "./units"
+
+/** More receipts than these say nothing more. */
+const MAX_RECEIPTS = 200
+
+/**
+ * Lets the text of one turn's reply through, sentence by sentence, as far as the turn's tools bear
+ * out what it claims (decisions, "Turn response"): prices and other amounts, discounts, ratings,
+ * counts of reviews, stock, delivery. A sentence with a claim that no fact bears out does not leave,
+ * and is counted. What leaves depends on the text alone, not on how it came in pieces.
+ */
+export class Grounder {
+  readonly receipts: GroundingReceipt[] = []
+  /** Sentences that were taken out. */
+  removed = 0
+  /** Claims that were looked at. */
+  checked = 0
+
+  private readonly evidence = new Evidence()
+  private readonly said: Setting["said"]
+  private splitter = new UnitSplitter()
+  private about: Setting["about"] = []
+  /** Ends of lines after what was taken out, and after what has left. */
+  private owed = 0
+  private ended = 0
+  private written = false
+
+  /** @param said the shopper's own messages, whose numbers may be repeated as a budget */
+  constructor(said: readonly string[]) {
+    this.said = said.flatMap((text) => findSaid(fold(text)))
+  }
+
+  /** Takes in what a tool has answered; sentences from now on may say it. */
+  learn(result: ToolResult): void {
+    this.evidence.add(result)
+  }
+
+  /** @returns what of the reply may leave now, often nothing */
+  push(text: string): string {
+    return this.release(this.splitter.push(removeInvisible(text)))
+  }
+
+  /** The round is over: what was held back is complete now. */
+  flush(): string {
+    return this.release(this.splitter.end())
+  }
+
+  /** Forgets what was held back, because whoever said it failed. */
+  discard(): void {
+    this.splitter = new UnitSplitter()
+  }
+
+  private release(units: Unit[]): string {
+    return units.map((unit) => this.pass(unit)).join("")
+  }
+
+  private pass({ text, shapeless }: Unit): string {
+    const verdict = checkUnit(text, this.evidence, { about: this.about, said: this.said })
+    this.about = verdict.about
+    this.checked += verdict.claims
+    if (!verdict.holds || (shapeless && /[\p{N}\p{Sc}%]/u.test(fold(text)))) {
+      this.removed++
+      // The lines around what is taken out stay lines.
+      this.owed = Math.max(this.owed, lineEnds(text))
+      return ""
+    }
+    if (this.receipts.length < MAX_RECEIPTS) this.receipts.push(...verdict.receipts)
+    const missing = this.written ? Math.max(0, this.owed - this.ended) : 0
+    this.owed = 0
+    this.ended = lineEnds(text)
+    this.written ||= text.trim() !== ""
+    return "\n".repeat(missing) + tidyNumbers(text)
+  }
+}
+
+function lineEnds(text: string): number {
+  return /\n\s*$/.exec(text)?.[0].match(/\n/g)?.length ?? 0
+}

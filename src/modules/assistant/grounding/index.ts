@@ -1,0 +1,2 @@
+export { Grounder } from "./grounder"
+export { neutralWords } from "./neutral"

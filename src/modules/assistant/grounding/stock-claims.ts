@@ -1,0 +1,105 @@
+import { clauseBefore, wordPattern } from "./claim"
+import type { Claim } from "./claim"
+import { NUMBER, readNumber } from "./numbers"
+import { DENIED, SUPPOSED } from "./offer-claims"
+
+const LEFT =
+  "(?:pieces?|units?|items?|pairs?|of (?:them|these)|stück|exemplare|pièces?|exemplaires?|unidades?|pezzi|stuks|قطع|قطعة)?"
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d.,$€£¥/-])(?<number>${NUMBER}|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|a couple|a handful|eine?|zwei|drei|vier|fünf|wenige|deux|trois|quelques|dos|tres|pocas|pocos|due|tre|pochi|dois|três|poucas|poucos) {0,2}${LEFT} {0,2}(?:left|remaining|remain|in stock|available (?:now|in stock)|übrig|auf lager|verfügbar|vorrätig|restantes?|en stock|disponibles?|restantes|en existencias|rimast[ie]|disponibili|disponíveis|em estoque|over|op voorraad|متبقية|متبقي)(?!\\p{L})`,
+  "giu"
+)
+const ONLY =
+  /(?<!\p{L})(?:only|just|nur noch|plus que|il ne reste que|solo quedan|quedan solo|solo|restano solo|só restam|nog maar|لم يتبق(?:ى)? سوى) {0,2}(?<number>\d+)(?: {0,2}(?:pieces?|units?|items?|stück|pièces?|unidades?|pezzi))?(?= *(?:left|[.!,;)\n]|$))/giu
+
+const GONE =
+  "out of stock|sold[ -]out|(?:currently |temporarily )?unavailable|no longer available|back-?ordered|on back-?order|discontinued|" +
+  "ausverkauft|vergriffen|nicht (?:mehr )?(?:auf lager|vorrätig|verfügbar|lieferbar)|en rupture(?: de stock)?|épuisé\\p{L}*|indisponibles?|(?:plus|pas) (?:en stock|disponibles?)|" +
+  "agotad[oa]s?|sin existencias|fuera de stock|no (?:está|están) disponibles?|esaurit[oiae]|non (?:è |sono )?(?:più )?disponibil[ei]|" +
+  "esgotad[oa]s?|indisponíve(?:l|is)|fora de estoque|uitverkocht|niet (?:meer )?(?:op voorraad|leverbaar)|نفد\\p{L}*|غير متوفر\\p{L}*|在庫切れ|品切れ|缺货|售罄|無貨"
+const THERE =
+  "in stock|back in stock|(?:is|are|it's|they're) (?:currently |now |still |also |both |all )?(?:available|in)(?! (?:in|for (?!immediate)|at|on|as|from|with|to)(?!\\p{L})|[ -]\\p{L}+(?:ly)? (?:in|as) )(?= *(?:[.!,;)]|$|now|right|today|immediately|for immediate|and|but))|available (?:now|immediately|right (?:now|away)|for immediate|to order|today)|ready to ship|" +
+  "auf lager|vorrätig|(?:ist|sind) (?:sofort |derzeit |aktuell )?(?:verfügbar|lieferbar)|sofort lieferbar|en stock|(?:est|sont) (?:actuellement )?disponibles?|en existencias|hay existencias|(?:está|están) (?:actualmente )?disponibles?|" +
+  "in magazzino|(?:è|sono) (?:attualmente )?disponibil[ei]|em estoque|(?:está|estão) (?:atualmente )?disponíve(?:l|is)|op voorraad|leverbaar|متوفر\\p{L}*|متاح\\p{L}*|在庫あり|有货|現貨"
+const SCARCE =
+  "low (?:in |on )?stock|limited (?:stock|quantit(?:y|ies)|supply)|almost (?:gone|sold out)|nearly sold out|selling (?:out )?fast|going fast|last (?:one|few|chance|pieces?)|running (?:low|out)|while (?:stocks?|supplies) last|hurry|" +
+  "nur noch wenige|fast ausverkauft|letzte[sn]? (?:stück|exemplar\\p{L}*)|stock limité|derniers? (?:exemplaires?|pièces?)|últim[oa]s (?:unidades|piezas|peças)|pocas unidades|ultimi (?:pezzi)|poucas unidades|bijna uitverkocht|كمية محدودة|آخر قطعة"
+
+const GONE_WORDS = wordPattern(GONE)
+const THERE_WORDS = wordPattern(THERE)
+const SCARCE_WORDS = wordPattern(SCARCE)
+const SMALL: Record<string, bigint> = {
+  one: 1n,
+  ein: 1n,
+  eine: 1n,
+  two: 2n,
+  zwei: 2n,
+  deux: 2n,
+  dos: 2n,
+  due: 2n,
+  dois: 2n,
+  three: 3n,
+  drei: 3n,
+  trois: 3n,
+  tres: 3n,
+  tre: 3n,
+  três: 3n,
+  four: 4n,
+  vier: 4n,
+  five: 5n,
+  fünf: 5n,
+  six: 6n,
+  seven: 7n,
+  eight: 8n,
+  nine: 9n,
+  ten: 10n,
+}
+
+/** What a folded unit claims about stock. */
+export function findStock(text: string): Claim[] {
+  const claims: Claim[] = []
+  const add = (start: number, end: number, value: StockValue) => {
+    if (claims.some((claim) => claim.start < end && start < claim.end)) return
+    claims.push({
+      kind: "stock",
+      kinds: ["stock"],
+      start,
+      end,
+      assertion: { says: "stock", value },
+    })
+  }
+  for (const pattern of [COUNTED, ONLY]) {
+    for (const { index, 0: whole, groups } of text.matchAll(pattern)) {
+      const number = (groups?.number ?? "").toLowerCase()
+      const digits = SMALL[number]
+      const value = /^\d/.test(number)
+        ? readNumber(number)[0]
+        : digits === undefined
+          ? "low"
+          : { digits, places: 0 }
+      if (value) add(index, index + whole.length, value)
+    }
+  }
+  for (const { index, 0: whole } of text.matchAll(GONE_WORDS)) {
+    const before = text.slice(0, index)
+    if (SUPPOSED.test(before)) continue
+    const denied =
+      /(?<!\p{L})(?:not|isn't|aren't|never|nicht|pas|no|non|não|niet)(?: \p{L}+)?[ -]$/iu
+    add(index, index + whole.length, denied.test(before) ? "in_stock" : "out_of_stock")
+  }
+  for (const { index, 0: whole } of text.matchAll(THERE_WORDS)) {
+    const before = text.slice(0, index)
+    if (SUPPOSED.test(before)) continue
+    const denied =
+      DENIED.test(clauseBefore(text, index)) ||
+      /(?<!\p{L})(?:not|nicht|pas|no|non)(?!\p{L})/iu.test(whole)
+    add(index, index + whole.length, denied ? "out_of_stock" : "in_stock")
+  }
+  for (const { index, 0: whole } of text.matchAll(SCARCE_WORDS)) {
+    if (SUPPOSED.test(text.slice(0, index)) || DENIED.test(clauseBefore(text, index))) continue
+    add(index, index + whole.length, "low")
+  }
+  return claims
+}
+
+type StockValue = Extract<Claim["assertion"], { says: "stock" }>["value"]
