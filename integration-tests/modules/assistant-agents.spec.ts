@@ -84,7 +84,7 @@ describe("the agent log", () => {
     await knex.raw("drop table assistant_agent_log")
     log.add({ action: "search", via: "rest" })
     await log.flush()
-    expect(warnings).toEqual([expect.stringContaining("1 events are missing from the agent log")])
+    expect(warnings).toEqual([expect.stringContaining("1 events of the agent log could not be kept")])
   })
 })
 

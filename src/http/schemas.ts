@@ -138,9 +138,14 @@ export const Page = wholeNumber(1, 1_000_000_000)
 
 /** `per_page` of a list. */
 export function perPage(initial: number, max: number) {
-  return wholeNumber(1, max)
+  return integerWithin(1, max, initial, `Records on a page, at most ${max}.`)
+}
+
+/** A whole number in a query, between bounds; `initial` when it is absent. */
+export function integerWithin(min: number, max: number, initial: number, description: string) {
+  return wholeNumber(min, max)
     .default(initial)
-    .meta({ description: `Records on a page, at most ${max}.`, wire: { default: initial } })
+    .meta({ description, wire: { default: initial } })
 }
 
 /** `true` or `false` in a query. */

@@ -9,6 +9,18 @@ export const ASSISTANT_MODULE = "assistant"
 export { ASSISTANT_SETTINGS }
 export type { AssistantService, AssistantSettings, ProviderSetting }
 export * from "./agents"
+export type { Conversation, ConversationTurn } from "./conversations/conversations"
+export { newRef } from "./conversations/conversations"
+export { RATINGS } from "./feedback/feedback"
+export type { Feedback, NewFeedback, Rating } from "./feedback/feedback"
+export type { TelemetrySummary } from "./telemetry/summary"
+export type {
+  ProviderUse,
+  ToolUse,
+  TurnChannel,
+  TurnOutcome,
+  TurnRecord,
+} from "./telemetry/telemetry"
 export * from "./types"
 
 /** The assistant's settings, at once: for everything that happens below a request of ours. */

@@ -7,9 +7,13 @@ import { AgentLog } from "./agents/agent-log"
 import { HandoffLinks } from "./agents/handoff-links"
 import { HandoffOpenings } from "./agents/handoff-openings"
 import type { Connection } from "./connection"
+import { Conversations } from "./conversations/conversations"
+import { FeedbackStore } from "./feedback/feedback"
 import { readAssistantOptions } from "./options"
 import { ASSISTANT_SETTINGS } from "./settings-list"
 import type { AssistantSettingList, AssistantSettings } from "./settings-list"
+import { Spend } from "./telemetry/spend"
+import { Telemetry } from "./telemetry/telemetry"
 
 interface Dependencies {
   __pg_connection__: Connection
@@ -24,9 +28,19 @@ export default class AssistantService {
   readonly agentLog: AgentLog
   readonly handoffLinks: HandoffLinks
   readonly handoffOpenings: HandoffOpenings
+  /** What was said, and with whom. */
+  readonly conversations: Conversations
+  /** What shoppers think of answers. */
+  readonly feedback: FeedbackStore
+  /** What turns did and how long they took. */
+  readonly telemetry: Telemetry
+  /** What providers cost, and whether they may cost more. */
+  readonly spend: Spend
   /** The host calls these. */
   readonly __hooks = {
-    onApplicationPrepareShutdown: () => this.agentLog.flush(),
+    onApplicationPrepareShutdown: async () => {
+      await Promise.all([this.agentLog.flush(), this.telemetry.flush()])
+    },
   }
 
   constructor(
@@ -38,6 +52,10 @@ export default class AssistantService {
     this.agentLog = new AgentLog(connection, logger, cookieSecret)
     this.handoffLinks = new HandoffLinks(cookieSecret)
     this.handoffOpenings = new HandoffOpenings(connection)
+    this.conversations = new Conversations(connection)
+    this.feedback = new FeedbackStore(connection)
+    this.telemetry = new Telemetry(connection, logger)
+    this.spend = new Spend({ connection, logger, settings: () => this.settings() })
     this.settingsStore = new SettingsStore({
       list: ASSISTANT_SETTINGS,
       options: readAssistantOptions(options),

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from "node:crypto"
 import type { Logger } from "@medusajs/framework/types"
 import { query } from "../connection"
 import type { Connection } from "../connection"
+import { WriteBehind } from "../write-behind"
 import { withoutContacts } from "./without-contacts"
 
 /** What agents do at the gateway; `opened` is what a person then does with a handoff link. */
@@ -62,9 +63,6 @@ export interface AgentLogFilter {
 }
 
 export const AGENT_LOG_DAYS = 90
-const FLUSH_AFTER_MS = 500
-const BATCH = 200
-const MAX_WAITING = 5_000
 const MAX_PRODUCTS = 50
 const MAX_TEXT = 300
 const UNSTORABLE = /[\0\p{Surrogate}]/gu
@@ -81,30 +79,28 @@ interface Row extends Omit<AgentLogEntry, "id" | "at" | "product_ids"> {
  */
 export class AgentLog {
   private readonly key: Buffer
-  private waiting: Row[] = []
-  private timer: NodeJS.Timeout | undefined
-  private writing: Promise<void> | undefined
+  private readonly events: WriteBehind<Row>
 
   constructor(
     private readonly connection: Connection,
-    private readonly logger: Logger,
+    logger: Logger,
     cookieSecret: string
   ) {
+    this.events = new WriteBehind({
+      name: "events of the agent log",
+      logger,
+      write: (events) => this.write(events),
+    })
     this.key = Buffer.from(hkdfSync("sha256", cookieSecret, "", "wallet-assistant agents v1", 32))
   }
 
   add(event: AgentEvent, now = new Date()): void {
-    if (this.waiting.length >= MAX_WAITING) return
-    this.waiting.push(this.toRow(event, now))
-    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref()
+    this.events.add(this.toRow(event, now))
   }
 
   /** Writes what waits. Never fails. */
   flush(): Promise<void> {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    this.writing ??= this.writeAll().finally(() => (this.writing = undefined))
-    return this.writing
+    return this.events.flush()
   }
 
   /** What happened, newest first. */
@@ -157,26 +153,18 @@ export class AgentLog {
     return createHmac("sha256", this.key).update(`${month} ${address}`).digest("hex").slice(0, 16)
   }
 
-  private async writeAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, BATCH)
-      try {
-        await query(
-          this.connection,
-          `insert into assistant_agent_log (${COLUMNS})
+  private write(events: readonly Row[]) {
+    return query(
+      this.connection,
+      `insert into assistant_agent_log (${COLUMNS})
            select at, action, via, agent, profile, caller, query,
                   array(select jsonb_array_elements_text(product_ids)::bigint), found, link_id
            from jsonb_to_recordset(?::jsonb) as row (
              at timestamptz, action text, via text, agent text, profile text, caller text,
              query text, product_ids jsonb, found int, link_id text
            )`,
-          [JSON.stringify(batch)]
-        )
-      } catch (error) {
-        const { message } = error as Error
-        this.logger.warn(`${batch.length} events are missing from the agent log: ${message}`)
-      }
-    }
+      [JSON.stringify(events)]
+    )
   }
 }
 

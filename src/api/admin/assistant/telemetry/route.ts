@@ -1,0 +1,92 @@
+import { z } from "@medusajs/framework/zod"
+import { component, integerWithin, MANAGE_SHOP, ok } from "../../../../http"
+import { ASSISTANT_MODULE, assistantSettingsOf } from "../../../../modules/assistant"
+import type { AssistantService } from "../../../../modules/assistant"
+import { endpoint } from "../service"
+
+const MAX_DAYS = 90
+const count = z.int().min(0)
+const Micros = z
+  .string()
+  .regex(/^[0-9]+$/)
+  .meta({ description: "Millionths of a minor unit of the spend cap's currency." })
+
+const Percentiles = component(
+  "Percentiles",
+  z.strictObject({ p50: z.number().nullable(), p95: z.number().nullable() }),
+  { description: "Milliseconds; null when there was nothing to measure." }
+)
+
+const Telemetry = component(
+  "AssistantTelemetry",
+  z.strictObject({
+    window_days: z.int(),
+    turns: count,
+    done: count,
+    aborted: count.meta({ description: "The shopper went away before the end." }),
+    failed: count,
+    degraded: count.meta({
+      description: "A provider could not answer, or the spend cap was reached; another one did.",
+    }),
+    latency: z.strictObject({
+      first_frame_ms: Percentiles,
+      first_text_ms: Percentiles,
+      duration_ms: Percentiles,
+    }),
+    grounding: z.strictObject({
+      claims: count.meta({ description: "Claims about price, stock and the like that were true." }),
+      removed_claims: count.meta({ description: "Claims that no tool bore out: taken out." }),
+      turns_corrected: count,
+    }),
+    tools: z.array(
+      z.strictObject({ name: z.string(), calls: count, failures: count, p95_ms: z.number() })
+    ),
+    providers: z.array(
+      z.strictObject({
+        name: z.string(),
+        turns: count,
+        answered: count.meta({ description: "Turns whose text was this provider's." }),
+        failures: count,
+        input_tokens: count,
+        output_tokens: count,
+        cost_micros: Micros,
+      })
+    ),
+    feedback: z.strictObject({ up: count, down: count }),
+    days: z.array(
+      z.strictObject({ day: z.iso.date(), turns: count, degraded: count, up: count, down: count })
+    ),
+    spend: z.strictObject({
+      day: z.iso.date(),
+      cost_micros: Micros,
+      cap: z.string().nullable().meta({ description: "Minor units; null without a cap." }),
+      currency: z.string(),
+    }),
+  }),
+  { description: "What the assistant did, how fast, how well and for how much. Days are UTC." }
+)
+
+export const GET = endpoint({
+  id: "getTelemetry",
+  summary: "Read figures about the assistant's use",
+  description: "Over the last `days`; no personal data is in them.",
+  tags: ["Telemetry"],
+  access: { capability: MANAGE_SHOP },
+  query: z.object({ days: integerWithin(1, MAX_DAYS, 7, "Days to look back.") }),
+  responses: { 200: Telemetry },
+  handler: async ({ query: { days }, scope }) => {
+    const service = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+    const [summary, today] = await Promise.all([
+      service.telemetry.summarise(days),
+      service.spend.today(),
+    ])
+    const { amount, currency } = assistantSettingsOf(scope).daily_spend_cap
+    const spend = {
+      day: today.day,
+      cost_micros: String(today.cost_micros),
+      cap: amount === 0n ? null : String(amount),
+      currency,
+    }
+    return ok({ ...summary, spend })
+  },
+})

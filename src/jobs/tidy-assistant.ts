@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ASSISTANT_MODULE, loadAssistantSettings } from "../modules/assistant"
+import type { AssistantService } from "../modules/assistant"
+
+/** Rows per statement: short locks, whatever has piled up. */
+const BATCH = 2_000
+
+/**
+ * Forgets conversations, feedback and figures whose days, by the settings, are over. Every instance
+ * may run it at once.
+ */
+export default async function tidyAssistant(container: MedusaContainer): Promise<void> {
+  const settings = await loadAssistantSettings(container)
+  const service = container.resolve<AssistantService>(ASSISTANT_MODULE)
+  const { conversations, feedback, telemetry } = service
+  await untilEmpty(() => conversations.purge(settings.conversation_days, BATCH))
+  await untilEmpty(() => feedback.purge(settings.feedback_days, BATCH))
+  await untilEmpty(() => telemetry.purge(settings.telemetry_days, BATCH))
+}
+
+async function untilEmpty(purge: () => Promise<number>): Promise<void> {
+  while ((await purge()) === BATCH);
+}
+
+export const config = {
+  name: "assistant-tidy",
+  schedule: "37 * * * *",
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto"
+import { query } from "../connection"
+import type { Connection } from "../connection"
+import { toStorableJson } from "../storable"
+import type { ChatMessage, ConversationState } from "../types"
+
+/** As many messages as a request may bring; older ones are forgotten. */
+export const KEPT_MESSAGES = 40
+const REF_BYTES = 18
+/** Those that we made; anything else needs no look into the table. */
+const REF = /^[A-Za-z0-9_-]{24}$/
+
+/** A conversation as the server knows it; whatever a client says about it is not looked at. */
+export interface Conversation {
+  ref: string
+  /** Oldest first; empty in a new one. */
+  messages: ChatMessage[]
+  /** Absent before the first turn. */
+  state?: ConversationState
+  /** The cart that was filled in it, on a channel that has no cookie to keep it. */
+  cart_id?: string
+}
+
+/** What a turn adds to its conversation. */
+export interface ConversationTurn {
+  user: string
+  assistant: string
+  state: ConversationState
+  cart_id?: string
+}
+
+/**
+ * Transcripts of the assistant's conversations. A reference is as good as a password and still
+ * opens nothing for anybody but the shopper with whom the conversation was begun.
+ */
+export class Conversations {
+  constructor(private readonly connection: Connection) {}
+
+  /**
+   * The conversation of that reference, or a new one: without a reference, with an unknown one, and
+   * with somebody else's. Nothing is written before the first turn.
+   *
+   * @param owner `Shopper.key`
+   */
+  async open(ref: string | undefined, owner: string): Promise<Conversation> {
+    const known =
+      ref && REF.test(ref) ? await this.find("ref = ? and owner = ?", [ref, owner]) : undefined
+    return known ?? { ref: newRef(), messages: [] }
+  }
+
+  /** The conversation that somebody had last, or a new one: for channels that know no references. */
+  async openLatest(owner: string): Promise<Conversation> {
+    const known = await this.find("owner = ? order by updated_at desc", [owner])
+    return known ?? { ref: newRef(), messages: [] }
+  }
+
+  /** Keeps a turn, at its end. */
+  async append(ref: string, owner: string, turn: ConversationTurn): Promise<void> {
+    const messages: ChatMessage[] = [
+      { role: "user", content: turn.user },
+      { role: "assistant", content: turn.assistant },
+    ]
+    await query(
+      this.connection,
+      `insert into assistant_conversation as known (ref, owner, messages, state, cart_id)
+       values (?, ?, ?::jsonb, ?::jsonb, ?)
+       on conflict (ref) do update set
+         messages = jsonb_path_query_array(
+           known.messages || excluded.messages, '$[last - ${KEPT_MESSAGES - 1} to last]'
+         ),
+         state = excluded.state,
+         cart_id = coalesce(excluded.cart_id, known.cart_id),
+         updated_at = now()
+       where known.owner = excluded.owner`,
+      [ref, owner, toStorableJson(messages), toStorableJson(turn.state), turn.cart_id ?? null]
+    )
+  }
+
+  /** Forgets everything that somebody has said, e.g. when a customer is to be forgotten. */
+  async forget(owner: string): Promise<void> {
+    await query(this.connection, "delete from assistant_conversation where owner = ?", [owner])
+  }
+
+  /** Deletes up to `limit` conversations that nobody went on with for so many days; how many. */
+  async purge(days: number, limit: number): Promise<number> {
+    const rows = await query(
+      this.connection,
+      `delete from assistant_conversation where ref in (
+         select ref from assistant_conversation
+         where updated_at < now() - make_interval(days => ?) limit ?
+       ) returning ref`,
+      [days, limit]
+    )
+    return rows.length
+  }
+
+  private async find(
+    condition: string,
+    bindings: readonly unknown[]
+  ): Promise<Conversation | undefined> {
+    const [row] = await query<{
+      ref: string
+      messages: ChatMessage[]
+      state: ConversationState | null
+      cart_id: string | null
+    }>(
+      this.connection,
+      `select ref, messages, state, cart_id from assistant_conversation where ${condition} limit 1`,
+      bindings
+    )
+    return row && { ...row, state: row.state ?? undefined, cart_id: row.cart_id ?? undefined }
+  }
+}
+
+/** A reference that nobody can guess: of a conversation, or of one of its answers. */
+export function newRef(): string {
+  return randomBytes(REF_BYTES).toString("base64url")
+}
