@@ -43,7 +43,7 @@ export async function readBody(request: MedusaRequest): Promise<Record<string, u
 }
 
 /** Lets the rest of a refused body flow away, so that the client gets to read the answer. */
-function discard(request: MedusaRequest, error: BodyError) {
+export function discard<E extends Error>(request: MedusaRequest, error: E): E {
   request.resume()
   return error
 }

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import type { Identity } from "./identity"
 import type { Content, Replay, Reply, Stream } from "./reply"
+import type { UploadSpec } from "./upload"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 export const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -54,6 +55,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   params: Params
   query: Query
   body: Body
+  /** The file of an endpoint with an `upload`; no bytes elsewhere. */
+  upload: Buffer
   identity: Identity
   /** Present when the endpoint is idempotent and the caller sent a key. */
   idempotency: Idempotency | undefined
@@ -83,6 +86,8 @@ export interface EndpointSpec<
   query?: Query
   /** Unknown fields are refused, also when the object is not declared strict. */
   body?: Body
+  /** One file beside the fields of `body`: the request is `multipart/form-data`, fields are text. */
+  upload?: UploadSpec
   responses: Responses
   /** Codes of the service's table that this endpoint can answer beside the common ones. */
   errors?: readonly Code[]
@@ -141,7 +146,7 @@ export function prepareEndpoint(spec: EndpointSpec, idempotencyKey: z.ZodType): 
 
 /** Whether the endpoint wants a body; where it does not, one with fields in it is refused. */
 export function takesBody(spec: EndpointSpec): boolean {
-  return spec.body !== undefined || spec.idempotent === true
+  return spec.body !== undefined || spec.idempotent === true || spec.upload !== undefined
 }
 
 /** The schema of one response. */

@@ -7,6 +7,7 @@ import { ServiceError } from "./errors"
 import { operationCodes } from "./operation-codes"
 import { checksReplies } from "./reply-check"
 import type { ServiceParts } from "./service"
+import { MultipartError, UploadError } from "./upload"
 import { writeJson } from "./write"
 
 /** Seconds after which a caller may ask an unavailable service again. */
@@ -63,6 +64,10 @@ export function toServiceError(
   if (error instanceof BodyError) {
     const data = error.reason === "payload_too_large" ? { limit_bytes: BODY_LIMIT } : undefined
     return service.fail(error.reason, { message: error.message || undefined, data })
+  }
+  if (error instanceof UploadError) return service.refuse(error.code)
+  if (error instanceof MultipartError) {
+    return service.fail("invalid_param", { data: { params: { [error.field]: error.problem } } })
   }
   const translated = service.options.translate?.(error)
   if (translated) return new service.Error(translated.code, translated)

@@ -8,6 +8,7 @@ import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
 import { operationCodes } from "./operation-codes"
 import { UuidV4 } from "./schemas"
 import type { ServiceParts } from "./service"
+import type { UploadSpec } from "./upload"
 
 const REQUEST_ID: JsonSchema = {
   "X-Request-Id": {
@@ -128,11 +129,28 @@ function parametersOf(object: z.ZodObject, place: "path" | "query", schemas: Sch
 }
 
 function describeBody(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
+  if (endpoint.spec.upload) return describeUpload(endpoint, endpoint.spec.upload, schemas)
   const json = schemas.describe(endpoint.body, "input")
   const required = Array.isArray(json.required) && json.required.length > 0
   const name = endpoint.spec.body && componentName(endpoint.spec.body)
   const schema = name === undefined ? json : schemas.add(name, json)
   return { required, content: { "application/json": { schema } } }
+}
+
+/** A file and, beside it, fields; it has to be there. */
+function describeUpload(
+  endpoint: Endpoint,
+  { field, description }: UploadSpec,
+  schemas: SchemaCollector
+): JsonSchema {
+  const fields = schemas.describe(endpoint.body, "input")
+  const file = { type: "string", format: "binary", description }
+  const schema = {
+    ...fields,
+    properties: { [field]: file, ...(fields.properties as JsonSchema) },
+    required: [field, ...((fields.required ?? []) as string[])],
+  }
+  return { required: true, content: { "multipart/form-data": { schema } } }
 }
 
 function describeSuccesses(service: ServiceParts, spec: EndpointSpec, schemas: SchemaCollector) {

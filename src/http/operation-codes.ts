@@ -12,11 +12,15 @@ export function operationCodes(
   if (spec.access !== "public") {
     common.push("unauthorized", "forbidden", "invalid_nonce", "rate_limited")
   }
-  if (method !== "GET") common.push("invalid_json", "payload_too_large", "unsupported_media_type")
+  if (spec.upload) common.push("unsupported_media_type")
+  else if (method !== "GET") {
+    common.push("invalid_json", "payload_too_large", "unsupported_media_type")
+  }
   if (spec.idempotent) common.push("idempotency_in_progress", "idempotency_key_reused")
   return new Set([
     ...common.map((name) => `${service.prefix}_${name}`),
     ...(spec.errors ?? []),
+    ...(spec.upload ? [spec.upload.missing, spec.upload.tooLarge] : []),
     ...service.gatesBefore(spec).flatMap((gate) => gate.errors),
   ])
 }

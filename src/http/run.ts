@@ -13,6 +13,7 @@ import type { Content, Replay, Reply, Stream } from "./reply"
 import { checkReply, checksReplies } from "./reply-check"
 import { UuidV4 } from "./schemas"
 import type { ServiceParts } from "./service"
+import { readUpload } from "./upload"
 import { validate } from "./validation"
 import type { Problems } from "./validation"
 import { writeContent, writeJson, writeLines } from "./write"
@@ -28,11 +29,12 @@ export async function runEndpoint(
   const { spec } = endpoint
   try {
     const identity = await admit(service, match, request, response)
-    const input = await readInput(service, match, request)
+    const input = await readInput(service, match, request, response)
     const context: Context<never, never, never> = {
       params: input.params as never,
       query: input.query as never,
       body: input.body as never,
+      upload: input.upload,
       identity,
       idempotency: spec.idempotent ? readIdempotency(spec, identity, input) : undefined,
       scope: request.scope,
@@ -100,18 +102,24 @@ interface Input {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: Record<string, unknown>
+  upload: Buffer
   key: string | undefined
 }
+
+const NOTHING = Buffer.alloc(0)
 
 async function readInput(
   service: ServiceParts,
   match: Match,
-  request: MedusaRequest
+  request: MedusaRequest,
+  response: MedusaResponse
 ): Promise<Input> {
   const { endpoint } = match
   const problems: Problems = {}
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
-  const raw = hasBody ? await readBody(request) : {}
+  const { upload: expected } = endpoint.spec
+  const uploaded = expected && (await readUpload(request, response, expected))
+  const raw = uploaded?.fields ?? (hasBody ? await readBody(request) : {})
   if (hasBody) noteForRecording(request, { requestBody: raw })
   const params = validate(endpoint.params, decodeParams(match.params, problems), problems)
   const query = validate(endpoint.query, readQuery(request.originalUrl, problems), problems)
@@ -120,7 +128,13 @@ async function readInput(
   if (Object.keys(problems).length > 0) {
     throw service.fail("invalid_param", { data: { params: problems } })
   }
-  return { params: params ?? {}, query: query ?? {}, body: body ?? {}, key }
+  return {
+    params: params ?? {},
+    query: query ?? {},
+    body: body ?? {},
+    upload: uploaded?.file ?? NOTHING,
+    key,
+  }
 }
 
 function decodeParams(params: Record<string, string>, problems: Problems) {

@@ -185,7 +185,7 @@ export function parseInstant(value: string): Date | null {
 }
 
 /** A whole number that arrives as text; described as the integer it stands for. */
-function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
   return z.preprocess(
     (value) => (typeof value === "string" && DIGITS.test(value) ? Number(value) : value),
     z.int({ error: wholeNumberMessage }).min(min).max(max)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, Logger } from "@medusajs/framework/types"
-import { refusalOfUrl } from "./address-guard"
+import { refusalOfUrl } from "../../address-guard"
 import { makeAttempt, toBody } from "./attempt"
 import { Deliverer } from "./deliverer"
 import { readWebhooksOptions, type WebhooksOptions } from "./options"

@@ -1,7 +1,7 @@
 import { lookup as resolveHost } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 
-/** Thrown for an address that webhooks must not reach. */
+/** Thrown for an address that the store must not reach. */
 export class ForbiddenAddressError extends Error {
   constructor(host: string) {
     super(`${host} is not an address on the public internet`)
@@ -53,7 +53,7 @@ export function isPublicAddress(address: string): boolean {
         !specialIpv6.check(address, "ipv6")
 }
 
-/** Why a URL can't be an endpoint, as a sentence without its subject; null when it can. */
+/** Why a URL can't be called, as a sentence without its subject; null when it can. */
 export function refusalOfUrl(text: string, rules: AddressRules): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) {
