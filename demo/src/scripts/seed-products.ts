@@ -1,6 +1,6 @@
 /** Products with their pictures, variants, prices and stock, the running sale, and the reviews. */
 import type { CreateProductWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {
   createInventoryLevelsWorkflow,
   createPriceListsWorkflow,
@@ -23,6 +23,8 @@ import type { Shop } from "./seed-store"
 const BATCH = 8
 export const PRODUCT_BATCHES = Math.ceil(CATALOGUE.length / BATCH)
 const SALE = "Autumn sale"
+/** Longer than the oldest review. */
+const LISTED_DAYS = 500
 
 /** A stock-keeping unit's name, readable: HARBOUR-COTTON-T-SHIRT-NAVY-M. */
 function skuOf(...parts: string[]): string {
@@ -85,6 +87,17 @@ function stockOf(product: CatalogueProduct, colour: string, random: Random): num
   return random.chance(0.08) ? random.between(0, 3) : random.between(8, 90)
 }
 
+/** A shop with a history of orders and reviews has not put up its products today. */
+async function dateProducts(container: MedusaContainer, drafts: CreateProductWorkflowInputDTO[]) {
+  await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)("product")
+    .whereIn(
+      "handle",
+      drafts.map(({ handle }) => handle ?? "")
+    )
+    .update({ created_at: new Date(Date.now() - LISTED_DAYS * 86_400_000) })
+}
+
 async function makeBatch(
   container: MedusaContainer,
   batch: CatalogueProduct[],
@@ -96,6 +109,7 @@ async function makeBatch(
     drafts.push(await draftProduct(container, product, shop, ids))
   }
   await createProductsWorkflow(container).run({ input: { products: drafts } })
+  await dateProducts(container, drafts)
   const skus = new Map<string, number>()
   for (const product of batch) {
     const random = new Random(`stock of ${product.title}`)

@@ -31,7 +31,8 @@ export interface VariantDetails {
   available: number | null
 }
 
-interface DetailedProduct extends ListedProduct {
+/** A product with what its attributes are made of. */
+export interface DetailedProduct extends ListedProduct {
   material: string | null
   weight: number | null
   length: number | null
@@ -45,7 +46,7 @@ interface DetailedProduct extends ListedProduct {
   options?: { title: string; values?: { value: string }[] }[]
 }
 
-const DETAIL_FIELDS = [
+export const DETAIL_FIELDS = [
   "material",
   "weight",
   "length",
@@ -105,7 +106,11 @@ function detailVariant(
   }
 }
 
-function attributesOf(product: DetailedProduct, { locale }: Shopper) {
+/** Names and values of everything that describes a product, for people. */
+export function attributesOf(
+  product: Omit<DetailedProduct, keyof ListedProduct>,
+  { locale }: Pick<Shopper, "locale">
+) {
   const attributes: { name: string; value: string }[] = []
   const add = (name: string, value: string | null | undefined) => {
     if (value) attributes.push({ name, value })
@@ -126,7 +131,7 @@ function attributesOf(product: DetailedProduct, { locale }: Shopper) {
   return attributes
 }
 
-function sortedOptions({ options = [] }: DetailedProduct) {
+function sortedOptions({ options = [] }: Pick<DetailedProduct, "options">) {
   return [...options].sort((one, other) => (one.title < other.title ? -1 : 1))
 }
 
