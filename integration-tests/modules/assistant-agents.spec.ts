@@ -84,7 +84,9 @@ describe("the agent log", () => {
     await knex.raw("drop table assistant_agent_log")
     log.add({ action: "search", via: "rest" })
     await log.flush()
-    expect(warnings).toEqual([expect.stringContaining("1 events of the agent log could not be kept")])
+    expect(warnings).toEqual([
+      expect.stringContaining("1 events of the agent log could not be kept"),
+    ])
   })
 })
 

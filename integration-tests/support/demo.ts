@@ -17,7 +17,11 @@ export const LEDGER_KEY = Buffer.alloc(32, 7).toString("base64")
  * Plugin options of every store under test, unless a test sets its own with
  * `startStore({ env: { WALLET_OPTIONS: JSON.stringify({ … }) } })`: tests are faster than people.
  */
-const WALLET_OPTIONS = { rate_limit_per_minute: 0, redeem_rate_limit_per_minute: 0 }
+const WALLET_OPTIONS = {
+  rate_limit_per_minute: 0,
+  redeem_rate_limit_per_minute: 0,
+  assistant: { rate_limit: 0, agent_rate_limit: 0, messaging_rate_limit: 0 },
+}
 
 /** Environment of a store under test: what the demo's config reads, and nothing of the caller's. */
 export function storeEnvironment(
