@@ -224,9 +224,7 @@ export type PendingQuestion =
   | { about: "product"; intent: ProductIntent; among: RememberedProduct[]; quantity?: number }
   | { about: "cart_line"; intent: "remove" | "update"; quantity?: number }
   | { about: "quantity"; cart_item_key: string }
-  | { about: "clear_cart" }
   | { about: "wish" }
-  | { about: "order" }
 
 /**
  * What a conversation remembers beside its words, so that "the second one" and "cheaper" mean

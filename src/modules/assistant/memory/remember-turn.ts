@@ -38,17 +38,19 @@ export function rememberTurn(
     ...(state?.search && { search: state.search }),
     ...(pending && { pending }),
   }
+  const results = [...readResults(messages)]
+  const isComparison = results.some(({ result }) => result.comparison)
   const listed: RememberedProduct[] = []
   const looked: RememberedProduct[] = []
-  for (const { name, input, result } of readResults(messages)) {
-    const cards = (result.cards ?? []).map(rememberProduct)
+  for (const { name, input, result } of results) {
+    const cards = (result.comparison?.products ?? result.cards ?? []).map(rememberProduct)
     if (LOOKS_AT_ONE.has(name)) {
       looked.push(...cards)
-    } else {
+    } else if (!isComparison || result.comparison) {
       listed.push(...cards)
     }
-    if (name === "search_products" && isRecord(input)) {
-      next.search = input
+    if (name === "search_products" && !isComparison && isRecord(input)) {
+      next.search = withoutLimit(input)
     }
     if (result.cart) {
       next.cart = rememberCart(result.cart)
@@ -122,6 +124,12 @@ function findTouched(cart: CartState, known: RememberedProduct[]): RememberedPro
 
 function unique(products: RememberedProduct[]): RememberedProduct[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
+}
+
+/** How many were asked for is of the list, not of what is looked for. */
+function withoutLimit(input: Record<string, unknown>): Record<string, unknown> {
+  const { limit: _limit, ...rest } = input
+  return rest
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

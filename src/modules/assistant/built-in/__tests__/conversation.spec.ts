@@ -1,0 +1,62 @@
+import { Conversation, FakeShop } from "./fake-shop"
+
+describe("the built-in assistant", () => {
+  it("finds within a budget and puts what it found into the cart", async () => {
+    const shopper = new Conversation()
+    const found = await shopper.say("show me shoes under $100")
+    expect(found.calls).toEqual([
+      { name: "search_products", input: { query: "shoes", max_price: "10000", limit: 6 } },
+    ])
+    expect(found.cards).toEqual(["City Sneaker"])
+    await shopper.say("add it to my cart")
+    expect(shopper.shop.inCart()).toEqual({ "City Sneaker": 1 })
+  })
+
+  it("asks for the size that is missing, and understands the answer", async () => {
+    const shopper = new Conversation()
+    await shopper.say("show me shoes")
+    const asked = await shopper.say("add two of the first one")
+    expect(asked.pending).toMatchObject({ about: "variation", quantity: 2 })
+    expect(asked.tools).toEqual([])
+    await shopper.say("43 please")
+    expect(shopper.shop.inCart()).toEqual({ "Trail Runner (Size: 43)": 2 })
+  })
+
+  it("offers what there is instead of what is sold out", async () => {
+    const shopper = new Conversation()
+    const turn = await shopper.say("add the cast iron pan")
+    expect(turn.tools).toEqual(["search_products", "add_to_cart", "get_recommendations"])
+    expect(turn.text).toContain("Chef Knife")
+    expect(shopper.shop.inCart()).toEqual({})
+  })
+
+  it("does several things that one message asks for", async () => {
+    const shopper = new Conversation()
+    const turn = await shopper.say("add the espresso cup and two coffee grinders, and show my cart")
+    expect(turn.tools.at(-1)).toBe("view_cart")
+    expect(shopper.shop.inCart()).toEqual({ "Espresso Cup": 1, "Coffee Grinder": 2 })
+  })
+
+  it("looks up again what was shown when the client doesn't say which conversation it is", async () => {
+    const shopper = new Conversation()
+    await shopper.say("show me shoes")
+    shopper.state = undefined
+    await shopper.say("add the second one")
+    expect(shopper.shop.inCart()).toEqual({ "City Sneaker": 1 })
+  })
+
+  it("gives the same answer to the same conversation", async () => {
+    const [one, other] = [new Conversation(), new Conversation()]
+    for (const words of ["hi", "show me shoes", "thanks"]) {
+      expect((await one.say(words)).text).toBe((await other.say(words)).text)
+    }
+  })
+
+  it("doesn't do again what another provider did in the same turn before it failed", async () => {
+    const shopper = new Conversation(new FakeShop())
+    await shopper.say("show me shoes")
+    shopper.before = [{ name: "add_to_cart", input: { product_id: 2, quantity: 1 } }]
+    await shopper.say("add the city sneaker")
+    expect(shopper.shop.inCart()).toEqual({ "City Sneaker": 1 })
+  })
+})

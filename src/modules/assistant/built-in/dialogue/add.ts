@@ -1,0 +1,121 @@
+import type { RememberedProduct } from "../../types"
+import { isToolResult } from "../../memory/remember-turn"
+import type { Clause } from "../grammar/clause"
+import type { Intent } from "../grammar/intents"
+import { chooseVariations, describeLabel, type RememberedVariation } from "../grammar/options"
+import { isQuantity, readQuantity } from "../grammar/quantity"
+import { choicesOf, recommend } from "./details"
+import { resolveProducts } from "./resolve"
+import { call, type Script } from "./script"
+import { type Reply, reply, say, type Talk } from "./talk"
+
+/** Puts what a clause points at into the cart; asks for what is missing to do so. */
+export function* add(talk: Talk, clause: Clause, intent: Intent = "add"): Script<Reply> {
+  const count = readQuantity(clause, talk.language)
+  if (count && !isQuantity(count.value)) {
+    return reply(say(talk, "badQuantity"))
+  }
+  const quantity = count?.value
+  const resolved = yield* resolveProducts(talk, clause, { intent, then: "add", quantity })
+  if ("reply" in resolved) {
+    return resolved.reply
+  }
+  const replies: Reply[] = []
+  for (const product of resolved.products) {
+    // A number that is a value of the product's options chooses; it doesn't count.
+    const counted = readQuantity(clause, talk.language, product)?.value ?? 1
+    replies.push(yield* addProduct(talk, product, clause.text, counted))
+  }
+  return joinReplies(replies)
+}
+
+/** One product, once it is clear which. `text`: what was said of its options. */
+export function* addProduct(
+  talk: Talk,
+  product: RememberedProduct,
+  text: string,
+  quantity: number
+): Script<Reply> {
+  const { variations, said } = chooseVariations(product, text, talk.language)
+  if (product.variations.length > 1 && variations.length !== 1) {
+    return askVariation(talk, product, variations, said, quantity)
+  }
+  const [variation] = variations
+  const outcome = yield* call("add_to_cart", {
+    product_id: product.id,
+    ...(variation && { variation_id: variation.variation_id }),
+    quantity,
+  })
+  if (isToolResult(outcome)) {
+    const { cart } = outcome
+    const line = cart?.items.find(({ cart_item_key }) => cart_item_key === cart.cart_item_key)
+    const name = line?.name ?? product.name
+    return reply(
+      say(talk, "added", { quantity, name }),
+      cart && say(talk, "cartTotal", { total: cart.total })
+    )
+  }
+  return yield* explainRefusal(talk, product, outcome, quantity)
+}
+
+function askVariation(
+  talk: Talk,
+  product: RememberedProduct,
+  fitting: RememberedVariation[],
+  said: string[],
+  quantity: number
+): Reply {
+  const { name } = product
+  const open = fitting.length > 0 ? { ...product, variations: fitting } : product
+  const choices = choicesOf(open)
+  return {
+    ...reply(
+      fitting.length === 0 && say(talk, "noSuchOption", { name, option: said.join(", ") }),
+      say(talk, "askVariation", { name, choices })
+    ),
+    pending: { about: "variation", product: open, quantity },
+  }
+}
+
+/** Why a product is not in the cart now, and what could be taken instead. */
+function* explainRefusal(
+  talk: Talk,
+  product: RememberedProduct,
+  { code, details }: { code: string; details?: Record<string, unknown> },
+  quantity: number
+): Script<Reply> {
+  const { name } = product
+  if (code === "assistant_out_of_stock") {
+    const isShort = product.in_stock && quantity > 1
+    const others = product.variations.filter(({ in_stock }) => in_stock).map(({ label }) => label)
+    const first = reply(say(talk, isShort ? "notEnough" : "soldOut", { name }))
+    if (isShort) {
+      return first
+    }
+    const instead: Reply =
+      others.length > 0
+        ? reply(say(talk, "options", { options: others.map(describeLabel).join(" / ") }))
+        : yield* recommend(talk, product, "alternatives")
+    return joinReplies([first, instead])
+  }
+  const offered = readVariations(details)
+  if (offered.length > 0) {
+    return askVariation(talk, { ...product, variations: offered }, [], [], quantity)
+  }
+  return reply(say(talk, code === "assistant_not_found" ? "nothing" : "fault"))
+}
+
+/** The choices that a refusal brings with it. */
+function readVariations(details: Record<string, unknown> | undefined): RememberedVariation[] {
+  const { variations } = details ?? {}
+  return Array.isArray(variations)
+    ? variations.filter(
+        ({ variation_id, label }) => typeof variation_id === "number" && typeof label === "string"
+      )
+    : []
+}
+
+export function joinReplies(replies: readonly Reply[]): Reply {
+  const pending = replies.map((each) => each.pending).find((each) => each !== undefined)
+  return { lines: replies.flatMap(({ lines }) => lines), ...(pending && { pending }) }
+}

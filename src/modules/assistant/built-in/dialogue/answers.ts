@@ -1,0 +1,119 @@
+import type { PendingQuestion } from "../../types"
+import { isToolResult } from "../../memory/remember-turn"
+import { type Clause, readClause } from "../grammar/clause"
+import { classify, isRequest } from "../grammar/classify"
+import type { Intent } from "../grammar/intents"
+import { findCounts } from "../grammar/numbers"
+import { chooseVariations } from "../grammar/options"
+import { contentWords, findReference } from "../grammar/references"
+import { addProduct } from "./add"
+import { changeQuantity, remove, setQuantity } from "./cart"
+import { compareProducts } from "./compare"
+import { describeProducts, recommend } from "./details"
+import { find } from "./find"
+import { call, type Script } from "./script"
+import { type Reply, reply, say, type Talk } from "./talk"
+
+/** They don't say that something else is wanted than what was asked. */
+const MAY_ANSWER = new Set<Intent | null>([null, "find", "want", "add", "details", "yes"])
+
+/** What follows from the answer to a question; null when the message is about something else. */
+export function* answer(
+  talk: Talk,
+  pending: PendingQuestion,
+  message: string
+): Script<Reply | null> {
+  const clause = readClause(message)
+  const intent = classify(clause, talk.language)
+  if (intent === "no") {
+    return reply(say(talk, "no"))
+  }
+  if (!MAY_ANSWER.has(intent)) {
+    return null
+  }
+  switch (pending.about) {
+    case "variation":
+      return yield* answerVariation(talk, pending, clause, intent)
+    case "product":
+      return yield* answerProduct(talk, pending, clause, intent)
+    case "quantity":
+      return yield* answerQuantity(talk, pending.cart_item_key, clause)
+    case "cart_line":
+      return pending.intent === "remove"
+        ? yield* remove(talk, clause, pending.quantity)
+        : yield* changeQuantity(talk, clause, pending.quantity)
+    case "wish":
+      return isRequest(intent) || clause.text === "" ? null : yield* find(talk, clause)
+  }
+}
+
+/** `the blue one, in L`, or the number of a choice. */
+function* answerVariation(
+  talk: Talk,
+  { product, quantity }: PendingQuestion & { about: "variation" },
+  clause: Clause,
+  intent: Intent | null
+): Script<Reply | null> {
+  const { said } = chooseVariations(product, clause.text, talk.language)
+  if (said.length > 0) {
+    return yield* addProduct(talk, product, clause.text, quantity)
+  }
+  if (
+    product.variations.length === 1 &&
+    (intent === "yes" || intent === "add" || intent === "want")
+  ) {
+    const isOther = contentWords(clause, talk.language, intent).length > 0
+    return isOther ? null : yield* addProduct(talk, product, "", quantity)
+  }
+  const choices = product.variations.map((variation) => ({ ...product, variations: [variation] }))
+  const place = findReference(clause, { shown: choices, focus: [] }, talk.language, "add")
+  const number =
+    clause.tokens.length === 1 ? findCounts(clause, talk.language)[0]?.value : undefined
+  const chosen =
+    place.kind === "found" && place.by === "place"
+      ? place.products[0]
+      : number !== undefined
+        ? choices.at(number - 1)
+        : undefined
+  return chosen ? yield* addProduct(talk, chosen, "", quantity) : null
+}
+
+/** Which of several products was meant; then what was wanted of it is done. */
+function* answerProduct(
+  talk: Talk,
+  { intent: wanted, among, quantity }: PendingQuestion & { about: "product" },
+  clause: Clause,
+  intent: Intent | null
+): Script<Reply | null> {
+  const candidates = { shown: among, focus: [] }
+  const number =
+    clause.tokens.length === 1 ? findCounts(clause, talk.language)[0]?.value : undefined
+  const reference = findReference(clause, candidates, talk.language, intent ?? "find")
+  const products =
+    reference.kind === "found"
+      ? reference.products
+      : number !== undefined && number >= 1
+        ? among.slice(number - 1, number)
+        : []
+  if (products.length === 0) {
+    return null
+  }
+  switch (wanted) {
+    case "add":
+      return yield* addProduct(talk, products[0], clause.text, quantity ?? 1)
+    case "similar":
+      return yield* recommend(talk, products[0], "similar")
+    case "compare":
+      return products.length > 1 ? yield* compareProducts(talk, products) : null
+    case "details":
+      return yield* describeProducts(talk, products, clause)
+  }
+}
+
+function* answerQuantity(talk: Talk, key: string, clause: Clause): Script<Reply | null> {
+  const [count] = findCounts(clause, talk.language)
+  const outcome = count && (yield* call("view_cart"))
+  const cart = outcome && isToolResult(outcome) ? outcome.cart : undefined
+  const line = cart?.items.find(({ cart_item_key }) => cart_item_key === key)
+  return count && line ? yield* setQuantity(talk, line, count.value) : null
+}

@@ -1,0 +1,198 @@
+import type { CartItem, CartState, RememberedProduct } from "../../types"
+import { isToolResult } from "../../memory/remember-turn"
+import type { Clause } from "../grammar/clause"
+import { findCounts } from "../grammar/numbers"
+import { patternsOf } from "../grammar/patterns"
+import { isQuantity, readQuantity } from "../grammar/quantity"
+import { contentWords, findReference } from "../grammar/references"
+import { joinReplies } from "./add"
+import { listCart } from "./lines"
+import { call, type Script } from "./script"
+import { type Reply, reply, say, type Talk } from "./talk"
+
+/** What is in the cart, and where to pay when that was asked. */
+export function* viewCart(talk: Talk, wantsCheckout = false): Script<Reply> {
+  const cart = yield* readCart()
+  if (!cart) {
+    return reply(say(talk, "fault"))
+  }
+  if (cart.items.length === 0) {
+    return reply(say(talk, "cartEmpty"))
+  }
+  return reply(
+    say(talk, "cartHolds"),
+    ...listCart(cart),
+    say(talk, "cartTotal", { total: cart.total }),
+    wantsCheckout && cart.checkout_url && say(talk, "checkout", { url: cart.checkout_url })
+  )
+}
+
+/**
+ * Sets the quantity of a line, or moves it up or down.
+ *
+ * @param wanted the quantity when the clause itself names none
+ */
+export function* changeQuantity(talk: Talk, clause: Clause, wanted?: number): Script<Reply> {
+  const { language } = talk
+  const found = yield* findLines(talk, clause, "change")
+  if ("reply" in found) {
+    return found.reply
+  }
+  const [line] = found.lines
+  const counts = findCounts(clause, language).filter(
+    ({ at }) => !isPlaceNumber(clause, at, talk) && !line.name.includes(clause.tokens[at].raw)
+  )
+  const step = readStep(talk, clause)
+  const count = counts.at(-1)?.value ?? wanted ?? (step === 0 ? undefined : 1)
+  if (count === undefined) {
+    return {
+      ...reply(say(talk, "askQuantity", { name: line.name })),
+      pending: { about: "quantity", cart_item_key: line.cart_item_key },
+    }
+  }
+  return yield* setQuantity(talk, line, step === 0 ? count : line.quantity + step * count)
+}
+
+/** 1 when a clause asks for more, -1 for less, 0 when it names the new quantity itself. */
+function readStep({ language }: Talk, clause: Clause): -1 | 0 | 1 {
+  const words = clause.tokens.flatMap(({ text }) => text.split(" "))
+  const isTo = words.some((word, at) => language.budget.to.includes(word) && at < words.length - 1)
+  if (isTo) {
+    return 0
+  }
+  const says = (patterns: readonly string[]) =>
+    words.some((word) => patternsOf(patterns).vocabulary.has(word))
+  return says(language.decrease) ? -1 : says(language.increase) ? 1 : 0
+}
+
+function isPlaceNumber(clause: Clause, at: number, { language }: Talk): boolean {
+  return at > 0 && language.placeWords.includes(clause.tokens[at - 1].text)
+}
+
+/** The new quantity of one line; none takes it out. */
+export function* setQuantity(talk: Talk, line: CartItem, quantity: number): Script<Reply> {
+  if (quantity <= 0 && Number.isInteger(quantity)) {
+    return yield* removeLines(talk, [line])
+  }
+  if (!isQuantity(quantity)) {
+    return reply(say(talk, "badQuantity"))
+  }
+  const { cart_item_key, name } = line
+  const outcome = yield* call("update_cart_item", { cart_item_key, quantity })
+  if (isToolResult(outcome)) {
+    return reply(
+      say(talk, "updated", { name, quantity }),
+      outcome.cart && say(talk, "cartTotal", { total: outcome.cart.total })
+    )
+  }
+  const isShort = outcome.code === "assistant_out_of_stock"
+  return reply(say(talk, isShort ? "notEnough" : "fault", { name }))
+}
+
+/** Takes lines out of the cart, or some of one line: `remove one of the mugs`. */
+export function* remove(talk: Talk, clause: Clause, wanted?: number): Script<Reply> {
+  const found = yield* findLines(talk, clause, "remove")
+  if ("reply" in found) {
+    return found.reply
+  }
+  const { lines } = found
+  const count = readQuantity(clause, talk.language)?.value ?? wanted
+  if (lines.length === 1 && count !== undefined && count < lines[0].quantity && isQuantity(count)) {
+    return yield* setQuantity(talk, lines[0], lines[0].quantity - count)
+  }
+  return yield* removeLines(talk, lines)
+}
+
+/** Everything out. */
+export function* clearCart(talk: Talk): Script<Reply> {
+  const cart = yield* readCart()
+  if (!cart) {
+    return reply(say(talk, "fault"))
+  }
+  if (cart.items.length === 0) {
+    return reply(say(talk, "cartEmpty"))
+  }
+  for (const { cart_item_key } of cart.items) {
+    if (!isToolResult(yield* call("remove_from_cart", { cart_item_key }))) {
+      return reply(say(talk, "fault"))
+    }
+  }
+  return reply(say(talk, "cleared"))
+}
+
+function* removeLines(talk: Talk, lines: readonly CartItem[]): Script<Reply> {
+  const replies: Reply[] = []
+  let total: string | undefined
+  for (const { cart_item_key, name } of lines) {
+    const outcome = yield* call("remove_from_cart", { cart_item_key })
+    if (!isToolResult(outcome)) {
+      return joinReplies([...replies, reply(say(talk, "fault"))])
+    }
+    total = outcome.cart && outcome.cart.items.length > 0 ? outcome.cart.total : undefined
+    replies.push(reply(say(talk, "removed", { name })))
+  }
+  return joinReplies([...replies, reply(total !== undefined && say(talk, "cartTotal", { total }))])
+}
+
+/** The lines of the live cart that a clause points at, by name, by place or by what was in talk. */
+function* findLines(
+  talk: Talk,
+  clause: Clause,
+  intent: "change" | "remove"
+): Script<{ lines: CartItem[] } | { reply: Reply }> {
+  const cart = yield* readCart()
+  if (!cart) {
+    return { reply: reply(say(talk, "fault")) }
+  }
+  const { items } = cart
+  if (items.length === 0) {
+    return { reply: reply(say(talk, "cartEmpty")) }
+  }
+  const { language, state } = talk
+  const shown = items.map((item, index) => toProduct(item, index, talk))
+  const focus = shown.filter((_, index) =>
+    state.focus.some(({ id }) => id === items[index].product_id)
+  )
+  const reference = findReference(clause, { shown, focus }, language, intent)
+  if (reference.kind === "found" && (intent === "remove" || reference.products.length === 1)) {
+    return { lines: reference.products.map(({ id }) => items[id]) }
+  }
+  const isNamed = contentWords(clause, language, intent).length > 0
+  const only = items.length === 1 ? items : focus.map(({ id }) => items[id])
+  if (reference.kind === "none" && !isNamed && only.length === 1) {
+    return { lines: only }
+  }
+  const quantity = readQuantity(clause, language)?.value
+  return {
+    reply: {
+      lines: [
+        say(talk, reference.kind === "none" && isNamed ? "notInCart" : "askLine"),
+        ...listCart(cart),
+      ],
+      pending: {
+        about: "cart_line",
+        intent: intent === "remove" ? "remove" : "update",
+        ...(quantity !== undefined && { quantity }),
+      },
+    },
+  }
+}
+
+/** A line as something that can be pointed at; its id is its place in the cart. */
+function toProduct(item: CartItem, index: number, { state }: Talk): RememberedProduct {
+  const known = [...state.focus, ...state.shown].find(({ id }) => id === item.product_id)
+  const variations = known?.variations ?? []
+  return {
+    id: index,
+    name: item.name,
+    price_amount: null,
+    currency: "",
+    in_stock: true,
+    variations: variations.filter(({ variation_id }) => variation_id === item.variation_id),
+  }
+}
+
+function* readCart(): Script<CartState | null> {
+  const outcome = yield* call("view_cart")
+  return isToolResult(outcome) ? (outcome.cart ?? null) : null
+}

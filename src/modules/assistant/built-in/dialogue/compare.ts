@@ -1,0 +1,107 @@
+import type { ProductCard, RememberedProduct } from "../../types"
+import { isToolResult, rememberProduct } from "../../memory/remember-turn"
+import { type Clause, readClause } from "../grammar/clause"
+import { findPattern } from "../grammar/patterns"
+import { contentWords, findReference } from "../grammar/references"
+import { listNames, listProducts } from "./lines"
+import { cardsOf } from "./outputs"
+import { call, callAll, type Script } from "./script"
+import { type Reply, reply, say, type Talk } from "./talk"
+
+/** A comparison has two to four columns. */
+const MOST = 4
+
+/** Two to four products side by side. */
+export function* compare(talk: Talk, clause: Clause): Script<Reply> {
+  const products = yield* findCompared(talk, clause)
+  if (products.length < 2) {
+    const among = talk.state.shown
+    return {
+      lines: [say(talk, "askCompare"), ...listNames(among)],
+      pending: { about: "product", intent: "compare", among },
+    }
+  }
+  return yield* compareProducts(talk, products)
+}
+
+/** The same of products that are known. */
+export function* compareProducts(
+  talk: Talk,
+  products: readonly RememberedProduct[]
+): Script<Reply> {
+  const compared = products.slice(0, MOST)
+  const outcome = yield* call("compare_products", { product_ids: compared.map(({ id }) => id) })
+  if (!isToolResult(outcome)) {
+    return reply(say(talk, "fault"))
+  }
+  const cards = outcome.comparison?.products ?? cardsOf(outcome)
+  const lowest = cheapestOf(cards)
+  return reply(
+    products.length > MOST && say(talk, "tooManyCompared"),
+    say(talk, "compared"),
+    ...listProducts(talk, cards),
+    lowest && say(talk, "lowestPrice", { name: lowest.name })
+  )
+}
+
+function* findCompared(talk: Talk, clause: Clause): Script<RememberedProduct[]> {
+  const { state, language } = talk
+  const reference = findReference(clause, state, language, "compare")
+  if (reference.kind === "found" && reference.products.length > 1) {
+    return reference.products
+  }
+  const parts = splitNames(talk, clause)
+  if (parts.length > 1) {
+    return yield* findEach(talk, parts)
+  }
+  if (reference.kind === "found") {
+    const [one] = reference.products
+    const other = state.focus.find(({ id }) => id !== one.id)
+    return state.focus.length === 2 && other ? [one, other] : reference.products
+  }
+  if (contentWords(clause, language, "compare").length > 0) {
+    return []
+  }
+  return state.focus.length > 1 ? state.focus : state.shown
+}
+
+/** `the red mug vs the blue one`: what stands between the words that divide names. */
+function splitNames({ language }: Talk, clause: Clause): Clause[] {
+  const dividers = new RegExp(` (?:${language.compareDividers.join("|")}) `, "u")
+  const start = findPattern(clause.text, language.compareOpenings)
+  const text = start ? clause.text.slice(start.index + start[0].length) : clause.text
+  return ` ${text} `
+    .split(dividers)
+    .map(readClause)
+    .filter((part) => part.tokens.length > 0)
+}
+
+/** Each part by what was shown, else by its name, looked up at once. */
+function* findEach(talk: Talk, parts: Clause[]): Script<RememberedProduct[]> {
+  const { state, language } = talk
+  const known = parts.map((part) => {
+    const reference = findReference(part, state, language, "compare")
+    return reference.kind === "found" ? reference.products : null
+  })
+  const open = parts.filter((_, index) => known[index] === null)
+  const drafts = open.map((part) => ({
+    name: "search_products",
+    input: { query: contentWords(part, language, "compare").join(" "), limit: 1 },
+  }))
+  const found = open.length > 0 ? yield* callAll(drafts) : []
+  const products = known.flatMap(
+    (each) => each ?? cardsOf(found.shift() ?? { output: null, facts: [] }).map(rememberProduct)
+  )
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}
+
+/** The one that costs least; null when several do, or a price is missing. */
+function cheapestOf(cards: readonly ProductCard[]): ProductCard | null {
+  if (cards.length === 0 || cards.some(({ price_amount }) => price_amount === null)) {
+    return null
+  }
+  const amounts = cards.map(({ price_amount }) => BigInt(price_amount as string))
+  const least = amounts.reduce((low, amount) => (amount < low ? amount : low))
+  const cheapest = cards.filter((_, index) => amounts[index] === least)
+  return cheapest.length === 1 ? cheapest[0] : null
+}

@@ -1,0 +1,161 @@
+import type { ConversationState } from "../../types"
+import { isToolResult } from "../../memory/remember-turn"
+import type { Clause } from "../grammar/clause"
+import { fold } from "../grammar/fold"
+import type { Intent } from "../grammar/intents"
+import { matches } from "../grammar/patterns"
+import { LISTED, listProducts } from "./lines"
+import { cardsOf } from "./outputs"
+import { presentSearch, search } from "./products"
+import { call, type Script } from "./script"
+import { type Reply, reply, say, type Talk } from "./talk"
+import { readWish, type Wish } from "./wish"
+
+/** As many as one search can give. */
+const MOST = 20
+
+/** Products that fit what was said; asks what is wanted when nothing was. */
+export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Script<Reply> {
+  const wish = readWish(clause, intent, talk.language, talk.currency)
+  const refined = refine(talk, clause, wish)
+  if (refined) {
+    return yield* presentSearch(talk, yield* search(refined))
+  }
+  if (wish.query === "" && Object.keys(wish.filters).length === 0) {
+    return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
+  }
+  return yield* presentSearch(talk, yield* search({ query: wish.query, ...wish.filters }))
+}
+
+/** Whether a clause only narrows or widens the search before it: `in blue`, `under 30`. */
+export function isRefinement({ language, state, currency }: Talk, clause: Clause): boolean {
+  if (!state.search) {
+    return false
+  }
+  const { query, filters } = readWish(clause, "find", language, currency)
+  return matches(clause.text, language.refining) || (query === "" && hasAny(filters))
+}
+
+/** The input of the search before, with what the clause changes of it. */
+function refine(talk: Talk, clause: Clause, wish: Wish): Record<string, unknown> | null {
+  const { search: last } = talk.state
+  if (!last || !isRefinement(talk, clause)) {
+    return null
+  }
+  return { ...last, ...wish.filters, query: mergeQueries(talk, queryOf(talk.state), wish.query) }
+}
+
+/** A new colour takes the place of the old one; anything else is added. */
+function mergeQueries({ language }: Talk, last: string, more: string): string {
+  const isColour = (word: string) =>
+    COLOURS.has(fold(word)) || COLOURS.has(language.optionValues[fold(word)])
+  const kept = more.split(" ").some(isColour)
+    ? last.split(" ").filter((word) => !isColour(word))
+    : last.split(" ")
+  return [...kept, more].join(" ").trim()
+}
+
+const COLOURS = new Set(
+  (
+    "black white red blue green yellow orange purple pink brown grey gray beige navy turquoise " +
+    "gold silver violet khaki cream"
+  ).split(" ")
+)
+
+/** The search before, on the other side of what it showed. */
+export function* findByPrice(
+  talk: Talk,
+  clause: Clause,
+  side: "cheaper" | "dearer"
+): Script<Reply> {
+  const { state, language } = talk
+  const wish = readWish(clause, side, language, talk.currency)
+  const input = { ...state.search, ...wish.filters, query: wish.query || queryOf(state) }
+  const sort = side === "cheaper" ? "price_low" : "price_high"
+  const edge = priceEdge(state, side)
+  if (input.query === "" && edge === null) {
+    return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
+  }
+  if (edge !== null) {
+    const limits =
+      side === "cheaper" ? { max_price: String(edge - 1n) } : { min_price: String(edge + 1n) }
+    const beyond = yield* search({ ...input, ...limits, sort })
+    const cards = cardsOf(beyond).filter(
+      ({ price_amount }) =>
+        price_amount !== null &&
+        (side === "cheaper" ? BigInt(price_amount) < edge : BigInt(price_amount) > edge)
+    )
+    if (isToolResult(beyond) && cards.length > 0) {
+      const heading = side === "cheaper" ? "foundCheaper" : "found"
+      return reply(say(talk, heading), ...listProducts(talk, cards))
+    }
+  }
+  const all = yield* search({ ...input, sort })
+  const heading = side === "cheaper" ? "noneCheaper" : "noneDearer"
+  return yield* presentSearch(talk, all, edge === null ? null : say(talk, heading))
+}
+
+/** The price to go below or above: of the product in talk, else the end of the list shown. */
+function priceEdge({ focus, shown }: ConversationState, side: "cheaper" | "dearer"): bigint | null {
+  const products = focus.length === 1 ? focus : shown
+  const amounts = products.flatMap(({ price_amount }) =>
+    price_amount === null ? [] : [BigInt(price_amount)]
+  )
+  if (amounts.length === 0) {
+    return null
+  }
+  return amounts.reduce((edge, amount) =>
+    (side === "cheaper" ? amount < edge : amount > edge) ? amount : edge
+  )
+}
+
+/** The next of the same search. */
+export function* findMore(talk: Talk): Script<Reply> {
+  const { state } = talk
+  if (!state.search) {
+    return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
+  }
+  const seen = new Set(state.shown.map(({ id }) => id))
+  const outcome = yield* search({ ...state.search, limit: Math.min(MOST, seen.size + LISTED) })
+  const fresh = cardsOf(outcome).filter(({ id }) => !seen.has(id))
+  return fresh.length > 0
+    ? reply(say(talk, "foundMore"), ...listProducts(talk, fresh))
+    : reply(say(talk, "noMore"))
+}
+
+/** What sells best, of what was named or of everything. */
+export function* findTop(talk: Talk, clause: Clause): Script<Reply> {
+  const { query } = readWish(clause, "top", talk.language, talk.currency)
+  const outcome = yield* call("get_top_products", {
+    ...(query && { category: query }),
+    limit: LISTED,
+  })
+  const cards = cardsOf(outcome)
+  if (cards.length > 0) {
+    return reply(say(talk, "top"), ...listProducts(talk, cards))
+  }
+  return query
+    ? yield* presentSearch(talk, yield* search({ query, sort: "popularity" }))
+    : reply(say(talk, "noTop"))
+}
+
+/** What is on sale, of what was named or of everything. */
+export function* findDeals(talk: Talk, clause: Clause): Script<Reply> {
+  const wish = readWish(clause, "deals", talk.language, talk.currency)
+  const narrows = wish.query === "" && matches(clause.text, talk.language.refining)
+  const base = narrows ? talk.state.search : {}
+  const input = { query: wish.query, ...base, ...wish.filters, on_sale: true }
+  const outcome = yield* search(input)
+  const cards = cardsOf(outcome).filter(({ on_sale }) => on_sale)
+  return cards.length > 0
+    ? reply(say(talk, "deals"), ...listProducts(talk, cards))
+    : reply(say(talk, "noDeals"))
+}
+
+function queryOf({ search }: ConversationState): string {
+  return typeof search?.query === "string" ? search.query : ""
+}
+
+function hasAny(filters: Record<string, unknown>): boolean {
+  return Object.keys(filters).length > 0
+}

@@ -1,0 +1,35 @@
+import type { ConversationState, PendingQuestion } from "../../types"
+import type { Language } from "../language/language"
+import type { PhraseKey } from "../language/phrases"
+
+/** All that a script may know of the conversation. */
+export interface Talk {
+  language: Language
+  /** Grows within the turn: what a request of the message showed, the next one may mean by "it". */
+  state: ConversationState
+  /** Lower case. */
+  currency: string
+  /** What the shopper said before this message, the latest last. */
+  earlier: readonly string[]
+}
+
+/** What is said in the end, a line for each thing. */
+export interface Reply {
+  lines: string[]
+  pending?: PendingQuestion
+}
+
+/** A phrase of the language, its values filled in. Of several wordings the turn's number picks one. */
+export function say(
+  { language, state }: Pick<Talk, "language" | "state">,
+  key: PhraseKey,
+  values: Record<string, string | number> = {}
+): string {
+  const wordings = language.phrases[key]
+  const wording = wordings[state.turns % wordings.length]
+  return wording.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+export function reply(...lines: (string | null | undefined | false)[]): Reply {
+  return { lines: lines.filter((line): line is string => Boolean(line)) }
+}

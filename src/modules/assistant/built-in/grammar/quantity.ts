@@ -1,0 +1,55 @@
+import type { RememberedProduct } from "../../types"
+import type { Language } from "../language/language"
+import type { Clause } from "./clause"
+import { fold, splitWords } from "./fold"
+import { type Count, findCounts } from "./numbers"
+import { isOptionWord } from "./options"
+import { vocabularyOf } from "./vocabulary"
+
+/** What is done to a number of things. */
+const QUANTIFIED = ["add", "remove", "change", "want"] as const
+
+/** The most of one product that a cart takes at once. */
+const MOST = 999
+
+export function isQuantity(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= MOST
+}
+
+/**
+ * How many a clause speaks of; null when it doesn't say. Numbers that name a place ("the first 2",
+ * "number 2") or belong to the product, as part of its name or as one of its options, don't count.
+ */
+export function readQuantity(
+  clause: Clause,
+  language: Language,
+  product?: Pick<RememberedProduct, "name" | "variations">
+): Count | null {
+  const words = clause.tokens.map(({ text }) => text)
+  const counts = findCounts(clause, language).filter(({ at }) => {
+    const before = words[at - 1]
+    const isPlace =
+      before !== undefined &&
+      (Object.hasOwn(language.ordinals, before) || language.placeWords.includes(before))
+    const isOption = product !== undefined && at > 0 && isOptionWord(product, words[at], language)
+    const isName = product !== undefined && splitWords(fold(product.name)).includes(words[at])
+    return !isPlace && !isOption && !isName && !isStandIn(words, at, language)
+  })
+  // "2 x" beats a number that comes before it by chance.
+  return counts.find(({ at }) => isMultiplied(words, at)) ?? counts[0] ?? null
+}
+
+/** "the red one": no number, though it is spelled like one. "take out one" is. */
+function isStandIn(words: string[], at: number, language: Language): boolean {
+  const { standIns, joiners, articles, pronouns, of } = vocabularyOf(language)
+  const before = words[at - 1]
+  if (before === undefined || !standIns.has(words[at]) || joiners.has(before)) {
+    return false
+  }
+  const isVerb = QUANTIFIED.some((intent) => of(intent).has(before))
+  return !isVerb || articles.has(before) || pronouns.has(before)
+}
+
+function isMultiplied(words: string[], at: number): boolean {
+  return /^x?\d+x$|^x\d+|^\d+×$/.test(words[at]) || ["x", "×"].includes(words[at + 1])
+}

@@ -1,0 +1,279 @@
+import type { RememberedProduct } from "../../types"
+import type { Language } from "../language/language"
+import { type Clause, without } from "./clause"
+import { fold, isSameWord, splitWords } from "./fold"
+import type { Intent } from "./intents"
+import { readNumber } from "./numbers"
+import { isOptionWord } from "./options"
+import { findPattern, matches } from "./patterns"
+import { vocabularyOf } from "./vocabulary"
+
+/** What can be meant: the list shown last, and what "it" is. */
+export interface Candidates {
+  shown: readonly RememberedProduct[]
+  focus: readonly RememberedProduct[]
+}
+
+/** `none`: nothing was pointed at. `ambiguous`: several fit, and one is meant. */
+export type Reference =
+  | { kind: "none" }
+  | { kind: "found"; products: RememberedProduct[]; by: "place" | "pronoun" | "name" }
+  | { kind: "ambiguous"; products: RememberedProduct[] }
+  /** A place in a list was named, and there is no such place. */
+  | { kind: "nowhere" }
+
+const NONE: Reference = { kind: "none" }
+
+/**
+ * The products that a clause points at, by place, by name or by a pronoun. A pronoun counts only
+ * where the clause names nothing else: "the rain jacket, do you have it in L?" is about the jacket.
+ */
+export function findReference(
+  clause: Clause,
+  candidates: Candidates,
+  language: Language,
+  intent: Intent
+): Reference {
+  const byPlace = findPlaces(clause, candidates, language)
+  if (byPlace.kind === "found" || byPlace.kind === "nowhere") {
+    return byPlace
+  }
+  const bySuperlative = findSuperlative(clause, candidates.shown, language)
+  if (bySuperlative) {
+    return { kind: "found", products: [bySuperlative], by: "place" }
+  }
+  const byName = findNames(clause, candidates, language, intent)
+  return byName.kind === "none" ? findPronoun(clause, candidates, language, intent) : byName
+}
+
+function findPlaces(clause: Clause, { shown }: Candidates, language: Language): Reference {
+  const words = clause.tokens.map(({ text }) => text)
+  const places: number[] = []
+  words.forEach((word, at) => {
+    const place = readPlace(words, at, language)
+    if (place === null || namesSomethingElse(words, at, shown, language)) {
+      return
+    }
+    const count = at + 1 < words.length ? readNumber(words[at + 1], language) : null
+    if (count !== null && count > 1 && !word.startsWith("#")) {
+      places.push(...range(place, count, shown.length))
+    } else {
+      places.push(place)
+    }
+  })
+  if (places.length === 0) {
+    return NONE
+  }
+  const products = places.map((place) => shown.at(place > 0 ? place - 1 : place))
+  const known = products.filter((product) => product !== undefined)
+  return known.length === products.length
+    ? { kind: "found", products: unique(known), by: "place" }
+    : { kind: "nowhere" }
+}
+
+/** 1 is the first, -1 the last; null when the word names no place. */
+function readPlace(words: string[], at: number, language: Language): number | null {
+  const word = words[at]
+  if (Object.hasOwn(language.ordinals, word)) {
+    return language.ordinals[word]
+  }
+  const sign = /^#(\d{1,2})$/.exec(word)
+  if (sign) {
+    return Number(sign[1])
+  }
+  const before = words[at - 1]
+  const value = readNumber(word, language)
+  const isPlace = before !== undefined && language.placeWords.includes(before)
+  return isPlace && value !== null && value > 0 && value <= 20 ? value : null
+}
+
+/** "first aid kit", "second hand": the word after an ordinal has to be of a product that was shown. */
+function namesSomethingElse(
+  words: string[],
+  at: number,
+  shown: readonly RememberedProduct[],
+  language: Language
+): boolean {
+  const { stopWords, standIns, courtesies, joiners, of } = vocabularyOf(language)
+  const next = words[at + 1]
+  return !(
+    next === undefined ||
+    stopWords.has(next) ||
+    standIns.has(next) ||
+    courtesies.has(next) ||
+    joiners.has(next) ||
+    Object.hasOwn(language.ordinals, next) ||
+    readNumber(next, language) !== null ||
+    of("add").has(next) ||
+    of("remove").has(next) ||
+    of("change").has(next) ||
+    shown.some((product) => isWordOf(product, next, language))
+  )
+}
+
+function range(place: number, count: number, length: number): number[] {
+  const start = place > 0 ? place : Math.max(1, length + 1 - count)
+  return Array.from({ length: count }, (_, index) => start + index)
+}
+
+/** "the cheapest one", of those that were shown. */
+function findSuperlative(
+  clause: Clause,
+  shown: readonly RememberedProduct[],
+  language: Language
+): RememberedProduct | null {
+  const { text } = clause
+  const { cheapest, dearest } = language.superlatives
+  const low = findPattern(text, cheapest)
+  const match = low ?? findPattern(text, dearest)
+  const priced = shown.filter(({ price_amount }) => price_amount !== null)
+  if (priced.length === 0 || !match) {
+    return null
+  }
+  const { standIns, of, stopWords } = vocabularyOf(language)
+  const isPlain = without(clause, match).tokens.every(
+    ({ text: word }) =>
+      standIns.has(word) ||
+      stopWords.has(word) ||
+      of("add").has(word) ||
+      of("details").has(word) ||
+      of("find").has(word) ||
+      priced.some((product) => isWordOf(product, word, language))
+  )
+  if (!isPlain) {
+    return null
+  }
+  return priced.reduce((best, product) => {
+    const isLess = BigInt(product.price_amount as string) < BigInt(best.price_amount as string)
+    const isSame = product.price_amount === best.price_amount
+    return !isSame && isLess === (low !== null) ? product : best
+  })
+}
+
+function findNames(
+  clause: Clause,
+  { shown, focus }: Candidates,
+  language: Language,
+  intent: Intent
+): Reference {
+  const words = contentWords(clause, language, intent)
+  if (words.length === 0) {
+    return NONE
+  }
+  const products = unique([...focus, ...shown])
+  const scored = products
+    .map((product) => ({ product, ...scoreName(product, words, language) }))
+    .filter(({ named, options, unknown }) => unknown === 0 && named + options > 0)
+    .sort((a, b) => b.named - a.named || b.share - a.share)
+  const [best] = scored
+  if (!best) {
+    return findSeveralNames(products, words, language)
+  }
+  const equals = scored.filter(
+    ({ named, share }) => named === best.named && (best.named === 0 || share === best.share)
+  )
+  const inFocus = equals.filter(({ product }) => focus.some(({ id }) => id === product.id))
+  if (equals.length > 1 && inFocus.length !== 1) {
+    return { kind: "ambiguous", products: equals.map(({ product }) => product) }
+  }
+  return { kind: "found", products: [(inFocus[0] ?? best).product], by: "name" }
+}
+
+/** "the red mug and the blue mug": every word belongs to one of several, each named by its own. */
+function findSeveralNames(
+  products: RememberedProduct[],
+  words: string[],
+  language: Language
+): Reference {
+  const named = products.filter((product) =>
+    splitWords(fold(product.name)).every((part) => words.some((word) => isSameWord(word, part)))
+  )
+  const isAll = words.every((word) => named.some((product) => isWordOf(product, word, language)))
+  return named.length > 1 && isAll ? { kind: "found", products: named, by: "name" } : NONE
+}
+
+function scoreName(product: RememberedProduct, words: string[], language: Language) {
+  const parts = splitWords(fold(product.name))
+  let named = 0
+  let options = 0
+  let unknown = 0
+  for (const word of words) {
+    if (parts.some((part) => isSameWord(part, word))) {
+      named++
+    } else if (isOptionWord(product, word, language)) {
+      options++
+    } else if (readNumber(word, language) === null) {
+      unknown++
+    }
+  }
+  return { named, options, unknown, share: named / parts.length }
+}
+
+function findPronoun(
+  { tokens, text }: Clause,
+  { shown, focus }: Candidates,
+  language: Language,
+  intent: Intent
+): Reference {
+  const { many, one, pair } = language.pronouns
+  const { standIns } = vocabularyOf(language)
+  const products = focus.length > 0 ? focus : shown
+  if (products.length === 0) {
+    return NONE
+  }
+  if (matches(text, pair)) {
+    const two = [focus, shown].find(({ length }) => length === 2)
+    return two
+      ? { kind: "found", products: [...two], by: "pronoun" }
+      : { kind: "ambiguous", products: [...shown] }
+  }
+  if (matches(text, many)) {
+    return { kind: "found", products: [...products], by: "pronoun" }
+  }
+  const known = [...focus, ...shown]
+  const isOther = contentWords({ tokens, text }, language, intent).some(
+    (word) => !known.some((product) => isWordOf(product, word, language))
+  )
+  if (isOther) {
+    return NONE
+  }
+  const isNamed = contentWords({ tokens, text }, language, intent).length > 0
+  if (matches(text, one) || (tokens.some((token) => standIns.has(token.text)) && !isNamed)) {
+    return products.length === 1
+      ? { kind: "found", products: [products[0]], by: "pronoun" }
+      : { kind: "ambiguous", products: [...products] }
+  }
+  return NONE
+}
+
+/** The words of a clause that can be of a name: not those that put the request. */
+export function contentWords({ tokens }: Clause, language: Language, intent: Intent): string[] {
+  const { stopWords, courtesies, standIns, of, joiners, articles, pronouns } =
+    vocabularyOf(language)
+  const own = of(intent)
+  return tokens
+    .flatMap(({ text }) => (own.has(text) ? [] : splitWords(text)))
+    .filter(
+      (word) =>
+        !own.has(word) &&
+        !stopWords.has(word) &&
+        !courtesies.has(word) &&
+        !standIns.has(word) &&
+        !articles.has(word) &&
+        !pronouns.has(word) &&
+        !joiners.has(word) &&
+        readNumber(word, language) === null
+    )
+}
+
+/** Whether a folded word is of a product's name or of its options. */
+export function isWordOf(product: RememberedProduct, word: string, language: Language): boolean {
+  return (
+    splitWords(fold(product.name)).some((part) => isSameWord(part, word)) ||
+    isOptionWord(product, word, language)
+  )
+}
+
+function unique(products: readonly RememberedProduct[]): RememberedProduct[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}

@@ -1,0 +1,1 @@
+export { BUILT_IN_PROVIDER, createBuiltInProvider } from "./provider"

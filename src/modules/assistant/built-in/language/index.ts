@@ -1,0 +1,42 @@
+import { fold, splitWords } from "../grammar/fold"
+import { vocabularyOf } from "../grammar/vocabulary"
+import { en } from "./en"
+import type { Language } from "./language"
+
+export type { Language } from "./language"
+
+/** The first one serves whoever writes in none of them. */
+export const LANGUAGES: readonly Language[] = [en]
+
+/** How much a message that lies further back says of the language of the last one. */
+const EARLIER = 0.2
+/** A locale decides where words don't. */
+const LOCALE = 0.5
+
+/**
+ * The language to answer in: of the words written, else of the locale, else the first one that we
+ * know.
+ *
+ * @param messages of the shopper, the latest last
+ * @param locale BCP 47
+ */
+export function detectLanguage(messages: readonly string[], locale: string): Language {
+  const preferred = locale.slice(0, 2).toLowerCase()
+  const texts = messages.slice(-4)
+  let best = LANGUAGES[0]
+  let bestScore = 0
+  for (const language of LANGUAGES) {
+    const { telling } = vocabularyOf(language)
+    let score = language.code === preferred ? LOCALE : 0
+    texts.forEach((text, index) => {
+      const words = splitWords(fold(text.slice(0, 1_000)))
+      const known = words.filter((word) => telling.has(word)).length
+      score += known * (index === texts.length - 1 ? 1 : EARLIER)
+    })
+    if (score > bestScore) {
+      best = language
+      bestScore = score
+    }
+  }
+  return best
+}

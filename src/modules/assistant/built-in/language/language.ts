@@ -1,0 +1,57 @@
+import type { Intent } from "../grammar/intents"
+import type { Phrases } from "./phrases"
+
+/** The policies that shops are asked for most; a store's own topics are found by their titles. */
+export type PolicyTopic =
+  "returns" | "shipping" | "payment" | "warranty" | "privacy" | "contact" | "gift_cards" | "sizing"
+
+/**
+ * Everything the built-in assistant knows of a language; to teach it one more, add one more of
+ * these. All words but the phrases are written folded (see `fold`): lower case, without accents.
+ * Lists of patterns are in the form that `compilePatterns` reads.
+ */
+export interface Language {
+  /** Two letters, ISO 639. */
+  code: string
+  /** Words that tell the language and mean nothing in a search, separated by blanks. */
+  stopWords: string
+  /** Words that only make a request polite. */
+  courtesies: string
+  /** Single words between two requests: `and`, `then`. */
+  joiners: string[]
+  /** Words that begin the name of one more thing: `a`, `the`. */
+  articles: string[]
+  numbers: Record<string, number>
+  /** 1 is the first, -1 the last. */
+  ordinals: Record<string, number>
+  /** Words that stand before a place: `number 2`, `option 2`. */
+  placeWords: string[]
+  pronouns: { one: string[]; pair: string[]; many: string[] }
+  /** The words that stand for a product already named: `the red one`. */
+  standIns: string[]
+  superlatives: { cheapest: string[]; dearest: string[]; best: string[] }
+  intents: Record<Intent, string[]>
+  /** Patterns that come before an amount, except `to`, which comes between two. */
+  budget: { most: string[]; least: string[]; about: string[]; between: string[]; to: string[] }
+  /** After an amount: `or less`. */
+  budgetAfter: { most: string[]; least: string[] }
+  /** Words for units that are not money, so that `under 5 kg` is no budget. */
+  units: string[]
+  currencies: string[]
+  sort: { cheapest: string[]; dearest: string[]; rating: string[]; popular: string[] }
+  inStock: string[]
+  onSale: string[]
+  stars: string[]
+  /** Words with which a request refines the search before it: `in blue`, `only …`. */
+  refining: string[]
+  /** Patterns up to the first name of a comparison, and those between two names. */
+  compareOpenings: string[]
+  compareDividers: string[]
+  /** Said before the amount by which a quantity changes. */
+  increase: string[]
+  decrease: string[]
+  topics: Record<PolicyTopic, string[]>
+  /** English name by the language's own, for options that the catalogue writes in English. */
+  optionValues: Record<string, string>
+  phrases: Phrases
+}

@@ -1,0 +1,122 @@
+/**
+ * What the assistant says. `{name}` stands for a value that a tool returned; of several wordings one
+ * is taken by the turn's number, so that the same conversation always reads the same.
+ */
+export interface Phrases {
+  // Talk
+  greeting: string[]
+  thanks: string[]
+  goodbye: string[]
+  help: string[]
+  who: string[]
+  human: string[]
+  complaint: string[]
+  override: string[]
+  unclear: string[]
+  no: string[]
+  yes: string[]
+  fault: string[]
+  // Products
+  found: string[]
+  foundOne: string[]
+  foundMore: string[]
+  foundCheaper: string[]
+  noneCheaper: string[]
+  noneDearer: string[]
+  noMore: string[]
+  /** {dropped} */
+  relaxed: string[]
+  relaxedPlain: string[]
+  /** {query} */
+  corrected: string[]
+  nothing: string[]
+  /** {categories} */
+  tryCategories: string[]
+  askWish: string[]
+  askWhich: string[]
+  /** {name} */
+  similar: string[]
+  /** {name} */
+  noSimilar: string[]
+  deals: string[]
+  noDeals: string[]
+  top: string[]
+  noTop: string[]
+  categories: string[]
+  noCategories: string[]
+  /** {name}, {price} */
+  price: string[]
+  /** {name} */
+  noPrice: string[]
+  /** {price} */
+  regularPrice: string[]
+  /** {name} */
+  inStock: string[]
+  /** {name} */
+  soldOut: string[]
+  /** {name}, {rating}, {count} */
+  rating: string[]
+  /** {options} */
+  options: string[]
+  /** {name}, {option} */
+  optionInStock: string[]
+  /** {name}, {option} */
+  optionSoldOut: string[]
+  /** {name}, {option} */
+  noSuchOption: string[]
+  alternatives: string[]
+  soldOutMark: string[]
+  /** {names} */
+  compared: string[]
+  askCompare: string[]
+  /** {name} */
+  lowestPrice: string[]
+  tooManyCompared: string[]
+  // Cart
+  /** {quantity}, {name} */
+  added: string[]
+  /** {total} */
+  cartTotal: string[]
+  /** {name}, {choices} */
+  askVariation: string[]
+  askLine: string[]
+  /** {name} */
+  askQuantity: string[]
+  badQuantity: string[]
+  /** {name}, {quantity} */
+  updated: string[]
+  /** {name} */
+  removed: string[]
+  notInCart: string[]
+  cartEmpty: string[]
+  cartHolds: string[]
+  /** {url} */
+  checkout: string[]
+  askClear: string[]
+  cleared: string[]
+  /** {name} */
+  notEnough: string[]
+  // Shop and account
+  shipping: string[]
+  noShipping: string[]
+  promotions: string[]
+  noPromotions: string[]
+  noPolicy: string[]
+  signIn: string[]
+  orders: string[]
+  noOrders: string[]
+  /** {order} */
+  order: string[]
+  orderNotFound: string[]
+  orderStatuses: Record<string, string>
+  /** {balance} */
+  balance: string[]
+  affordable: string[]
+  nothingAffordable: string[]
+  free: string
+}
+
+/** The phrases that have several wordings. */
+export type PhraseKey = {
+  [Key in keyof Phrases]: Phrases[Key] extends string[] ? Key : never
+}[keyof Phrases]
