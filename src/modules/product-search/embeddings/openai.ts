@@ -1,0 +1,36 @@
+import OpenAI from "openai"
+import type { RemoteEmbeddings } from "../options"
+import { normalized } from "./provider"
+import type { EmbeddingProvider } from "./provider"
+
+/** Any service that speaks OpenAI's `/embeddings`. */
+export class OpenAiEmbeddings implements EmbeddingProvider {
+  readonly name: string
+  private readonly client: OpenAI
+
+  constructor(private readonly options: RemoteEmbeddings) {
+    const { base_url, api_key, model, dimensions, timeout_ms } = options
+    this.name = [model, dimensions].filter(Boolean).join("@")
+    this.client = new OpenAI({
+      baseURL: base_url,
+      // A service on one's own machine may need none; the client insists on one.
+      apiKey: api_key ?? "none",
+      timeout: timeout_ms,
+      maxRetries: 1,
+    })
+  }
+
+  async embed(texts: readonly string[]): Promise<Float32Array[]> {
+    const { model, dimensions } = this.options
+    const { data } = await this.client.embeddings.create({
+      model,
+      input: [...texts],
+      encoding_format: "float",
+      ...(dimensions && { dimensions }),
+    })
+    if (data.length !== texts.length) {
+      throw new Error(`The embeddings service answered ${data.length} of ${texts.length} texts`)
+    }
+    return [...data].sort((a, b) => a.index - b.index).map(({ embedding }) => normalized(embedding))
+  }
+}

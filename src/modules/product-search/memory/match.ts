@@ -1,0 +1,191 @@
+import type { Alternative, Concept, ParsedQuery } from "../query/parsed-query"
+import { audienceStems } from "../query/parse"
+import { FIELD, FIELD_BITS, type FieldName } from "./fields"
+import type { MemoryIndex } from "./memory-index"
+import type { Postings } from "./postings"
+
+/** How well a word of the query is met by where it stands: what names the product, and what describes it. */
+const NAMING: Record<FieldName, number> = {
+  titleHead: 1,
+  title: 0.68,
+  kindHead: 0.92,
+  kind: 0.6,
+  brand: 0.8,
+  attribute: 0.5,
+  side: 0.45,
+  description: 0.3,
+}
+const DESCRIBING: Record<FieldName, number> = {
+  titleHead: 1,
+  title: 1,
+  kindHead: 0.85,
+  kind: 0.85,
+  brand: 0.95,
+  attribute: 0.85,
+  side: 0.6,
+  description: 0.45,
+}
+/** For each further field that has the word too. */
+const AGAIN = 0.05
+/** Words of one name in different fields say less. */
+const APART = 0.6
+/** A product that isn't what was asked for, only like it or for it. */
+const NOT_THE_HEAD = 0.5
+/** One that is made for others. */
+const FOR_OTHERS = 0.6
+
+const MASKS = 1 << FIELD_BITS
+const named = scoresOf(NAMING)
+const described = scoresOf(DESCRIBING)
+
+function scoresOf(weights: Record<FieldName, number>): Float32Array {
+  return Float32Array.from({ length: MASKS }, (_, mask) => {
+    const met = (Object.keys(FIELD) as FieldName[]).filter((name) => mask & FIELD[name])
+    const best = Math.max(0, ...met.map((name) => weights[name]))
+    return best + (met.length > 1 ? AGAIN * (met.length - 1) : 0)
+  })
+}
+
+/** How well each product meets each concept of a query. */
+export interface Match {
+  /** Numbers of products that meet any. */
+  found: Int32Array
+  /** By number, 0 to about 1. */
+  score: Float32Array
+  /** By concept, then by number. */
+  met: Float32Array[]
+  /** How many products meet each concept. */
+  counts: number[]
+}
+
+/**
+ * Scores all products that have any of the words: rare words and the noun of the query count most,
+ * and of the ways to say a thing the best counts.
+ */
+export function matchProducts(index: MemoryIndex, { concepts, understood }: ParsedQuery): Match {
+  const size = index.documents.length
+  const met: Float32Array[] = []
+  const counts: number[] = []
+  const seen = new Uint8Array(size)
+  const found: number[] = []
+  for (const concept of concepts) {
+    const scores = new Float32Array(size)
+    const touched = scoreConcept(index, concept, scores)
+    met.push(scores)
+    counts.push(touched.length)
+    for (const number of touched) {
+      if (!seen[number]) found.push(number)
+      seen[number] = 1
+    }
+  }
+  const score = new Float32Array(size)
+  const weights = concepts.map(({ weight }, i) => weight * rarity(counts[i], index.size))
+  const whole = weights.reduce((sum, weight, i) => sum + (counts[i] ? weight : 0), 0) || 1
+  const head = concepts.findIndex(({ role }, i) => role === "head" && counts[i] > 0)
+  for (const number of found) {
+    let sum = 0
+    for (let i = 0; i < concepts.length; i++) sum += weights[i] * met[i][number]
+    const isIt = head < 0 || met[head][number] > 0
+    score[number] = (sum / whole) * (isIt ? 1 : NOT_THE_HEAD)
+  }
+  if (understood.audience) leaveToOthers(index, audienceStems(understood.audience), score)
+  return { found: Int32Array.from(found), score, met, counts }
+}
+
+/** Half of a word's weight is for being there at all, half for being rare. */
+function rarity(count: number, size: number): number {
+  if (!count) return 1
+  return 0.5 + (0.5 * Math.log(1 + size / count)) / Math.log(1 + size)
+}
+
+function scoreConcept(index: MemoryIndex, concept: Concept, scores: Float32Array): number[] {
+  const table = concept.role === "head" ? named : described
+  const touched: number[] = []
+  const keep = (number: number, score: number) => {
+    if (!index.documents[number]) return
+    if (scores[number] === 0) touched.push(number)
+    if (score > scores[number]) scores[number] = score
+  }
+  for (const { words, weight } of concept.alternatives) {
+    const postings = words.map((word) => index.find(word))
+    if (postings.some((one) => !one)) continue
+    forEachWithAll(postings as Postings[], (number, masks) => {
+      const together = masks.reduce((common, mask) => common & mask)
+      const fit = together ? table[together] : APART * Math.min(...masks.map((mask) => table[mask]))
+      keep(number, weight * fit)
+    })
+  }
+  return touched
+}
+
+/** Calls back for each product that has all the words, with their fields. */
+function forEachWithAll(
+  postings: readonly Postings[],
+  callback: (number: number, masks: number[]) => void
+) {
+  if (postings.length === 1) {
+    const [only] = postings
+    const masks = [0]
+    for (let i = 0; i < only.length; i++) {
+      masks[0] = only.mask(i)
+      callback(only.document(i), masks)
+    }
+    return
+  }
+  // Numbers only grow within a posting list, so that one walk along all of them is enough.
+  const at = postings.map(() => 0)
+  for (;;) {
+    let highest = -1
+    for (let i = 0; i < postings.length; i++) {
+      if (at[i] >= postings[i].length) return
+      highest = Math.max(highest, postings[i].document(at[i]))
+    }
+    let together = true
+    for (let i = 0; i < postings.length; i++) {
+      while (at[i] < postings[i].length && postings[i].document(at[i]) < highest) at[i]++
+      together &&= at[i] < postings[i].length && postings[i].document(at[i]) === highest
+    }
+    if (!together) continue
+    callback(
+      highest,
+      postings.map((one, i) => one.mask(at[i]++))
+    )
+  }
+}
+
+function leaveToOthers(
+  index: MemoryIndex,
+  { own, others }: { own: string[]; others: string[] },
+  score: Float32Array
+) {
+  const inName = FIELD.title | FIELD.titleHead | FIELD.kind | FIELD.kindHead
+  const numbersWith = (stems: string[]) => {
+    const numbers = new Set<number>()
+    for (const stem of stems) {
+      const postings = index.find(stem)
+      for (let i = 0; postings && i < postings.length; i++) {
+        if (postings.mask(i) & inName) numbers.add(postings.document(i))
+      }
+    }
+    return numbers
+  }
+  const theirs = numbersWith(own)
+  for (const number of numbersWith(others)) {
+    if (!theirs.has(number)) score[number] *= FOR_OTHERS
+  }
+}
+
+/** The numbers of products that have one of these. */
+export function findExcluded(index: MemoryIndex, excluded: readonly Alternative[]): Set<number> {
+  const inDescription = FIELD.description
+  const numbers = new Set<number>()
+  for (const { words } of excluded) {
+    const postings = words.map((word) => index.find(word))
+    if (postings.some((one) => !one)) continue
+    forEachWithAll(postings as Postings[], (number, masks) => {
+      // A description may well say what is not in it.
+      if (masks.every((mask) => mask & ~inDescription)) numbers.add(number)
+    })
+  }
+  return numbers
+}

@@ -1,0 +1,108 @@
+import type { Knowledge } from "../knowledge/read-knowledge"
+import type { Stem } from "../text/stem"
+import type { SearchDocument } from "../types"
+import { readTerms } from "./fields"
+import { Postings } from "./postings"
+import { CatalogueVocabulary } from "./vocabulary"
+
+/** What is kept of a document beside its words. */
+export interface IndexedDocument {
+  product_id: string
+  /** Stems of the title. */
+  title: readonly string[]
+  codes: readonly string[]
+  category_keys: readonly string[]
+  sales_channel_ids: readonly string[]
+  prices: ReadonlyMap<string, { min: bigint; max: bigint }>
+  created_at: string
+}
+
+/** A catalogue in memory: which words stand where in which product. */
+export class MemoryIndex {
+  readonly vocabulary: CatalogueVocabulary
+  /** By number; what is gone leaves a hole. */
+  readonly documents: (IndexedDocument | undefined)[] = []
+  private readonly numbers = new Map<string, number>()
+  private readonly postings = new Map<string, Postings>()
+  private readonly byCode = new Map<string, Set<number>>()
+  private readonly isNoun: (stem: string) => boolean
+
+  constructor(
+    knowledge: Knowledge,
+    private readonly stem: Stem,
+    usualWords: Iterable<string> = []
+  ) {
+    this.vocabulary = new CatalogueVocabulary(knowledge, usualWords)
+    this.isNoun = (word) => knowledge.nouns.has(word)
+  }
+
+  /** How many products there are. */
+  get size(): number {
+    return this.numbers.size
+  }
+
+  /** The part of the memory that products which are gone still take. */
+  get waste(): number {
+    return this.documents.length ? 1 - this.size / this.documents.length : 0
+  }
+
+  numberOf(productId: string): number | undefined {
+    return this.numbers.get(productId)
+  }
+
+  /** Adds a product, in place of what was known of it. */
+  put(document: SearchDocument) {
+    this.remove(document.product_id)
+    const number = this.documents.length
+    const terms = readTerms(document, { stem: this.stem, isNoun: this.isNoun })
+    for (const [word, mask] of terms.masks) {
+      let postings = this.postings.get(word)
+      if (!postings) this.postings.set(word, (postings = new Postings()))
+      postings.push(number, mask)
+    }
+    this.vocabulary.learn(terms)
+    const codes = [...new Set(document.codes.map(normalizeCode))].filter(Boolean)
+    for (const code of codes) {
+      this.byCode.set(code, (this.byCode.get(code) ?? new Set()).add(number))
+    }
+    this.numbers.set(document.product_id, number)
+    this.documents.push({
+      product_id: document.product_id,
+      title: terms.title,
+      codes,
+      category_keys: document.category_keys,
+      sales_channel_ids: document.sales_channel_ids,
+      prices: new Map(
+        Object.entries(document.prices).map(([currency, { min, max }]) => [
+          currency,
+          { min: BigInt(min), max: BigInt(max) },
+        ])
+      ),
+      created_at: document.created_at,
+    })
+  }
+
+  remove(productId: string) {
+    const number = this.numbers.get(productId)
+    if (number === undefined) return
+    for (const code of this.documents[number]?.codes ?? []) this.byCode.get(code)?.delete(number)
+    this.documents[number] = undefined
+    this.numbers.delete(productId)
+  }
+
+  find(stem: string): Postings | undefined {
+    return this.postings.get(stem)
+  }
+
+  /** The numbers of products with a SKU or barcode that the text is, however it is written. */
+  findCode(text: string): number[] {
+    return [...(this.byCode.get(normalizeCode(text)) ?? [])]
+  }
+}
+
+const MIN_CODE = 4
+
+function normalizeCode(text: string): string {
+  const code = text.toLowerCase().replace(/[^a-z0-9]/g, "")
+  return code.length >= MIN_CODE && /\d/.test(code) ? code : ""
+}

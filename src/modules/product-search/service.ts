@@ -1,0 +1,238 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Logger } from "@medusajs/framework/types"
+import { LRUCache } from "lru-cache"
+import { chooseEmbeddings } from "./embeddings/choose"
+import { toBytes } from "./embeddings/provider"
+import type { EmbeddingProvider } from "./embeddings/provider"
+import { knowledgeFor } from "./knowledge"
+import type { Knowledge } from "./knowledge"
+import { CatalogueMirror } from "./memory/catalogue-mirror"
+import { readTerms } from "./memory/fields"
+import { readSearchOptions } from "./options"
+import type { SearchOptions } from "./options"
+import { parseQuery } from "./query/parse"
+import type { Vocabulary } from "./query/parsed-query"
+import { findInMemory } from "./search/candidates"
+import { findInPostgres } from "./search/find-in-postgres"
+import { answerSearch } from "./search/search"
+import {
+  countDocuments,
+  meaningOf,
+  purgeRemoved,
+  putDocuments,
+  putEmbeddings,
+  readKnown,
+  readWithoutEmbedding,
+  removeDocuments,
+} from "./store/documents"
+import { readState, writeState } from "./store/state"
+import { countUnmet, listUnmet, presentableQuery, purgeUnmet } from "./store/unmet"
+import { languageOf } from "./text/languages"
+import { stemmerOf } from "./text/stem"
+import type { Stem } from "./text/stem"
+import type { SearchDocument, SearchRequest, SearchResult, UnmetQuery } from "./types"
+
+export interface ProductSearchDependencies {
+  __pg_connection__: Knex
+  logger: Logger
+}
+
+/** How long a search waits for the catalogue to be in memory before it asks PostgreSQL instead. */
+const WAIT_FOR_MEMORY_MS = 400
+const EMBEDDED_AT_A_TIME = 32
+const REMOVED_KEPT_DAYS = 7
+const UNMET_KEPT_DAYS = 180
+
+/** Every word counts as known: in PostgreSQL no typing error is looked for in single words. */
+const ANY_WORD: Vocabulary = {
+  longestPhrase: 1,
+  has: () => true,
+  isNoun: () => false,
+  isPhrase: () => false,
+  corrections: () => [],
+  completions: () => [],
+}
+
+/**
+ * Finds products by what shoppers type (issue "Search"). The documents stand in PostgreSQL; each
+ * instance holds them in memory as an index, at most a second old.
+ */
+export default class ProductSearchService {
+  private readonly knex: Knex
+  private readonly logger: Logger
+  private readonly options: SearchOptions
+  private readonly stem: Stem
+  private readonly knowledge: Knowledge
+  private readonly embeddings: EmbeddingProvider | undefined
+  private readonly mirror: CatalogueMirror
+  private readonly vectors = new LRUCache<string, Float32Array>({ max: 2_000 })
+  private embeddingTrouble = false
+
+  constructor(dependencies: ProductSearchDependencies, options: Record<string, unknown> = {}) {
+    this.knex = dependencies.__pg_connection__
+    this.logger = dependencies.logger
+    this.options = readSearchOptions(options)
+    this.stem = stemmerOf(this.options.language)
+    this.knowledge = knowledgeFor(this.stem, this.options.synonyms)
+    this.embeddings = chooseEmbeddings(this.options)
+    this.mirror = new CatalogueMirror(this.knex, {
+      knowledge: this.knowledge,
+      stem: this.stem,
+      usualWords: languageOf(this.options.language).stop,
+      memoryLimit: this.options.memory_limit,
+      meaningLimit: this.options.meaning_limit,
+      ...(this.embeddings && { embeddingModel: this.embeddings.name }),
+    })
+  }
+
+  /** Whose index finds the candidates. */
+  get engine(): SearchOptions["engine"] {
+    return this.options.engine
+  }
+
+  /**
+   * Searches as `SearchRequest` says. The hits are products that `readOffers` gave, within every
+   * limit that the answer does not name in `relaxed`.
+   */
+  async search(request: SearchRequest): Promise<SearchResult> {
+    await this.catchUp()
+    const loaded = this.mirror.current()
+    const parsed = parseQuery(request.query, request, {
+      vocabulary: loaded?.index.vocabulary ?? ANY_WORD,
+      knowledge: this.knowledge,
+      stem: this.stem,
+    })
+    const vector = loaded?.meanings.size ? await this.vectorOf(parsed.text) : undefined
+    const result = await answerSearch(request, parsed, async (accept) =>
+      loaded
+        ? findInMemory(loaded, parsed, {
+            text: request.query,
+            accept,
+            ...(vector && { vector }),
+          })
+        : await findInPostgres(this.knex, parsed, accept)
+    )
+    this.noteUnmet(request.query, result, parsed.concepts.length)
+    return result
+  }
+
+  /** Adds products, in place of what was known of them. */
+  async putDocuments(
+    documents: readonly { document: SearchDocument; source_updated_at: string | null }[]
+  ): Promise<void> {
+    const isNoun = (stem: string) => this.knowledge.nouns.has(stem)
+    await putDocuments(
+      this.knex,
+      documents.map((one) => ({
+        ...one,
+        terms: readTerms(one.document, { stem: this.stem, isNoun }),
+      }))
+    )
+    this.mirror.expire()
+  }
+
+  async removeDocuments(productIds: readonly string[]): Promise<void> {
+    await removeDocuments(this.knex, productIds)
+    this.mirror.expire()
+  }
+
+  async countDocuments(): Promise<number> {
+    return await countDocuments(this.knex)
+  }
+
+  /** Which products are known, and as of which change of the host's. */
+  async readKnown(after: string, limit: number) {
+    return await readKnown(this.knex, after, limit)
+  }
+
+  /** Whether the whole catalogue was ever read in. */
+  async isFilled(): Promise<boolean> {
+    return (await readState(this.knex, "filled")) !== undefined
+  }
+
+  async markFilled(): Promise<void> {
+    await writeState(this.knex, "filled")
+  }
+
+  /**
+   * Makes embeddings of documents that have none, for as long as there is time.
+   *
+   * @returns how many; 0 when none is missing, or there is no provider
+   */
+  async embedMissing({ milliseconds }: { milliseconds: number }): Promise<number> {
+    if (!this.embeddings || (await countDocuments(this.knex)) > this.options.meaning_limit) return 0
+    const deadline = performance.now() + milliseconds
+    let made = 0
+    while (performance.now() < deadline) {
+      const { embeddings } = this
+      const rows = await readWithoutEmbedding(this.knex, embeddings.name, EMBEDDED_AT_A_TIME)
+      if (!rows.length) break
+      const vectors = await embeddings.embed(rows.map(({ document }) => meaningOf(document)))
+      const fresh = rows.map(({ product_id, meaning }, i) => ({
+        product_id,
+        meaning,
+        embedding: toBytes(vectors[i]),
+      }))
+      await putEmbeddings(this.knex, embeddings.name, fresh)
+      made += rows.length
+    }
+    if (made) this.mirror.expire()
+    return made
+  }
+
+  /** What was looked for in vain, the most frequent first. No personal data is in it. */
+  async listUnmetQueries(query: {
+    since?: Date
+    limit: number
+    offset?: number
+  }): Promise<{ data: UnmetQuery[]; total: number }> {
+    return await listUnmet(this.knex, query)
+  }
+
+  /** Forgets removed products that every instance has heard of, and old unmet queries. */
+  async purge(): Promise<void> {
+    await purgeRemoved(this.knex, REMOVED_KEPT_DAYS)
+    await purgeUnmet(this.knex, UNMET_KEPT_DAYS)
+  }
+
+  private async catchUp(): Promise<void> {
+    const fresh = this.mirror.refresh()
+    if (this.mirror.current()) return await fresh
+    // A large catalogue takes seconds to load; PostgreSQL answers until then.
+    let timer: NodeJS.Timeout | undefined
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, WAIT_FOR_MEMORY_MS)
+    })
+    fresh.catch((error: unknown) => this.logger.warn(`Search: ${(error as Error).message}`))
+    await Promise.race([fresh, patience]).finally(() => clearTimeout(timer))
+  }
+
+  /** Undefined when the text's meaning can't be had; its words are searched all the same. */
+  private async vectorOf(text: string): Promise<Float32Array | undefined> {
+    if (!this.embeddings || !text) return undefined
+    const known = this.vectors.get(text)
+    if (known) return known
+    try {
+      const [vector] = await this.embeddings.embed([text])
+      this.vectors.set(text, vector)
+      this.embeddingTrouble = false
+      return vector
+    } catch (error) {
+      if (!this.embeddingTrouble) {
+        this.logger.warn(`Search goes on without embeddings: ${(error as Error).message}`)
+      }
+      this.embeddingTrouble = true
+      return undefined
+    }
+  }
+
+  private noteUnmet(query: string, { hits, relaxed }: SearchResult, concepts: number) {
+    const missing = relaxed.filter((name) => name.startsWith("term:")).length
+    if (hits.length && (!missing || missing < concepts)) return
+    const text = presentableQuery(query)
+    if (!text) return
+    countUnmet(this.knex, text).catch((error: unknown) =>
+      this.logger.warn(`An unmet query could not be counted: ${(error as Error).message}`)
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import type { UnmetQuery } from "../types"
+import { query } from "./connection"
+import type { Connection } from "./connection"
+
+const MAX_LENGTH = 100
+/** What may be somebody's: addresses, links, and numbers as long as a telephone's. */
+const PERSONAL = /\S+@\S+|https?:\S+|www\.\S+|\+?\d(?:[\s().-]*\d){6,}/g
+
+/** A query as it is counted: lower case, short, and without what may name a person. */
+export function presentableQuery(text: string): string {
+  return text
+    .replace(PERSONAL, " ")
+    .toLowerCase()
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, MAX_LENGTH)
+}
+
+export async function countUnmet(connection: Connection, text: string): Promise<void> {
+  await query(
+    connection,
+    `insert into assistant_search_unmet as known (query, count, first_seen, last_seen)
+     values (?, 1, now(), now())
+     on conflict (query) do update set count = known.count + 1, last_seen = now()`,
+    [text]
+  )
+}
+
+/** The most frequent first; equally frequent ones by when they were last seen. */
+export async function listUnmet(
+  connection: Connection,
+  { since, limit, offset = 0 }: { since?: Date; limit: number; offset?: number }
+): Promise<{ data: UnmetQuery[]; total: number }> {
+  const from = since ?? new Date(0)
+  const rows = await query<UnmetQuery & { count: number | string; total: string }>(
+    connection,
+    `select query, count, first_seen, last_seen, count(*) over () as total
+     from assistant_search_unmet where last_seen >= ?
+     order by count desc, last_seen desc, query limit ? offset ?`,
+    [from, limit, offset]
+  )
+  return {
+    data: rows.map(({ total: _, ...row }) => ({ ...row, count: Number(row.count) })),
+    total: Number(rows[0]?.total ?? 0),
+  }
+}
+
+export async function purgeUnmet(connection: Connection, days: number): Promise<void> {
+  await query(
+    connection,
+    "delete from assistant_search_unmet where last_seen < now() - make_interval(days => ?)",
+    [days]
+  )
+}

@@ -1,0 +1,120 @@
+/** What is known of a product for finding it. Prices and stock are read live before it is shown. */
+export interface SearchDocument {
+  product_id: string
+  title: string
+  subtitle: string
+  description: string
+  handle: string
+  type: string
+  collection: string
+  /** Names of each category, with those above it first: `["Kitchen", "Knives"]`. */
+  categories: string[][]
+  /** Ids, handles and public numbers by which a category of it can be asked for. */
+  category_keys: string[]
+  tags: string[]
+  brand: string
+  material: string
+  /** Option values and what the merchant wrote into metadata, as texts. */
+  attributes: string[]
+  /** SKUs, barcodes, EANs, UPCs. */
+  codes: string[]
+  sales_channel_ids: string[]
+  /** Lowest and highest price by currency, in minor units: a hint, not what is charged. */
+  prices: Record<string, { min: string; max: string }>
+  /** ISO 8601. */
+  created_at: string
+}
+
+/** What is live about a product, for whoever is looking. */
+export interface Offer {
+  product_id: string
+  /** Minor units; null when it has no price for them. */
+  price: bigint | null
+  in_stock: boolean
+  on_sale: boolean
+  rating: number | null
+  /** What has been sold lately, for `sort: "popularity"`. */
+  sold?: number
+}
+
+export const SORTS = [
+  "relevance",
+  "price_low",
+  "price_high",
+  "rating",
+  "newest",
+  "popularity",
+] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Hard limits of a search. Amounts are minor units of the shopper's currency. */
+export interface SearchFilters {
+  /** Handle, id or public number. */
+  category?: string
+  min_price?: bigint
+  max_price?: bigint
+  in_stock?: boolean
+  on_sale?: boolean
+  min_rating?: number
+}
+
+export interface SearchRequest extends SearchFilters {
+  query: string
+  /** Lower case, the shopper's. */
+  currency: string
+  /** BCP 47, the shopper's. */
+  locale: string
+  sales_channel_id?: string
+  sort?: Sort
+  limit: number
+  /** Reads what is live; products that the shopper may not see are left out. */
+  readOffers(productIds: string[]): Promise<Offer[]>
+}
+
+export interface SearchHit {
+  product_id: string
+  /** 0 to 1, higher is better. */
+  score: number
+  /** Why it is here: `title:sofa`, `category:furniture`, `meaning`, `in_budget`, … */
+  why: string[]
+}
+
+/** What the query was taken to mean. */
+export interface Understood {
+  /** The words that are looked for. */
+  terms: string[]
+  /** Words of what must not be in it. */
+  excluded: string[]
+  audience?: "women" | "men" | "children"
+  /** Minor units of `currency`. */
+  min_price?: string
+  max_price?: string
+  /** Lower case; of the budget. */
+  currency?: string
+  in_stock?: true
+  on_sale?: true
+  min_rating?: number
+  sort?: Sort
+}
+
+export interface SearchResult {
+  hits: SearchHit[]
+  /** How many products fit, at most as many as were looked at live. */
+  total: number
+  understood: Understood
+  /**
+   * What had to be given up to find anything: `min_rating`, `on_sale`, `category`, `in_stock`,
+   * `min_price`, `max_price`, `currency:xyz`, or `term:<word>` for a word that no hit has.
+   */
+  relaxed: string[]
+  /** The query as it was read, when words of it were misspelt. */
+  corrected?: string
+}
+
+/** A query that found nothing as it was asked. */
+export interface UnmetQuery {
+  query: string
+  count: number
+  first_seen: Date
+  last_seen: Date
+}

@@ -1,0 +1,258 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { SearchDocument } from "../../../modules/product-search"
+import { toMinorUnits } from "../../../money"
+import { plainText } from "../catalogue"
+
+/** A product as the host's query gives it for being indexed. */
+interface IndexedProduct {
+  id: string
+  title: string
+  subtitle: string | null
+  description: string | null
+  handle: string
+  material: string | null
+  metadata: Record<string, unknown> | null
+  created_at: string | Date
+  updated_at: string | Date
+  type?: { value: string } | null
+  collection?: { title: string } | null
+  tags?: { value: string }[]
+  categories?: { id: string; is_active: boolean; is_internal: boolean }[]
+  options?: { title: string; values?: { value: string }[] }[]
+  sales_channels?: { id: string }[]
+  variants?: IndexedVariant[]
+}
+
+interface IndexedVariant {
+  title: string
+  sku: string | null
+  barcode: string | null
+  ean: string | null
+  upc: string | null
+  price_set?: { id: string } | null
+}
+
+interface Category {
+  id: string
+  name: string
+  handle: string
+  parent_category_id: string | null
+}
+
+/** A document, and the host's change that it shows. */
+export interface ReadDocument {
+  document: SearchDocument
+  source_updated_at: string
+}
+
+const FIELDS = [
+  "id",
+  "title",
+  "subtitle",
+  "description",
+  "handle",
+  "material",
+  "metadata",
+  "created_at",
+  "updated_at",
+  "type.value",
+  "collection.title",
+  "tags.value",
+  "categories.id",
+  "categories.is_active",
+  "categories.is_internal",
+  "options.title",
+  "options.values.value",
+  "sales_channels.id",
+  "variants.title",
+  "variants.sku",
+  "variants.barcode",
+  "variants.ean",
+  "variants.upc",
+  "variants.price_set.id",
+]
+
+const BRAND_KEYS = ["brand", "manufacturer", "vendor"]
+/** What the host names the option, its value and the variant of a product that has only one. */
+const NO_CHOICE = /^default( |$)/i
+const MAX_ATTRIBUTE = 200
+const MAX_ATTRIBUTES = 200
+const MAX_DESCRIPTION = 2_000
+/** Deeper than any shop's navigation. */
+const MAX_DEPTH = 10
+
+/**
+ * The documents of products that are for sale: published, with the prices of every currency.
+ * Products that are unknown, drafts or archived are left out.
+ */
+export async function readDocuments(
+  scope: MedusaContainer,
+  productIds: readonly string[]
+): Promise<ReadDocument[]> {
+  if (!productIds.length) return []
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: "product",
+    fields: FIELDS,
+    filters: { id: [...productIds], status: "published" },
+  })
+  const products = data as unknown as IndexedProduct[]
+  const [prices, categories] = await Promise.all([
+    readPrices(scope, products),
+    readCategories(scope, products),
+  ])
+  return products.map((product) => ({
+    document: toDocument(product, prices, categories),
+    source_updated_at: new Date(product.updated_at).toISOString(),
+  }))
+}
+
+type PriceRanges = Map<string, SearchDocument["prices"]>
+
+function toDocument(
+  product: IndexedProduct,
+  prices: PriceRanges,
+  categories: ReadonlyMap<string, Category>
+): SearchDocument {
+  const variants = product.variants ?? []
+  const paths = (product.categories ?? [])
+    .filter(({ is_active, is_internal }) => is_active && !is_internal)
+    .map(({ id }) => pathOf(id, categories))
+  const metadata = Object.entries(product.metadata ?? {}).filter(isText)
+  const brand = BRAND_KEYS.flatMap((key) => metadata.filter(([name]) => name.toLowerCase() === key))
+  return {
+    product_id: product.id,
+    title: product.title,
+    subtitle: product.subtitle ?? "",
+    description: plainText(product.description ?? "").slice(0, MAX_DESCRIPTION),
+    handle: product.handle,
+    type: product.type?.value ?? "",
+    collection: product.collection?.title ?? "",
+    categories: paths.map((path) => path.map(({ name }) => name)),
+    category_keys: [...new Set(paths.flat().flatMap(({ id, handle }) => [id, handle]))].sort(),
+    tags: (product.tags ?? []).map(({ value }) => value).sort(),
+    brand: brand[0]?.[1] ?? "",
+    material: product.material ?? "",
+    attributes: attributesOf(product, metadata),
+    codes: variants
+      .flatMap(({ sku, barcode, ean, upc }) => [sku, barcode, ean, upc])
+      .filter(isFilled)
+      .sort(),
+    sales_channel_ids: (product.sales_channels ?? []).map(({ id }) => id).sort(),
+    prices: joinRanges(variants, prices),
+    created_at: new Date(product.created_at).toISOString(),
+  }
+}
+
+function attributesOf(
+  { options = [], variants = [] }: IndexedProduct,
+  metadata: readonly [string, string][]
+): string[] {
+  const values = options.flatMap((option) => (option.values ?? []).map(({ value }) => value))
+  const notes = metadata.filter(([name]) => !BRAND_KEYS.includes(name.toLowerCase()))
+  const texts = [...values, ...variants.map(({ title }) => title), ...notes.map(([, text]) => text)]
+  return [...new Set(texts)]
+    .filter((text) => text && !NO_CHOICE.test(text))
+    .sort()
+    .slice(0, MAX_ATTRIBUTES)
+}
+
+/** Addresses and long texts of other plugins say nothing that a shopper would look for. */
+function isText(entry: [string, unknown]): entry is [string, string] {
+  const [, value] = entry
+  return (
+    typeof value === "string" && value.length <= MAX_ATTRIBUTE && !/^\w+:\/\/|^[{[]/.test(value)
+  )
+}
+
+function isFilled(text: string | null): text is string {
+  return Boolean(text)
+}
+
+/** From the top down to the category itself. */
+function pathOf(id: string, categories: ReadonlyMap<string, Category>): Category[] {
+  const path: Category[] = []
+  let next = categories.get(id)
+  while (next && path.length < MAX_DEPTH && !path.includes(next)) {
+    path.unshift(next)
+    next = next.parent_category_id ? categories.get(next.parent_category_id) : undefined
+  }
+  return path
+}
+
+async function readCategories(
+  scope: MedusaContainer,
+  products: readonly IndexedProduct[]
+): Promise<Map<string, Category>> {
+  const known = new Map<string, Category>()
+  let wanted = new Set(products.flatMap(({ categories = [] }) => categories.map(({ id }) => id)))
+  for (let depth = 0; wanted.size && depth < MAX_DEPTH; depth++) {
+    const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity: "product_category",
+      fields: ["id", "name", "handle", "parent_category_id"],
+      filters: { id: [...wanted] },
+    })
+    wanted = new Set()
+    for (const { id, name, handle, parent_category_id } of data) {
+      known.set(id, { id, name, handle, parent_category_id: parent_category_id ?? null })
+    }
+    for (const { parent_category_id: parent } of known.values()) {
+      if (parent && !known.has(parent)) wanted.add(parent)
+    }
+  }
+  return known
+}
+
+/** Lowest and highest price of each price set by currency, price lists included. */
+async function readPrices(
+  scope: MedusaContainer,
+  products: readonly IndexedProduct[]
+): Promise<PriceRanges> {
+  const ranges: PriceRanges = new Map()
+  const sets = products.flatMap(({ variants = [] }) =>
+    variants.flatMap(({ price_set }) => price_set?.id ?? [])
+  )
+  if (!sets.length) return ranges
+  const prices = await scope.resolve(Modules.PRICING).listPrices(
+    { price_set_id: sets },
+    {
+      select: ["id", "price_set_id", "currency_code", "amount", "raw_amount"],
+      take: null as never,
+    }
+  )
+  for (const price of prices) {
+    const { price_set_id, currency_code, amount } = price as typeof price & {
+      price_set_id?: string
+    }
+    const raw = (price as { raw_amount?: { value?: string | number } }).raw_amount?.value
+    const major = raw ?? amount
+    if (!price_set_id || !currency_code || major === undefined || major === null) continue
+    const currency = currency_code.toLowerCase()
+    const minor = toMinorUnits(String(major), currency)
+    const known = ranges.get(price_set_id) ?? {}
+    known[currency] = widen(known[currency], minor, minor)
+    ranges.set(price_set_id, known)
+  }
+  return ranges
+}
+
+function joinRanges(
+  variants: readonly IndexedVariant[],
+  prices: PriceRanges
+): SearchDocument["prices"] {
+  const joined: SearchDocument["prices"] = {}
+  for (const { price_set } of variants) {
+    for (const [currency, { min, max }] of Object.entries(prices.get(price_set?.id ?? "") ?? {})) {
+      joined[currency] = widen(joined[currency], BigInt(min), BigInt(max))
+    }
+  }
+  return joined
+}
+
+function widen(known: { min: string; max: string } | undefined, min: bigint, max: bigint) {
+  return {
+    min: String(known && BigInt(known.min) < min ? known.min : min),
+    max: String(known && BigInt(known.max) > max ? known.max : max),
+  }
+}
