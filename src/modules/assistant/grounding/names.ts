@@ -177,5 +177,5 @@ function singular(word: string): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\-]/g, "\\$&").replaceAll("'", "['’]")
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", "['’]")
 }

@@ -313,6 +313,15 @@ describe("streaming", () => {
     expect(shapeless.push("1".repeat(5_000))).toBe("")
   })
 
+  it("knows products whose names have dashes and other marks", () => {
+    const about = { product_id: 9, product_name: "Cotton T-Shirt (2+1)" }
+    const grounder = new Grounder([])
+    const price = fact(about, "price", "price_amount", "1900", { currency: "usd" })
+    grounder.learn({ output: {}, facts: [price] })
+    const text = "Cotton T-Shirt (2+1) costs $19.00."
+    expect(grounder.push(text) + grounder.flush()).toBe(text)
+  })
+
   it("checks a long reply in little time", () => {
     const long = "The Alpha Rain Jacket is $89 and in stock, rated 4.7 out of 5. ".repeat(200)
     const start = performance.now()
