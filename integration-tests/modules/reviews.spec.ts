@@ -56,8 +56,8 @@ describe("importing reviews", () => {
     const draft = review({ status: "pending" })
     await reviews.import([draft])
     const [{ id }] = (await reviews.list(all)).data
-    await reviews.setStatus(id as number, "hidden")
-    await reviews.reply(id as number, "Thank you!")
+    await reviews.update(id as number, { status: "hidden" })
+    await reviews.update(id as number, { reply: "Thank you!" })
     const changed = {
       ...draft,
       rating: 2,
@@ -108,7 +108,7 @@ describe("ratings", () => {
   it("follow when a review is hidden", async () => {
     await reviews.import([review({ rating: 1 }), review({ rating: 5 })])
     const worst = (await reviews.list(all)).data.find(({ rating }) => rating === 1)
-    await reviews.setStatus(worst!.id as number, "hidden")
+    await reviews.update(worst!.id as number, { status: "hidden" })
     expect((await reviews.readRatings(["prod_1"])).get("prod_1")).toEqual({
       rating: 5,
       review_count: 1,
@@ -132,7 +132,7 @@ describe("what waits for a reply", () => {
     expect(await titles(10)).toEqual(["new doubt", "old anger", "new joy", "old joy"])
     expect(await titles(2)).toEqual(["new doubt", "old anger"])
     const { data } = await reviews.list({ ...all, replied: true })
-    await reviews.reply(data[0].id as number, null)
+    await reviews.update(data[0].id as number, { reply: null })
     expect(await titles(10)).toContain("answered")
   })
 
@@ -168,7 +168,7 @@ describe("lists of reviews", () => {
 
   it("knows no review that isn't there", async () => {
     expect(await reviews.find(1)).toBeUndefined()
-    expect(await reviews.reply(1, "Hello")).toBeUndefined()
-    expect(await reviews.setStatus(1, "hidden")).toBeUndefined()
+    expect(await reviews.update(1, { reply: "Hello" })).toBeUndefined()
+    expect(await reviews.update(1, { status: "hidden" })).toBeUndefined()
   })
 })

@@ -5,18 +5,17 @@ import {
   listReviews,
   listUnanswered,
   readRatings,
-  setReply,
-  setStatus,
+  updateReview,
   upsertReviews,
 } from "./store"
 import type {
   ImportCounts,
   Rating,
   Review,
+  ReviewChange,
   ReviewDraft,
   ReviewFilter,
   ReviewsSource,
-  ReviewStatus,
 } from "./types"
 
 /** The shop's own reviews, written here or imported from wherever they were written. */
@@ -41,14 +40,9 @@ export default class ReviewsService implements ReviewsSource {
     return findReview(this.knex, id)
   }
 
-  /** Answers a review in public, or with null takes the answer back; undefined when there is none. */
-  reply(id: number, text: string | null): Promise<Review | undefined> {
-    return setReply(this.knex, id, text)
-  }
-
-  /** Shows a review or hides it; undefined when there is none. */
-  setStatus(id: number, status: ReviewStatus): Promise<Review | undefined> {
-    return setStatus(this.knex, id, status)
+  /** Answers a review in public, shows it or hides it; undefined when there is none. */
+  update(id: number, change: ReviewChange): Promise<Review | undefined> {
+    return updateReview(this.knex, id, change)
   }
 
   readRatings(productIds: readonly string[]): Promise<Map<string, Rating>> {

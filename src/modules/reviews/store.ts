@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ImportCounts, Rating, Review, ReviewDraft, ReviewFilter, ReviewStatus } from "./types"
+import type { ImportCounts, Rating, Review, ReviewChange, ReviewDraft, ReviewFilter } from "./types"
 
 /** The host's pool, or one transaction of it. */
 export type Connection = Pick<Knex, "raw">
@@ -90,16 +90,22 @@ export async function findReview(connection: Connection, id: number): Promise<Re
   return found
 }
 
-/** Null takes the reply away. */
-export function setReply(connection: Connection, id: number, reply: string | null) {
-  return update(connection, id, "reply = ?, replied_at = case when ? then now() end", [
-    reply,
-    reply !== null,
-  ])
-}
-
-export function setStatus(connection: Connection, id: number, status: ReviewStatus) {
-  return update(connection, id, "status = ?", [status])
+/** What is absent stays; a reply of null takes it away. */
+export async function updateReview(
+  connection: Connection,
+  id: number,
+  { reply, status }: ReviewChange
+): Promise<Review | undefined> {
+  const [row] = await query<Row>(
+    connection,
+    `update assistant_review set status = coalesce(:status, status),
+       reply = case when :replies then :reply else reply end,
+       replied_at = case when not :replies then replied_at when :reply::text is not null then now() end,
+       updated_at = now()
+     where id = :id returning ${COLUMNS}`,
+    { id, status: status ?? null, replies: reply !== undefined, reply: reply ?? null }
+  )
+  return row && toReview(row)
 }
 
 /** The mean is rounded by the database, in decimals: no binary fraction is ever in between. */
@@ -121,20 +127,6 @@ export async function readRatings(
       { rating: Number(rating), review_count: Number(review_count) },
     ])
   )
-}
-
-async function update(
-  connection: Connection,
-  id: number,
-  change: string,
-  bindings: readonly unknown[]
-): Promise<Review | undefined> {
-  const [row] = await query<Row>(
-    connection,
-    `update assistant_review set ${change}, updated_at = now() where id = ? returning ${COLUMNS}`,
-    [...bindings, id]
-  )
-  return row && toReview(row)
 }
 
 function narrow({ product_id, status, source, replied }: Omit<ReviewFilter, "page" | "per_page">) {
@@ -169,7 +161,7 @@ function toReview({ id, ...rest }: Row): Review {
 async function query<Result>(
   connection: Connection,
   sql: string,
-  bindings: readonly unknown[] = []
+  bindings: readonly unknown[] | Record<string, unknown> = []
 ): Promise<Result[]> {
   const { rows } = await connection.raw(sql, bindings as never)
   return rows as Result[]

@@ -45,6 +45,13 @@ export interface ReviewDraft {
   created_at: Date
 }
 
+/** What staff decides about a review; what is absent stays. */
+export interface ReviewChange {
+  status?: ReviewStatus
+  /** Null takes the reply away. */
+  reply?: string | null
+}
+
 export interface ImportCounts {
   created: number
   updated: number
