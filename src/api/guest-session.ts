@@ -4,15 +4,20 @@ import { ACCESS_MODULE } from "../modules/access"
 import type { AccessService } from "../modules/access"
 
 const COOKIE = "platform_guest"
-/** As long as a nonce can hold, so that none outlives the cookie it is bound to. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000
+/** Longer than any nonce holds: a guest who comes back within it still has their cart. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 type CookieRequest = MedusaRequest & { cookies?: Record<string, unknown> }
 
+/** The id of a guest's session; undefined without a session cookie of ours. */
+export function guestSessionOf(request: MedusaRequest): string | undefined {
+  const token = (request as CookieRequest).cookies?.[COOKIE]
+  return typeof token === "string" ? accessOf(request).readGuestSession(token) : undefined
+}
+
 /** What the nonce of a guest is bound to; undefined without a session cookie of ours. */
 export function guestSubject(request: MedusaRequest) {
-  const token = (request as CookieRequest).cookies?.[COOKIE]
-  const id = typeof token === "string" ? accessOf(request).readGuestSession(token) : undefined
+  const id = guestSessionOf(request)
   return id === undefined ? undefined : subjectOf(id)
 }
 

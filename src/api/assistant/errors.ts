@@ -21,6 +21,7 @@ export const ASSISTANT_ERRORS = {
     message: "Choose a variation of this product.",
     description: "The product has variations and none was named; `data.variations` lists them.",
     data: z.object({
+      product_id: z.int(),
       variations: z
         .array(z.looseObject({ variation_id: z.int(), label: z.string() }))
         .meta({ examples: [[{ variation_id: 7, label: "Size: L" }]] }),
@@ -30,6 +31,15 @@ export const ASSISTANT_ERRORS = {
     status: 409,
     message: "There is not enough of this product in stock.",
     description: "The quantity is not available; the cart is as it was.",
+    data: z.object({
+      product_id: z.int().optional(),
+      variation_id: z.int().optional(),
+      available: z
+        .int()
+        .optional()
+        .meta({ description: "How many there are.", examples: [2] }),
+      in_cart: z.int().optional().meta({ description: "How many of them are in the cart." }),
+    }),
   },
   assistant_image_missing: {
     status: 400,

@@ -3,6 +3,7 @@ import { identify } from "../identity"
 import { ASSISTANT_ERRORS } from "./errors"
 import { agentRateGate, nonceGate, storefrontRateGate } from "./gates"
 import { prepareAssistantSettings } from "./settings"
+import { translateRefusal } from "./translate"
 
 export { AGENT, STOREFRONT } from "./gates"
 
@@ -32,6 +33,7 @@ export const assistant = defineService({
   cors: "store",
   prepare: prepareAssistantSettings,
   gates: [nonceGate, storefrontRateGate, agentRateGate],
+  translate: translateRefusal,
 })
 
 export const { endpoint } = assistant

@@ -6,6 +6,7 @@ import type { EffectiveSettings, SettingChanges } from "../../settings/store"
 import { AgentLog } from "./agents/agent-log"
 import { HandoffLinks } from "./agents/handoff-links"
 import { HandoffOpenings } from "./agents/handoff-openings"
+import { CartOwners, CartRequests } from "./carts"
 import type { Connection } from "./connection"
 import { Conversations } from "./conversations/conversations"
 import { FeedbackStore } from "./feedback/feedback"
@@ -36,6 +37,10 @@ export default class AssistantService {
   readonly telemetry: Telemetry
   /** What providers cost, and whether they may cost more. */
   readonly spend: Spend
+  /** Which cart is whose. */
+  readonly cartOwners: CartOwners
+  /** What was done with carts under idempotency keys. */
+  readonly cartRequests: CartRequests
   /** The host calls these. */
   readonly __hooks = {
     onApplicationPrepareShutdown: async () => {
@@ -65,6 +70,8 @@ export default class AssistantService {
       logger,
       box: new SecretBox(readKeys(options), "assistant settings v1"),
     })
+    this.cartOwners = new CartOwners(connection)
+    this.cartRequests = new CartRequests(connection)
   }
 
   /** The settings as they are known, at once; see `assistantSettingsOf`. */

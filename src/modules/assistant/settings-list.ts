@@ -58,6 +58,11 @@ const Policies = z
     error: "must not have two texts on one topic",
   })
 
+const StorefrontPath = z
+  .string()
+  .max(300)
+  .regex(/^\/[^\s#]*$/, { error: 'must be a path that begins with "/"' })
+
 /** Keys belong to the address they are sent to: at another one they have to be given again. */
 const providers: Setting<ProviderSetting[], ProviderSetting[]> = {
   schema: Providers,
@@ -107,6 +112,24 @@ export const ASSISTANT_SETTINGS = {
     [],
     Policies,
     "What the assistant may say about returns, shipping, payment and the like: `topic`, `title`, `text`."
+  ),
+  storefront_url: textSetting(
+    "",
+    z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(500)], {
+      error: "must be an http or https address",
+    }),
+    "Address of the storefront, which links to products and the checkout begin with. Empty: the " +
+      "host's `admin.storefrontUrl`, else the first origin of its `storeCors`."
+  ),
+  product_path: textSetting(
+    "/{country}/products/{handle}",
+    StorefrontPath,
+    "Path of a product in the storefront; may name `{handle}`, `{id}` and `{country}`."
+  ),
+  checkout_path: textSetting(
+    "/{country}/checkout?cart_id={cart_id}",
+    StorefrontPath,
+    "Path of the checkout in the storefront; may name `{cart_id}` and `{country}`."
   ),
   daily_spend_cap: money(
     { amount: "0", currency: "usd" },

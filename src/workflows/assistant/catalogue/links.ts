@@ -1,27 +1,42 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { assistantSettingsOf } from "../../../modules/assistant"
 import type { Shopper } from "../../../modules/assistant/types"
 
 /** The storefront's address without a slash at its end; empty when the store has not named one. */
 export function storefrontUrl(scope: MedusaContainer): string {
   const { admin, projectConfig } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
-  const [origin = ""] = projectConfig.http.storeCors.split(",")
-  const isAddress = URL.canParse(origin.trim())
-  return (admin?.storefrontUrl ?? (isAddress ? origin.trim() : "")).replace(/\/+$/, "")
+  const origin = projectConfig.http.storeCors.split(",")[0]?.trim() ?? ""
+  const configured = assistantSettingsOf(scope).storefront_url || admin?.storefrontUrl
+  return (configured || (URL.canParse(origin) ? origin : "")).replace(/\/+$/, "")
 }
 
 /** Where people see a product. */
-export function productUrl(scope: MedusaContainer, shopper: Shopper, handle: string): string {
-  return `${storefrontUrl(scope)}${countryPath(shopper)}/products/${encodeURIComponent(handle)}`
+export function productUrl(
+  scope: MedusaContainer,
+  { country }: Pick<Shopper, "country">,
+  { id, handle }: { id: string; handle: string }
+): string {
+  const path = fill(assistantSettingsOf(scope).product_path, { country, id, handle })
+  return storefrontUrl(scope) + path
 }
 
 /** Where people pay for a cart. */
-export function checkoutUrl(scope: MedusaContainer, shopper: Shopper, cartId?: string): string {
-  const query = cartId ? `?cart_id=${encodeURIComponent(cartId)}` : ""
-  return `${storefrontUrl(scope)}${countryPath(shopper)}/checkout${query}`
+export function checkoutUrl(
+  scope: MedusaContainer,
+  { country }: Pick<Shopper, "country">,
+  cartId?: string
+): string {
+  const path = fill(assistantSettingsOf(scope).checkout_path, { country, cart_id: cartId })
+  return storefrontUrl(scope) + path
 }
 
-/** The host's storefronts keep the country in the path. */
-function countryPath({ country }: Shopper): string {
-  return country ? `/${country}` : ""
+/** What is not known is left out, with the segment or the parameter that it would have been. */
+function fill(template: string, values: Record<string, string | undefined>): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? "")
+  )
+  const [path = "", query = ""] = filled.split("?")
+  const known = query.split("&").filter((pair) => pair && !pair.endsWith("="))
+  return path.replace(/\/{2,}/g, "/") + (known.length ? `?${known.join("&")}` : "")
 }

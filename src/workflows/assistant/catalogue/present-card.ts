@@ -71,7 +71,7 @@ export function presentCard<Product extends ListedProduct>(
   const card: ProductCard = {
     id: numbers.products.get(product.id) as number,
     medusa_product_id: product.id,
-    url: productUrl(scope, shopper, product.handle),
+    url: productUrl(scope, shopper, product),
     ...presentProduct(product, variants, shopper),
     ...rating,
     variations,

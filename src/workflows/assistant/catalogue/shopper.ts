@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { loadSettings } from "../../../modules/access"
+import { ASSISTANT_MODULE, loadAssistantSettings } from "../../../modules/assistant"
+import type { AssistantService } from "../../../modules/assistant"
 import type { Shopper } from "../../../modules/assistant/types"
 import { findSalesChannel, readShop } from "./shop"
 import type { Shop, ShopRegion } from "./shop"
@@ -15,7 +17,7 @@ export interface ShopperHints {
   locale?: string
   /** Two letters. */
   country?: string
-  /** The cart that is theirs already; its region and sales channel win. */
+  /** The cart that they have, when it is not the one that the assistant keeps for them. */
   cart_id?: string
   /** ISO 4217. */
   currency?: string
@@ -23,23 +25,31 @@ export interface ShopperHints {
   publishable_key?: string
 }
 
+/** Whom a cart belongs to and a limit counts: the customer, else the guest's session. */
+export function shopperKey({ customer_id, guest }: Pick<ShopperHints, "customer_id" | "guest">) {
+  return customer_id ? `customer:${customer_id}` : `guest:${guest ?? ""}`
+}
+
 /**
  * Finds out in which region, currency, sales channel and language somebody is served: those of
  * their cart, else of the country, else of the currency, else of the customer's default address,
  * else the store's default region. A hint that the store can't serve is passed over.
  *
- * `cart_id` stays only when that cart exists and is not completed. Whose it is, is for whoever
- * hands it in to check.
+ * The shopper's own cart is found by itself. A `cart_id` that is handed in stays only when that cart
+ * exists and is not completed; whose it is, is for whoever hands it in to check.
  */
 export async function resolveShopper(
   scope: MedusaContainer,
   hints: ShopperHints
 ): Promise<Shopper> {
+  const key = shopperKey(hints)
   const [shop, settings, cart, channel] = await Promise.all([
     readShop(scope),
     loadSettings(scope),
-    findOpenCart(scope, hints.cart_id),
+    findCart(scope, key, hints.cart_id),
     hints.publishable_key ? findSalesChannel(scope, hints.publishable_key) : undefined,
+    // Links to products are made by them, at once.
+    loadAssistantSettings(scope),
   ])
   const country = (cart?.country ?? hints.country)?.toLowerCase()
   const region =
@@ -49,7 +59,7 @@ export async function resolveShopper(
     regionOfCountry(shop, await findCountry(scope, shop, hints.customer_id)) ??
     shop.regions[0]
   return {
-    key: hints.customer_id ? `customer:${hints.customer_id}` : `guest:${hints.guest ?? ""}`,
+    key,
     customer_id: hints.customer_id,
     cart_id: cart?.id,
     region_id: region?.id ?? "",
@@ -60,8 +70,10 @@ export async function resolveShopper(
   }
 }
 
-async function findOpenCart(scope: MedusaContainer, id: string | undefined) {
-  if (!id) return undefined
+async function findCart(scope: MedusaContainer, key: string, named: string | undefined) {
+  const { cartOwners } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+  const id = named ?? (await cartOwners.find(key))
+  if (id === undefined) return undefined
   const [cart] = await scope.resolve(Modules.CART).listCarts(
     { id: [id] },
     {

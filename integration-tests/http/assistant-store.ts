@@ -1,0 +1,95 @@
+import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import {
+  createAdmin,
+  createCustomer,
+  request,
+  startStore,
+  type Admin,
+  type Answer,
+  type Customer,
+  type Store,
+  type StoreOptions,
+} from "../support/store"
+
+const ROOT = "/assistant/v1"
+
+/** Somebody who talks to the assistant: a browser with its cookies, or a customer's app. */
+export interface TestShopper {
+  /** Relative to the service's root; the nonce goes along. */
+  call(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Headers of one request, for what `call` can't do. */
+  headers(): Record<string, string>
+  /** The browser signs in: a session cookie beside the guest's, and a new nonce. */
+  signIn(customer: Customer): Promise<void>
+}
+
+/** A store with a catalogue whose assistant shoppers talk to. */
+export interface AssistantStore {
+  store: Store
+  admin: Admin
+  catalogue: TestCatalogue
+  /** A guest in a new browser. */
+  guest(headers?: Record<string, string>): Promise<TestShopper>
+  /** A customer whose app sends their token. */
+  customer(): Promise<TestShopper & { customer: Customer }>
+}
+
+/** The assistant's rate limit is off unless the environment sets the plugin's options. */
+const OPTIONS = {
+  rate_limit_per_minute: 0,
+  redeem_rate_limit_per_minute: 0,
+  assistant: { rate_limit: 0 },
+}
+
+export async function startAssistantStore(options: StoreOptions = {}): Promise<AssistantStore> {
+  const env = { WALLET_OPTIONS: JSON.stringify(OPTIONS), ...options.env }
+  const store = await startStore({ ...options, env })
+  const admin = await createAdmin(store)
+  const catalogue = await addCatalogue(store, admin)
+  return {
+    store,
+    admin,
+    catalogue,
+    async guest(headers = {}) {
+      return await openBrowser(store, headers)
+    },
+    async customer() {
+      const customer = await createCustomer(store)
+      const authorization = { authorization: `Bearer ${customer.token}` }
+      const shopper = await openBrowser(store, authorization)
+      return { ...shopper, customer }
+    },
+  }
+}
+
+async function openBrowser(store: Store, extra: Record<string, string>): Promise<TestShopper> {
+  const cookies = new Map<string, string>()
+  let nonce = ""
+  const headers = () => ({
+    ...extra,
+    ...(cookies.size ? { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") } : {}),
+    "x-platform-nonce": nonce,
+  })
+  const send = async (method: string, path: string, options: object = {}) => {
+    const answer = await request(store, method, path, { headers: headers(), ...options })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=")
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  const takeNonce = async () => {
+    nonce = (await send("GET", `${ROOT}/nonce`)).body.nonce
+  }
+  await takeNonce()
+  return {
+    call: (method, path, body) => send(method, ROOT + path, { body }),
+    headers,
+    async signIn({ token }) {
+      await send("POST", "/auth/session", {
+        headers: { ...headers(), authorization: `Bearer ${token}` },
+      })
+      await takeNonce()
+    },
+  }
+}

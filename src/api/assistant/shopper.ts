@@ -1,0 +1,38 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { Identity } from "../../http"
+import type { Shopper } from "../../modules/assistant/types"
+import { adoptGuestCart } from "../../workflows/assistant/cart"
+import { resolveShopper, shopperKey } from "../../workflows/assistant/catalogue"
+import { guestSessionOf } from "../guest-session"
+
+/** What the body of a request may tell about whom it serves. */
+export interface RequestHints {
+  /** BCP 47. */
+  locale?: string
+  /** Two letters. */
+  country?: string
+}
+
+/**
+ * Whom a request serves: the customer who is signed in, else the guest of the session cookie, else
+ * whoever's credential it came with. Somebody who has signed in keeps the cart that they had as a
+ * guest.
+ */
+export async function shopperOf(
+  request: MedusaRequest,
+  { customer_id, type, key }: Identity,
+  hints: RequestHints = {}
+): Promise<Shopper> {
+  const { scope } = request
+  const session = guestSessionOf(request)
+  if (customer_id !== undefined && session !== undefined) {
+    const customer = { key: shopperKey({ customer_id }), customer_id }
+    await adoptGuestCart(scope, customer, shopperKey({ guest: session }))
+  }
+  return resolveShopper(scope, {
+    ...hints,
+    customer_id,
+    guest: session ?? (type === "guest" ? undefined : key),
+    publishable_key: request.get("x-publishable-api-key"),
+  })
+}

@@ -1,0 +1,3 @@
+export { CartOwners } from "./cart-owners"
+export { CartRequests } from "./cart-requests"
+export type { CartRequestState } from "./cart-requests"

@@ -1,0 +1,86 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ToolRefused } from "../../../modules/assistant/refusal"
+import type { CardVariation, ProductCard, Shopper } from "../../../modules/assistant/types"
+import { findProductId, findVariant, readProductDetails } from "../catalogue"
+import type { CatalogueReference } from "../catalogue"
+
+/** What a shopper wants, in whichever way they name it. */
+export interface Wish {
+  /** Public number, id or handle of a product, or id of a variant. */
+  product?: CatalogueReference
+  /** Public number or id of a variant. */
+  variation?: CatalogueReference
+}
+
+/** One variation that can be bought. */
+export interface Purchasable {
+  card: ProductCard
+  variation: CardVariation
+  /** How many there are; null where the store doesn't count. */
+  available: number | null
+}
+
+/**
+ * The variation that a shopper means, and how many of it there are.
+ *
+ * @throws ToolRefused assistant_not_found for what is unknown or not sold to them,
+ * assistant_variation_required, with the choices, when the product has several and none is named
+ */
+export async function findPurchasable(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  wish: Wish
+): Promise<Purchasable> {
+  const named = await resolveWish(scope, wish)
+  const [details] = await readProductDetails(scope, shopper, [named.product_id])
+  if (!details) throw unknown()
+  const { card, variants } = details
+  const index = card.variations.findIndex(({ medusa_variant_id }) =>
+    named.variant_id ? medusa_variant_id === named.variant_id : card.variations.length === 1
+  )
+  const variation = card.variations[index]
+  if (!variation) throw named.variant_id ? unknown() : choiceNeeded(card)
+  if (variation.price_amount === null) {
+    throw new ToolRefused("assistant_not_found", `${card.name} is not sold in your region.`)
+  }
+  return { card, variation, available: variants[index]?.available ?? null }
+}
+
+/** What a line of a cart is called. */
+export function lineName({ card, variation }: Pick<Purchasable, "card" | "variation">): string {
+  return card.is_variable ? `${card.name} (${variation.label})` : card.name
+}
+
+async function resolveWish(scope: MedusaContainer, { product, variation }: Wish) {
+  const fromProduct =
+    typeof product === "string" && product.startsWith("variant_") ? product : undefined
+  const wanted = variation ?? fromProduct
+  if (wanted !== undefined) {
+    const variant = await findVariant(scope, wanted)
+    const product_id = product === undefined ? undefined : await findProductId(scope, product)
+    const isOther = product !== undefined && product_id !== variant?.product_id
+    if (!variant || isOther) {
+      throw new ToolRefused("assistant_not_found", "There is no such variation of this product.")
+    }
+    return variant
+  }
+  const product_id = product === undefined ? undefined : await findProductId(scope, product)
+  if (product_id === undefined) throw unknown()
+  return { product_id, variant_id: undefined }
+}
+
+function unknown() {
+  return new ToolRefused("assistant_not_found", "There is no such product in this store.")
+}
+
+function choiceNeeded({ id, name, variations }: ProductCard) {
+  return new ToolRefused("assistant_variation_required", `Choose a variation of ${name}.`, {
+    product_id: id,
+    variations: variations.map(({ variation_id, label, price, in_stock }) => ({
+      variation_id,
+      label,
+      price,
+      in_stock,
+    })),
+  })
+}

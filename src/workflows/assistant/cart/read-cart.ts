@@ -1,0 +1,261 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
+import { ACCESS_MODULE } from "../../../modules/access"
+import type { AccessService } from "../../../modules/access"
+import type { CartItem, CartState, Fact, Shopper } from "../../../modules/assistant/types"
+import { toMinorUnits } from "../../../money"
+import { amountFact, checkoutUrl, formatPrice, readProductDetails } from "../catalogue"
+import type { ProductDetails } from "../catalogue"
+import { lineName } from "./purchasable"
+
+/** A cart as the host has it, checked against the catalogue. */
+export interface VerifiedCart {
+  id: string
+  currency: string
+  lines: CartLine[]
+  totals: Record<Total, bigint>
+  /** What the shopper should know: a price that has changed, stock that has gone. */
+  notices: string[]
+}
+
+export interface CartLine {
+  key: string
+  product_id: string
+  variant_id: string
+  product_number: number
+  variation_number: number
+  name: string
+  quantity: number
+  /** Minor units. */
+  unit_price: bigint
+  image: string | null
+  /** How many could be sold now; null where the store doesn't count. */
+  available: number | null
+}
+
+export type Total = "subtotal" | "tax_total" | "discount_total" | "total"
+
+interface HostCart {
+  id: string
+  currency_code: string
+  raw_subtotal: RawAmount
+  raw_tax_total: RawAmount
+  raw_discount_total: RawAmount
+  raw_total: RawAmount
+  items?: HostLine[]
+}
+
+interface HostLine {
+  id: string
+  product_id: string | null
+  variant_id: string | null
+  product_title: string | null
+  title: string
+  thumbnail: string | null
+  quantity: number
+  is_custom_price: boolean
+  raw_unit_price: RawAmount
+  created_at: string
+}
+
+interface RawAmount {
+  value: string | number
+}
+
+const FIELDS = [
+  "id",
+  "currency_code",
+  "raw_subtotal",
+  "raw_tax_total",
+  "raw_discount_total",
+  "raw_total",
+  "subtotal",
+  "tax_total",
+  "discount_total",
+  "total",
+  "items.*",
+  "items.tax_lines.*",
+  "items.adjustments.*",
+  "shipping_methods.*",
+  "shipping_methods.tax_lines.*",
+  "shipping_methods.adjustments.*",
+  "credit_lines.*",
+]
+
+/**
+ * Reads a cart and holds it against the catalogue: prices that have changed since are taken over
+ * before anything is told, and what has gone out of stock is noticed.
+ */
+export async function readCart(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  cartId: string
+): Promise<VerifiedCart> {
+  const host = await loadCart(scope, cartId)
+  const details = await readDetails(scope, shopper, host)
+  if (!(host.items ?? []).some((line) => hasOtherPrice(line, host, details))) {
+    return verify(scope, host, details, [])
+  }
+  await refreshCartItemsWorkflow(scope).run({ input: { cart_id: cartId, force_refresh: true } })
+  const refreshed = await loadCart(scope, cartId)
+  return verify(scope, refreshed, details, [
+    "Prices have changed since; the cart shows the new ones.",
+  ])
+}
+
+/** The cart as it is answered (decisions, "Cart"). */
+export function presentCart(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  cart: VerifiedCart | undefined,
+  { message, key }: { message: string; key?: string }
+): CartState {
+  const currency = cart?.currency ?? shopper.currency
+  const money = (amount: bigint) => formatPrice(amount, shopper, currency)
+  const total = (name: Total) => money(cart?.totals[name] ?? 0n)
+  const lines = cart?.lines ?? []
+  return {
+    success: true,
+    message: [message, ...(cart?.notices ?? [])].join(" "),
+    ...(key ? { cart_item_key: key } : {}),
+    items: lines.map((line): CartItem => ({
+      cart_item_key: line.key,
+      product_id: line.product_number,
+      variation_id: line.variation_number,
+      name: line.name,
+      quantity: line.quantity,
+      unit_price: money(line.unit_price),
+      line_total: money(line.unit_price * BigInt(line.quantity)),
+      image: line.image,
+    })),
+    item_count: lines.reduce((count, { quantity }) => count + quantity, 0),
+    subtotal: total("subtotal"),
+    tax_total: total("tax_total"),
+    discount_total: total("discount_total"),
+    total: total("total"),
+    currency,
+    checkout_url: checkoutUrl(scope, shopper, cart?.id),
+  }
+}
+
+/** Everything that a reply may claim of a cart. */
+export function cartFacts(cart: VerifiedCart | undefined, shopper: Shopper): Fact[] {
+  const currency = cart?.currency ?? shopper.currency
+  const totals = (["subtotal", "tax_total", "discount_total", "total"] as const).map((name) => {
+    const kind = name === "discount_total" ? "discount" : "total"
+    return amountFact(cart?.totals[name] ?? 0n, shopper, { kind, field: `cart.${name}`, currency })
+  })
+  const lines = (cart?.lines ?? []).flatMap(
+    ({ product_number, name, unit_price, quantity, available }, index): Fact[] => {
+      const field = `cart.items[${index}]`
+      const about = { product: { id: product_number, name }, currency }
+      const ofLine = unit_price * BigInt(quantity)
+      const counted = available === null ? [] : [countFact(about.product, field, available)]
+      return [
+        amountFact(unit_price, shopper, { ...about, kind: "price", field: `${field}.unit_price` }),
+        amountFact(ofLine, shopper, { ...about, kind: "total", field: `${field}.line_total` }),
+        ...counted,
+      ]
+    }
+  )
+  return [...totals, ...lines]
+}
+
+function countFact(product: { id: number; name: string }, field: string, count: number): Fact {
+  return {
+    kind: "stock",
+    product_id: product.id,
+    product_name: product.name,
+    field: `${field}.available`,
+    value: String(count),
+    display: [String(count)],
+  }
+}
+
+async function loadCart(scope: MedusaContainer, id: string): Promise<HostCart> {
+  const { data } = await scope
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "cart", fields: FIELDS, filters: { id } }, { throwIfKeyNotFound: true })
+  return data[0] as unknown as HostCart
+}
+
+async function readDetails(scope: MedusaContainer, shopper: Shopper, { items = [] }: HostCart) {
+  const ids = items.flatMap(({ product_id }) => product_id ?? [])
+  const details = await readProductDetails(scope, shopper, ids)
+  return new Map(details.map((one) => [one.card.medusa_product_id, one]))
+}
+
+type DetailsById = ReadonlyMap<string, ProductDetails>
+
+function findSold(line: HostLine, details: DetailsById) {
+  const product = details.get(line.product_id ?? "")
+  const index = product?.card.variations.findIndex(
+    ({ medusa_variant_id }) => medusa_variant_id === line.variant_id
+  )
+  const variation = product?.card.variations[index ?? -1]
+  return product && variation
+    ? { card: product.card, variation, available: product.variants[index ?? -1]?.available ?? null }
+    : undefined
+}
+
+function hasOtherPrice(line: HostLine, { currency_code }: HostCart, details: DetailsById) {
+  const now = findSold(line, details)?.variation.price_amount
+  if (line.is_custom_price || !now) return false
+  return BigInt(now) !== toMinorUnits(line.raw_unit_price.value, currency_code)
+}
+
+async function verify(
+  scope: MedusaContainer,
+  host: HostCart,
+  details: DetailsById,
+  notices: string[]
+): Promise<VerifiedCart> {
+  const currency = host.currency_code.toLowerCase()
+  const items = (host.items ?? []).sort((one, other) => (one.id < other.id ? -1 : 1))
+  const access = scope.resolve<AccessService>(ACCESS_MODULE)
+  const ids = (key: "product_id" | "variant_id") => items.flatMap((item) => item[key] ?? [])
+  const [products, variants] = await Promise.all([
+    access.numbersFor("product", ids("product_id")),
+    access.numbersFor("variant", ids("variant_id")),
+  ])
+  const lines = items.flatMap((item): CartLine[] => {
+    const { product_id, variant_id } = item
+    // A line that the store has made up itself stands for nothing in the catalogue.
+    if (!product_id || !variant_id) return []
+    const sold = findSold(item, details)
+    return [
+      {
+        key: item.id,
+        product_id,
+        variant_id,
+        product_number: products.get(product_id) as number,
+        variation_number: variants.get(variant_id) as number,
+        name: sold ? lineName(sold) : (item.product_title ?? item.title),
+        quantity: Number(item.quantity),
+        unit_price: toMinorUnits(item.raw_unit_price.value, currency),
+        image: item.thumbnail,
+        available: sold ? sold.available : 0,
+      },
+    ]
+  })
+  const amount = (raw: RawAmount) => toMinorUnits(raw.value, currency)
+  return {
+    id: host.id,
+    currency,
+    lines,
+    totals: {
+      subtotal: amount(host.raw_subtotal),
+      tax_total: amount(host.raw_tax_total),
+      discount_total: amount(host.raw_discount_total),
+      total: amount(host.raw_total),
+    },
+    notices: [...notices, ...lines.flatMap(noticeOf)],
+  }
+}
+
+function noticeOf({ name, quantity, available }: CartLine): string[] {
+  if (available === null || available >= quantity) return []
+  if (available === 0) return [`${name} is not available any more.`]
+  return [`Only ${available} of ${name} left.`]
+}
