@@ -455,17 +455,24 @@ function productOf(draft: Draft, shelves: Shelves) {
     sales_channels: [{ id: channel }],
     metadata: draft.rating ? { rating: draft.rating, review_count: draft.reviews } : {},
     options: sizes
-      ? [{ title: "Size", values: Object.keys(sizes) }]
+      ? [{ title: "Size", values: Object.keys(sizes), ranks: ranksOf(Object.keys(sizes)) }]
       : [{ title: "Default option", values: ["Default option value"] }],
-    variants: Object.entries(sizes ?? { "": { stock: 0 } }).map(([size, variant]) => ({
-      title: size || "Only",
-      sku: skuOf(handle, size),
-      manage_inventory: stock !== null,
-      allow_backorder: backorder ?? false,
-      options: sizes ? { Size: size } : { "Default option": "Default option value" },
-      prices: pricesOf(("cents" in variant && variant.cents) || cents),
-    })),
+    variants: Object.entries(sizes ?? { "": { stock: 0 } }).map(
+      ([size, variant], variant_rank) => ({
+        title: size || "Only",
+        variant_rank,
+        sku: skuOf(handle, size),
+        manage_inventory: stock !== null,
+        allow_backorder: backorder ?? false,
+        options: sizes ? { Size: size } : { "Default option": "Default option value" },
+        prices: pricesOf(("cents" in variant && variant.cents) || cents),
+      })
+    ),
   }
+}
+
+function ranksOf(values: string[]) {
+  return Object.fromEntries(values.map((value, index) => [value, index + 1]))
 }
 
 async function addStock(

@@ -28,6 +28,7 @@ export const CARD_FIELDS = [
   "variants.manage_inventory",
   "variants.allow_backorder",
   "variants.options.value",
+  "variants.options.rank",
   "variants.options.option.title",
   "variants.calculated_price.*",
 ]

@@ -43,7 +43,7 @@ export interface DetailedProduct extends ListedProduct {
   collection?: { title: string } | null
   tags?: { value: string }[]
   categories?: { handle: string; name: string; is_active: boolean; is_internal: boolean }[]
-  options?: { title: string; values?: { value: string }[] }[]
+  options?: { title: string; values?: { value: string; rank?: number | null }[] }[]
 }
 
 export const DETAIL_FIELDS = [
@@ -62,6 +62,7 @@ export const DETAIL_FIELDS = [
   "categories.is_internal",
   "options.title",
   "options.values.value",
+  "options.values.rank",
 ]
 
 const DESCRIPTION = 4_000
@@ -117,7 +118,7 @@ export function attributesOf(
   }
   add("Type", product.type?.value)
   for (const { title, values } of sortedOptions(product)) {
-    if (title !== NO_OPTION) add(title, values?.map(({ value }) => value).join(", "))
+    if (title !== NO_OPTION) add(title, inOrder(values).join(", "))
   }
   add("Material", product.material)
   add("Weight", measure(product.weight, "gram", locale))
@@ -129,6 +130,12 @@ export function attributesOf(
   }
   add("Made in", countryName(product.origin_country, locale))
   return attributes
+}
+
+function inOrder(values: { value: string; rank?: number | null }[] = []): string[] {
+  return [...values]
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map(({ value }) => value)
 }
 
 function sortedOptions({ options = [] }: Pick<DetailedProduct, "options">) {

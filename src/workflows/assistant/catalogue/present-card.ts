@@ -28,7 +28,7 @@ export interface ListedVariant {
   variant_rank: number | null
   manage_inventory: boolean
   allow_backorder: boolean
-  options?: { value: string; option?: { title: string } }[]
+  options?: { value: string; rank?: number | null; option?: { title: string } }[]
   calculated_price?: CalculatedPrice | null
 }
 
@@ -48,6 +48,7 @@ export interface ReadVariant {
 }
 
 const SHORT_DESCRIPTION = 180
+const COLLATOR = new Intl.Collator("en", { numeric: true })
 
 /** What a card is made from. */
 export interface CardParts<Product extends ListedProduct> {
@@ -79,9 +80,25 @@ export function presentCard<Product extends ListedProduct>(
   return { product, card, variants }
 }
 
+/** As the merchant ranked the variants, else the values of their options, else 9 before 10. */
 function byRank(one: ListedVariant, other: ListedVariant): number {
   const difference = (one.variant_rank ?? 0) - (other.variant_rank ?? 0)
-  return difference || (one.id < other.id ? -1 : 1)
+  if (difference) return difference
+  const [values, others] = [sortedOptions(one), sortedOptions(other)]
+  for (const [index, { value, rank }] of values.entries()) {
+    const counterpart = others[index]
+    const byValue =
+      (rank ?? 0) - (counterpart?.rank ?? 0) || COLLATOR.compare(value, counterpart?.value ?? "")
+    if (byValue) return byValue
+  }
+  return one.id < other.id ? -1 : 1
+}
+
+/** Sorted, because the host gives options in no order of its own. */
+function sortedOptions({ options = [] }: ListedVariant) {
+  return [...options].sort((one, other) =>
+    COLLATOR.compare(one.option?.title ?? "", other.option?.title ?? "")
+  )
 }
 
 function canBeBought({ price, available }: ReadVariant): boolean {
@@ -103,12 +120,11 @@ function presentVariation(
   }
 }
 
-/** Sorted, because the host gives options in no order of its own. */
-function labelOf({ options = [], title }: ListedVariant): string {
-  const named = options
-    .filter(({ option }) => option !== undefined)
-    .map(({ option, value }) => `${option?.title}: ${value}`)
-  return named.length ? named.sort().join(", ") : title
+function labelOf(variant: ListedVariant): string {
+  const named = sortedOptions(variant).flatMap(({ option, value }) =>
+    option ? `${option.title}: ${value}` : []
+  )
+  return named.join(", ") || variant.title
 }
 
 function presentProduct(product: ListedProduct, variants: ReadVariant[], shopper: Shopper) {
@@ -133,12 +149,19 @@ function presentProduct(product: ListedProduct, variants: ReadVariant[], shopper
   }
 }
 
-/** That of the cheapest variant that can be bought, or of the cheapest at all. */
+/**
+ * That of the cheapest variant that can be bought, or of the cheapest at all; of two that cost the
+ * same, the one that promises the smaller saving.
+ */
 function shownPrice(variants: ReadVariant[]): VariantPrice | null {
   const buyable = variants.filter(canBeBought)
   const prices = (buyable.length ? buyable : variants).flatMap(({ price }) => price ?? [])
   return prices.reduce<VariantPrice | null>(
-    (lowest, price) => (!lowest || price.current < lowest.current ? price : lowest),
+    (lowest, price) => (!lowest || isLower(price, lowest) ? price : lowest),
     null
   )
+}
+
+function isLower(one: VariantPrice, other: VariantPrice): boolean {
+  return one.current === other.current ? one.regular < other.regular : one.current < other.current
 }
