@@ -35,11 +35,10 @@ beforeEach(async () => {
 describe("a conversation", () => {
   const OWNER = "guest:g1"
   const state = (turns: number): ConversationState => ({ turns, shown: [], focus: [], cart: [] })
-  const turn = (n: number, more = {}) => ({
+  const turn = (n: number) => ({
     user: `question ${n}`,
     assistant: `answer ${n}`,
     state: state(n),
-    ...more,
   })
   let conversations: Conversations
   beforeEach(() => {
@@ -58,11 +57,10 @@ describe("a conversation", () => {
 
   it("goes on with what was said and remembered", async () => {
     const { ref } = await conversations.open(undefined, OWNER)
-    await conversations.append(ref, OWNER, turn(1, { cart_id: "cart_1" }))
+    await conversations.append(ref, OWNER, turn(1))
     await conversations.append(ref, OWNER, turn(2))
     expect(await conversations.open(ref, OWNER)).toEqual({
       ref,
-      cart_id: "cart_1",
       state: state(2),
       messages: [
         { role: "user", content: "question 1" },

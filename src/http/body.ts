@@ -10,7 +10,9 @@ export type BodyRefusal = "invalid_json" | "payload_too_large" | "unsupported_me
 export class BodyError extends Error {
   constructor(
     readonly reason: BodyRefusal,
-    message?: string
+    message?: string,
+    /** Of bytes. */
+    readonly limit = BODY_LIMIT
   ) {
     super(message)
   }
@@ -31,15 +33,29 @@ export async function readBody(request: MedusaRequest): Promise<Record<string, u
   if (declared === undefined ? headers["transfer-encoding"] === undefined : declared === "0") {
     return {}
   }
-  if (Number(declared) > BODY_LIMIT) throw discard(request, new BodyError("payload_too_large"))
+  refuseOversize(request, BODY_LIMIT)
   const type = headers["content-type"]
   const encoding = headers["content-encoding"]
   const supported = type === "application/json" || (type !== undefined && JSON_TYPE.test(type))
   if (!supported || (encoding !== undefined && encoding.toLowerCase() !== "identity")) {
     throw discard(request, new BodyError("unsupported_media_type"))
   }
-  const bytes = await readBytes(request)
+  const bytes = await collect(request, BODY_LIMIT)
   return bytes.length === 0 ? {} : parseObject(bytes)
+}
+
+/** Reads a body as it was sent, of whatever type, up to `limit` bytes. */
+export async function readBytes(request: MedusaRequest, limit: number): Promise<Buffer> {
+  refuseOversize(request, limit)
+  return await collect(request, limit)
+}
+
+function refuseOversize(request: MedusaRequest, limit: number) {
+  if (Number(request.headers["content-length"]) > limit) throw oversize(request, limit)
+}
+
+function oversize(request: MedusaRequest, limit: number) {
+  return discard(request, new BodyError("payload_too_large", undefined, limit))
 }
 
 /** Lets the rest of a refused body flow away, so that the client gets to read the answer. */
@@ -48,15 +64,15 @@ export function discard<E extends Error>(request: MedusaRequest, error: E): E {
   return error
 }
 
-function readBytes(request: MedusaRequest): Promise<Buffer> {
+function collect(request: MedusaRequest, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     const onData = (chunk: Buffer) => {
       size += chunk.length
-      if (size > BODY_LIMIT) {
+      if (size > limit) {
         settle()
-        reject(discard(request, new BodyError("payload_too_large")))
+        reject(oversize(request, limit))
       } else {
         chunks.push(chunk)
       }
@@ -76,7 +92,8 @@ function readBytes(request: MedusaRequest): Promise<Buffer> {
   })
 }
 
-function parseObject(bytes: Buffer): Record<string, unknown> {
+/** @throws BodyError */
+export function parseObject(bytes: Buffer): Record<string, unknown> {
   if (!isUtf8(bytes)) throw new BodyError("invalid_json", "The request body is not valid UTF-8.")
   let value: unknown
   try {

@@ -55,7 +55,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   params: Params
   query: Query
   body: Body
-  /** The file of an endpoint with an `upload`; no bytes elsewhere. */
+  /** The file of an endpoint with an `upload`, the body of a `raw` one; no bytes elsewhere. */
   upload: Buffer
   identity: Identity
   /** Present when the endpoint is idempotent and the caller sent a key. */
@@ -88,6 +88,8 @@ export interface EndpointSpec<
   body?: Body
   /** One file beside the fields of `body`: the request is `multipart/form-data`, fields are text. */
   upload?: UploadSpec
+  /** The body comes as it was sent, of whatever type, up to so many bytes; nobody has read it. */
+  raw?: number
   responses: Responses
   /** Codes of the service's table that this endpoint can answer beside the common ones. */
   errors?: readonly Code[]
@@ -146,7 +148,8 @@ export function prepareEndpoint(spec: EndpointSpec, idempotencyKey: z.ZodType): 
 
 /** Whether the endpoint wants a body; where it does not, one with fields in it is refused. */
 export function takesBody(spec: EndpointSpec): boolean {
-  return spec.body !== undefined || spec.idempotent === true || spec.upload !== undefined
+  const { body, idempotent, upload, raw } = spec
+  return [body, upload, raw].some((part) => part !== undefined) || idempotent === true
 }
 
 /** The schema of one response. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isUnavailable } from "./availability"
-import { BodyError, BODY_LIMIT, RequestAborted } from "./body"
+import { BodyError, RequestAborted } from "./body"
 import type { Endpoint, Method } from "./endpoint"
 import { ServiceError } from "./errors"
 import { operationCodes } from "./operation-codes"
@@ -62,7 +62,7 @@ export function toServiceError(
 ): ServiceError {
   if (error instanceof ServiceError) return error
   if (error instanceof BodyError) {
-    const data = error.reason === "payload_too_large" ? { limit_bytes: BODY_LIMIT } : undefined
+    const data = error.reason === "payload_too_large" ? { limit_bytes: error.limit } : undefined
     return service.fail(error.reason, { message: error.message || undefined, data })
   }
   if (error instanceof UploadError) return service.refuse(error.code)

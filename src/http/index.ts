@@ -1,6 +1,7 @@
 export type { Context, EndpointSpec, Idempotency } from "./endpoint"
 export { ServiceError } from "./errors"
 export type { ErrorSpec } from "./errors"
+export { parseObject } from "./body"
 export { clientAddress } from "./client-address"
 export { isUnchanged } from "./etag"
 export type { EntryRequest, Gate, GateRequest } from "./gates"

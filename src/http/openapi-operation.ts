@@ -37,6 +37,11 @@ const SIGNED_IN = [
   { session: [], nonce: [] },
 ]
 
+const RAW_BODY: JsonSchema = {
+  required: true,
+  content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
+}
+
 /** One operation of the document. */
 export function describeOperation(
   service: ServiceParts,
@@ -130,6 +135,7 @@ function parametersOf(object: z.ZodObject, place: "path" | "query", schemas: Sch
 
 function describeBody(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
   if (endpoint.spec.upload) return describeUpload(endpoint, endpoint.spec.upload, schemas)
+  if (endpoint.spec.raw !== undefined) return RAW_BODY
   const json = schemas.describe(endpoint.body, "input")
   const required = Array.isArray(json.required) && json.required.length > 0
   const name = endpoint.spec.body && componentName(endpoint.spec.body)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readBody } from "./body"
+import { readBody, readBytes } from "./body"
 import { canonicalJson } from "./canonical-json"
 import type { Match } from "./dispatch"
 import type { Access, Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
@@ -117,9 +117,10 @@ async function readInput(
   const { endpoint } = match
   const problems: Problems = {}
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
-  const { upload: expected } = endpoint.spec
+  const { upload: expected, raw: limit } = endpoint.spec
   const uploaded = expected && (await readUpload(request, response, expected))
-  const raw = uploaded?.fields ?? (hasBody ? await readBody(request) : {})
+  const bytes = limit === undefined ? uploaded?.file : await readBytes(request, limit)
+  const raw = uploaded?.fields ?? (hasBody && !bytes ? await readBody(request) : {})
   if (hasBody) noteForRecording(request, { requestBody: raw })
   const params = validate(endpoint.params, decodeParams(match.params, problems), problems)
   const query = validate(endpoint.query, readQuery(request.originalUrl, problems), problems)
@@ -132,7 +133,7 @@ async function readInput(
     params: params ?? {},
     query: query ?? {},
     body: body ?? {},
-    upload: uploaded?.file ?? NOTHING,
+    upload: bytes ?? NOTHING,
     key,
   }
 }

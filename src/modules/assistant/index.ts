@@ -13,6 +13,8 @@ export type { Conversation, ConversationTurn } from "./conversations/conversatio
 export { newRef } from "./conversations/conversations"
 export { RATINGS } from "./feedback/feedback"
 export type { Feedback, NewFeedback, Rating } from "./feedback/feedback"
+export { CLAIM_SECONDS, MAX_ATTEMPTS } from "./inbox/inbox"
+export type { ClaimedMessage, Inbox, InboxReply, IncomingMessage } from "./inbox/inbox"
 export type { TelemetrySummary } from "./telemetry/summary"
 export type {
   ProviderUse,

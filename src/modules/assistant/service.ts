@@ -10,6 +10,7 @@ import { CartOwners, CartRequests } from "./carts"
 import type { Connection } from "./connection"
 import { Conversations } from "./conversations/conversations"
 import { FeedbackStore } from "./feedback/feedback"
+import { Inbox } from "./inbox/inbox"
 import { readAssistantOptions } from "./options"
 import { ASSISTANT_SETTINGS } from "./settings-list"
 import type { AssistantSettingList, AssistantSettings } from "./settings-list"
@@ -33,6 +34,8 @@ export default class AssistantService {
   readonly conversations: Conversations
   /** What shoppers think of answers. */
   readonly feedback: FeedbackStore
+  /** What the messaging channel has sent. */
+  readonly inbox: Inbox
   /** What turns did and how long they took. */
   readonly telemetry: Telemetry
   /** What providers cost, and whether they may cost more. */
@@ -59,6 +62,7 @@ export default class AssistantService {
     this.handoffOpenings = new HandoffOpenings(connection)
     this.conversations = new Conversations(connection)
     this.feedback = new FeedbackStore(connection)
+    this.inbox = new Inbox(connection, cookieSecret)
     this.telemetry = new Telemetry(connection, logger)
     this.spend = new Spend({ connection, logger, settings: () => this.settings() })
     this.settingsStore = new SettingsStore({

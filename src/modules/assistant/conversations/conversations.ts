@@ -17,8 +17,6 @@ export interface Conversation {
   messages: ChatMessage[]
   /** Absent before the first turn. */
   state?: ConversationState
-  /** The cart that was filled in it, on a channel that has no cookie to keep it. */
-  cart_id?: string
 }
 
 /** What a turn adds to its conversation. */
@@ -26,7 +24,6 @@ export interface ConversationTurn {
   user: string
   assistant: string
   state: ConversationState
-  cart_id?: string
 }
 
 /**
@@ -62,17 +59,16 @@ export class Conversations {
     ]
     await query(
       this.connection,
-      `insert into assistant_conversation as known (ref, owner, messages, state, cart_id)
-       values (?, ?, ?::jsonb, ?::jsonb, ?)
+      `insert into assistant_conversation as known (ref, owner, messages, state)
+       values (?, ?, ?::jsonb, ?::jsonb)
        on conflict (ref) do update set
          messages = jsonb_path_query_array(
            known.messages || excluded.messages, '$[last - ${KEPT_MESSAGES - 1} to last]'
          ),
          state = excluded.state,
-         cart_id = coalesce(excluded.cart_id, known.cart_id),
          updated_at = now()
        where known.owner = excluded.owner`,
-      [ref, owner, toStorableJson(messages), toStorableJson(turn.state), turn.cart_id ?? null]
+      [ref, owner, toStorableJson(messages), toStorableJson(turn.state)]
     )
   }
 
@@ -102,13 +98,12 @@ export class Conversations {
       ref: string
       messages: ChatMessage[]
       state: ConversationState | null
-      cart_id: string | null
     }>(
       this.connection,
-      `select ref, messages, state, cart_id from assistant_conversation where ${condition} limit 1`,
+      `select ref, messages, state from assistant_conversation where ${condition} limit 1`,
       bindings
     )
-    return row && { ...row, state: row.state ?? undefined, cart_id: row.cart_id ?? undefined }
+    return row && { ...row, state: row.state ?? undefined }
   }
 }
 

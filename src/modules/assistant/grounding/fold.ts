@@ -2,7 +2,7 @@
  * Characters that a reader doesn't see and that could part a number or a word: control characters,
  * zero-width space, word joiner, soft hyphen, byte order mark, overrides of writing direction.
  */
- 
+
 const INVISIBLE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2060-\u206f\ufeff\u202a-\u202e]/g
 /** Joiners and direction marks belong to some scripts, but never into a number. */

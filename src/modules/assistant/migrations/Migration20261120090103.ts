@@ -7,7 +7,6 @@ export class Migration20261120090103 extends Migration {
       create table assistant_conversation (
         ref text primary key,
         owner text not null,
-        cart_id text,
         messages jsonb not null,
         state jsonb,
         created_at timestamptz not null default now(),

@@ -1,0 +1,194 @@
+import { createHmac, hkdfSync, randomUUID } from "node:crypto"
+import { query } from "../connection"
+import type { Connection } from "../connection"
+import { toStorableJson, toStorableText } from "../storable"
+import type { ProductCard } from "../types"
+
+/** A message as it came in. */
+export interface IncomingMessage {
+  /** The channel's own id of it. */
+  message_id: string
+  sender: string
+  /** Which of our numbers it came to, when the channel says so. */
+  recipient?: string
+  content: string
+}
+
+/** What is said back. */
+export interface InboxReply {
+  text: string
+  cards: ProductCard[]
+}
+
+/** A message that this instance has taken on. */
+export interface ClaimedMessage {
+  id: string
+  claim: string
+  message_id: string
+  sender: string
+  recipient: string | null
+  content: string
+  /** Attempts before this one. */
+  attempts: number
+  /** The answer of an attempt that could not send it. */
+  reply: InboxReply | null
+}
+
+/** How long a claim holds unless it is renewed; what a crashed instance had is then taken over. */
+export const CLAIM_SECONDS = 30
+/** Before the second, third, … attempt. */
+const RETRY_SECONDS = [5, 30, 120, 600, 1800]
+export const MAX_ATTEMPTS = RETRY_SECONDS.length + 1
+/** Long enough that a channel does not send a message again afterwards. */
+export const INBOX_DAYS = 7
+const MAX_NOTE = 500
+
+/**
+ * What the messaging channel has sent (decisions, "Messaging"). Each message is kept once, however
+ * often it is sent, and answered in its sender's order by any one of the instances.
+ */
+export class Inbox {
+  private readonly key: Buffer
+
+  constructor(
+    private readonly connection: Connection,
+    cookieSecret: string
+  ) {
+    this.key = Buffer.from(hkdfSync("sha256", cookieSecret, "", "wallet-assistant inbox v1", 32))
+  }
+
+  /** The session of a sender: one for each, which says nothing of who they are. */
+  sessionOf(sender: string): string {
+    const mac = createHmac("sha256", this.key).update(sender).digest()
+    return `messaging-${mac.subarray(0, 16).toString("base64url")}`
+  }
+
+  /**
+   * Keeps messages that were not there yet. Of one sender more than `limit` a minute are dropped;
+   * 0 is no limit.
+   *
+   * @returns how many are to be answered
+   */
+  async add(messages: readonly IncomingMessage[], limit: number): Promise<number> {
+    const rows = await query<{ status: string }>(
+      this.connection,
+      `with incoming as (
+         select distinct on (message_id) * from rows from (
+           jsonb_to_recordset(?::jsonb)
+             as (message_id text, sender text, recipient text, content text)
+         ) with ordinality as row (message_id, sender, recipient, content, place)
+         order by message_id, place
+       ), fresh as (
+         select *, row_number() over (partition by sender order by place) as nth from incoming
+         where not exists (
+           select 1 from assistant_inbox known where known.message_id = incoming.message_id
+         )
+       )
+       insert into assistant_inbox (message_id, sender, recipient, content, status)
+       select message_id, sender, recipient, content,
+              case when ?::int = 0 or nth + (
+                select count(*) from assistant_inbox known
+                where known.sender = fresh.sender and known.status <> 'dropped'
+                  and known.received_at > now() - interval '1 minute'
+              ) <= ?::int then 'pending' else 'dropped' end
+       from fresh order by place
+       on conflict (message_id) do nothing returning status`,
+      [toStorableJson(messages), limit, limit]
+    )
+    return rows.filter(({ status }) => status === "pending").length
+  }
+
+  /** The next message that is due, each sender's oldest first; undefined when there is none. */
+  async claim(): Promise<ClaimedMessage | undefined> {
+    const claim = randomUUID()
+    const [message] = await query<ClaimedMessage>(
+      this.connection,
+      `update assistant_inbox set claim = ?, claimed_until = now() + make_interval(secs => ?),
+              attempts = attempts + 1
+       where id = (
+         select id from assistant_inbox due
+         where status = 'pending' and next_at <= now()
+           and (claimed_until is null or claimed_until < now())
+           and not exists (
+             select 1 from assistant_inbox before
+             where before.sender = due.sender and before.status = 'pending' and before.id < due.id
+           )
+         order by id limit 1 for update skip locked
+       )
+       returning id, claim, message_id, sender, recipient, content, attempts - 1 as attempts, reply`,
+      [claim, CLAIM_SECONDS]
+    )
+    return message
+  }
+
+  /** Holds on to a message whose answer takes its time; false when another instance has it. */
+  async renew({ id, claim }: ClaimedMessage): Promise<boolean> {
+    return await this.change(id, claim, "claimed_until = now() + make_interval(secs => ?)", [
+      CLAIM_SECONDS,
+    ])
+  }
+
+  /** Keeps an answer before it is sent, so that a later attempt sends the same one. */
+  async keepReply({ id, claim }: ClaimedMessage, reply: InboxReply): Promise<boolean> {
+    return await this.change(id, claim, "reply = ?::jsonb", [toStorableJson(reply)])
+  }
+
+  async finish({ id, claim }: ClaimedMessage): Promise<void> {
+    await this.change(id, claim, "status = 'answered', claimed_until = null, note = null", [])
+  }
+
+  /** Lets a message go without an answer. */
+  async drop({ id, claim }: ClaimedMessage, note: string): Promise<void> {
+    await this.change(id, claim, "status = 'dropped', claimed_until = null, note = ?", [cut(note)])
+  }
+
+  /**
+   * Notes that an attempt has failed: there is another one later, or it was the last.
+   *
+   * @returns whether there will be another
+   */
+  async retry({ id, claim, attempts }: ClaimedMessage, problem: string): Promise<boolean> {
+    const wait = RETRY_SECONDS[attempts]
+    if (wait === undefined) {
+      await this.change(id, claim, "status = 'failed', claimed_until = null, note = ?", [
+        cut(problem),
+      ])
+      return false
+    }
+    await this.change(
+      id,
+      claim,
+      "claimed_until = null, next_at = now() + make_interval(secs => ?), note = ?",
+      [wait, cut(problem)]
+    )
+    return true
+  }
+
+  /** Deletes up to `limit` messages that were settled a week ago; how many. */
+  async purge(limit: number): Promise<number> {
+    const rows = await query(
+      this.connection,
+      `delete from assistant_inbox where id in (
+         select id from assistant_inbox
+         where status <> 'pending' and received_at < now() - make_interval(days => ?) limit ?
+       ) returning id`,
+      [INBOX_DAYS, limit]
+    )
+    return rows.length
+  }
+
+  /** Changes a message as long as it is this claim's. */
+  private async change(id: string, claim: string, set: string, bindings: readonly unknown[]) {
+    const rows = await query(
+      this.connection,
+      `update assistant_inbox set ${set} where id = ? and claim = ? and status = 'pending'
+       returning id`,
+      [...bindings, id, claim]
+    )
+    return rows.length > 0
+  }
+}
+
+function cut(text: string): string {
+  return toStorableText(text.slice(0, MAX_NOTE))
+}
