@@ -259,6 +259,8 @@ export interface ProviderRequest {
   /** BCP 47. */
   locale: string
   currency: string
+  /** No tool will be run any more: answer with what is known. */
+  lastRound?: boolean
   maxOutputTokens: number
   signal: AbortSignal
 }
@@ -267,6 +269,8 @@ export interface ProviderRequest {
 export interface ChatProvider {
   /** As configured; telemetry and logs name it. */
   name: string
+  /** No text of the store can talk it into anything; costs nothing. */
+  deterministic?: boolean
   /**
    * Answers one round. Ends after `calls` (the engine runs them and asks again) or after the text.
    * @throws when it can't answer; the engine then asks the next provider, as long as no text is out.

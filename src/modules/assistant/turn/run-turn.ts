@@ -1,0 +1,335 @@
+import { Grounder, neutralWords } from "../grounding"
+import { isToolResult, rememberTurn } from "../memory/remember-turn"
+import type {
+  ChatMessage,
+  ChatProvider,
+  Comparison,
+  ConversationState,
+  Frame,
+  PendingQuestion,
+  ProductCard,
+  ProviderRequest,
+  Shopper,
+  TokenUsage,
+  ToolCall,
+  ToolRefusal,
+  TurnMessage,
+} from "../types"
+import { Aborted, takeUntilAborted } from "./abort"
+import { mayChangeCart } from "./cart-intent"
+import { failureCode, ProviderLog } from "./provider-log"
+import { ToolRunner } from "./run-tools"
+import type { AnyTool, ToolAnswer } from "./run-tools"
+import { emptySummary } from "./summary"
+import type { TurnSummary } from "./summary"
+import { systemPrompt } from "./system-prompt"
+import { engineWords } from "./words"
+
+export interface TurnBudgets {
+  /** Rounds with a provider. */
+  rounds: number
+  /** Of the whole turn. */
+  milliseconds: number
+  /** In and out, over all rounds; the round in which they run out is the last. */
+  tokens: number
+  /** That a provider may put out in a round. */
+  outputTokens: number
+}
+
+export const BUDGETS: TurnBudgets = {
+  rounds: 8,
+  milliseconds: 60_000,
+  tokens: 120_000,
+  outputTokens: 1_500,
+}
+
+export interface TurnParts<Context> {
+  conversation: {
+    ref: string
+    messageRef: string
+    /** Oldest first; the last one is the shopper's. */
+    messages: readonly ChatMessage[]
+    state?: ConversationState
+  }
+  shopper: Shopper
+  /** Name of the store. */
+  shop?: string
+  tools: readonly AnyTool<Context>[]
+  /** Handed to every tool as it is. */
+  toolContext: Context
+  /** In the order in which they are asked. */
+  providers: readonly ChatProvider[]
+  /** The first providers were left out, because of what they cost. */
+  steppedDown?: boolean
+  budgets?: Partial<TurnBudgets>
+  /** Milliseconds. */
+  clock?: () => number
+  /** Fires when the client has gone. */
+  signal: AbortSignal
+  /** Faults of ours and failures of providers, for the log. */
+  onFault: (error: unknown, where: string) => void
+}
+
+const NOT_ASKED: ToolRefusal = {
+  code: "not_asked_for",
+  message: "The shopper has not asked for a change of the cart. Ask them first.",
+}
+/** About so many characters are a token, where a provider does not tell. */
+const CHARACTERS_PER_TOKEN = 4
+
+/**
+ * One turn of a conversation: asks providers and runs tools until there is an answer, and gives the
+ * frames of the stream as they come (spec, "Events"), `done` at the end. No claim leaves that no
+ * tool of the turn bears out. Always ends, within its budgets; it never throws, except for a defect.
+ *
+ * @returns everything that the turn came to
+ */
+export async function* runTurn<Context>(
+  parts: TurnParts<Context>
+): AsyncGenerator<Frame, TurnSummary> {
+  const budgets = { ...BUDGETS, ...parts.budgets }
+  const timer = new AbortController()
+  const timeout = setTimeout(() => timer.abort(), budgets.milliseconds)
+  const signal = AbortSignal.any([parts.signal, timer.signal])
+  const turn = new Turn(parts, budgets, signal)
+  try {
+    yield* turn.run()
+  } catch (error) {
+    if (!(error instanceof Aborted)) throw error
+    if (parts.signal.aborted) return turn.finish("aborted")
+    yield* turn.giveUp("tooLong")
+  } finally {
+    clearTimeout(timeout)
+    // A provider or tool that is still at it need not be.
+    timer.abort()
+  }
+  const { ref, messageRef } = parts.conversation
+  yield { type: "done", conversation_ref: ref, message_ref: messageRef }
+  return turn.finish(turn.failed ? "failed" : "done")
+}
+
+/** What one round came to. */
+type Round = { calls: ToolCall[] } | "cut" | "nobody"
+
+class Turn<Context> {
+  failed = false
+  private readonly summary: TurnSummary
+  private readonly messages: TurnMessage[]
+  private readonly grounder: Grounder
+  private readonly tools: ToolRunner<Context>
+  private readonly log = new ProviderLog()
+  private readonly clock: () => number
+  private readonly started: number
+  private readonly shown = new Set<number>()
+  private pending: PendingQuestion | undefined
+  /** Place of the provider that answers now; those before it have failed. */
+  private current = 0
+  private spent = 0
+  /** What is said after tools have run, or in place of an answer, is a paragraph of its own. */
+  private apart = false
+
+  constructor(
+    private readonly parts: TurnParts<Context>,
+    private readonly budgets: TurnBudgets,
+    private readonly signal: AbortSignal
+  ) {
+    const { conversation, shopper, shop, tools, toolContext: context, onFault } = parts
+    this.clock = parts.clock ?? (() => performance.now())
+    this.started = this.clock()
+    this.summary = emptySummary(parts.steppedDown ?? false)
+    this.messages = [
+      { role: "system", content: systemPrompt({ shop, shopper }) },
+      ...conversation.messages,
+    ]
+    const said = conversation.messages.filter(({ role }) => role === "user")
+    this.grounder = new Grounder(said.map(({ content }) => content))
+    this.tools = new ToolRunner({ tools, context, signal, clock: this.clock, onFault })
+  }
+
+  async *run(): AsyncGenerator<Frame> {
+    for (let round = 1; round <= this.budgets.rounds; round++) {
+      const last = round === this.budgets.rounds || this.spent >= this.budgets.tokens
+      this.summary.rounds = round
+      const outcome = yield* this.ask(last)
+      if (outcome === "cut") return yield* this.giveUp("cutOff")
+      if (outcome === "nobody") return yield* this.giveUp("fallback")
+      if (outcome.calls.length === 0) return yield* this.conclude()
+      if (last) return yield* this.giveUp("tooLong")
+      yield* this.call(outcome.calls)
+    }
+  }
+
+  /** Asks the provider whose turn it is, and those after it while none has said a word. */
+  private async *ask(last: boolean): AsyncGenerator<Frame, Round> {
+    for (; this.current < this.parts.providers.length; this.current++) {
+      const provider = this.parts.providers[this.current] as ChatProvider
+      const before = this.summary.message.length
+      const calls: ToolCall[] = []
+      let said = ""
+      let usage: TokenUsage | undefined
+      this.pending = undefined
+      try {
+        const events = takeUntilAborted(provider.respond(this.request(last)), this.signal)
+        for await (const event of events) {
+          if (event.type === "text") {
+            said += event.content
+            yield* this.say(this.grounder.push(event.content))
+          } else if (event.type === "calls") {
+            calls.push(...event.calls)
+          } else if (event.type === "usage") {
+            usage = event.usage
+          } else {
+            this.pending = event.pending
+          }
+        }
+        if (said.trim() === "" && calls.length === 0) throw new EmptyAnswer()
+        yield* this.say(this.grounder.flush())
+        this.account(provider, said, usage)
+        this.remember(said, calls)
+        return { calls }
+      } catch (error) {
+        this.account(provider, said, usage, failureCode(error))
+        if (error instanceof Aborted) throw error
+        this.parts.onFault(error, `The provider ${provider.name}`)
+        this.summary.degraded = true
+        this.grounder.discard()
+        if (this.summary.message.length > before) return "cut"
+      }
+    }
+    return "nobody"
+  }
+
+  /** Runs what a provider asked for and shows what was found, before any word about it. */
+  private async *call(calls: ToolCall[]): AsyncGenerator<Frame> {
+    for (const call of calls) {
+      if (this.tools.knows(call)) yield this.mark({ type: "tool", name: call.name })
+    }
+    const provider = this.parts.providers[this.current] as ChatProvider
+    const wish = this.parts.conversation.messages.at(-1)?.content ?? ""
+    const mayWrite = provider.deterministic || mayChangeCart(wish) ? undefined : NOT_ASKED
+    const answers = new Map<ToolCall, ToolAnswer>()
+    for await (const answer of this.tools.run(calls, provider.name, mayWrite)) {
+      answers.set(answer.call, answer)
+      const { call, result, ok, ms } = answer
+      this.summary.tools.push({ name: this.tools.knows(call) ? call.name : "unknown", ok, ms })
+      if (!isToolResult(result)) continue
+      this.grounder.learn(result)
+      if (result.cart) this.summary.cart = result.cart
+      yield* this.show(result.cards ?? [])
+      if (result.comparison) yield* this.compare(result.comparison)
+    }
+    for (const call of calls) {
+      const { result } = answers.get(call) as ToolAnswer
+      this.messages.push({ role: "tool_result", call_id: call.id, name: call.name, result })
+    }
+  }
+
+  /** Ends a turn whose provider has answered. */
+  private async *conclude(): AsyncGenerator<Frame> {
+    if (this.summary.message.trim() !== "") return
+    const { seeCards, unsure } = neutralWords(this.parts.shopper.locale)
+    yield* this.say(this.summary.cards.length > 0 ? seeCards : unsure)
+  }
+
+  /** Ends a turn that has no answer, or half of one, and says so. */
+  async *giveUp(why: keyof ReturnType<typeof engineWords>): AsyncGenerator<Frame> {
+    this.summary.degraded = true
+    this.failed = why === "fallback"
+    this.grounder.discard()
+    this.apart = true
+    yield* this.say(engineWords(this.parts.shopper.locale)[why])
+  }
+
+  finish(outcome: TurnSummary["outcome"]): TurnSummary {
+    const { summary, grounder } = this
+    const { state } = this.parts.conversation
+    summary.state = rememberTurn(state, this.messages, this.pending)
+    summary.grounding = grounder.receipts
+    summary.claims = grounder.checked
+    summary.removed_claims = grounder.removed
+    summary.providers = this.log.uses()
+    summary.outcome = outcome
+    summary.duration_ms = this.clock() - this.started
+    return summary
+  }
+
+  /** Keeps the time of the first frame, and of the first text. */
+  private mark(frame: Frame): Frame {
+    const now = this.clock() - this.started
+    this.summary.first_frame_ms ??= now
+    if (frame.type === "chunk") this.summary.first_text_ms ??= now
+    return frame
+  }
+
+  private *say(content: string): Generator<Frame> {
+    if (content === "") return
+    const { message } = this.summary
+    const gap = this.apart && /\S$/.test(message) ? "\n\n" : ""
+    this.apart = false
+    this.summary.message = message + gap + content
+    yield this.mark({ type: "chunk", content: gap + content })
+  }
+
+  private *show(cards: readonly ProductCard[]): Generator<Frame> {
+    const products = cards.filter(({ id }) => !this.shown.has(id))
+    if (products.length === 0) return
+    for (const { id } of products) this.shown.add(id)
+    this.summary.cards.push(...products)
+    yield this.mark({ type: "products", products })
+  }
+
+  private *compare(comparison: Comparison): Generator<Frame> {
+    this.summary.comparison = comparison
+    yield this.mark({ type: "comparison", ...comparison })
+  }
+
+  private request(last: boolean): ProviderRequest {
+    const { tools, shopper, conversation } = this.parts
+    return {
+      messages: this.messages,
+      tools,
+      ...(conversation.state && { state: conversation.state }),
+      ...(last && { lastRound: true }),
+      locale: shopper.locale,
+      currency: shopper.currency,
+      maxOutputTokens: this.budgets.outputTokens,
+      signal: this.signal,
+    }
+  }
+
+  private remember(said: string, calls: ToolCall[]) {
+    if (calls.length === 0) return
+    this.messages.push({ role: "tool_calls", content: said, calls })
+    this.apart = true
+  }
+
+  private account(
+    provider: ChatProvider,
+    said: string,
+    told: TokenUsage | undefined,
+    failure?: string
+  ) {
+    const usage = told ?? (provider.deterministic ? { input: 0, output: 0 } : this.estimate(said))
+    this.spent += usage.input + usage.output
+    this.log.add(provider.name, usage, failure)
+    if (!failure) this.summary.provider = provider.name
+  }
+
+  private estimate(said: string): TokenUsage {
+    const asked = this.messages.reduce((sum, message) => sum + lengthOf(message), 0)
+    return {
+      input: Math.ceil(asked / CHARACTERS_PER_TOKEN),
+      output: Math.ceil(said.length / CHARACTERS_PER_TOKEN),
+    }
+  }
+}
+
+class EmptyAnswer extends Error {
+  readonly code = "empty"
+}
+
+function lengthOf(message: TurnMessage): number {
+  if (message.role !== "tool_result") return message.content.length
+  const { result } = message
+  return JSON.stringify(isToolResult(result) ? result.output : result)?.length ?? 0
+}
