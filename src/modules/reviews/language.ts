@@ -11,14 +11,15 @@ const COMMON_WORDS: Record<string, string> = {
     kann immer mehr einen zum zur bin sind passt`,
   fr: `le la les et est je pas un une des du que qui pour avec très dans mais ce cette il elle au
     j'ai c'est n'est sur plus mon ma bien produit qualité trop nous vous été sont a livraison
-    déçu merci bon`,
+    déçu merci bon votre nos notre`,
   es: `el la los las y es no un una de que por con para muy pero lo se me mi al del está este esta
-    como más todo bien ha son fue producto calidad llegó compra compré gracias bueno buena también`,
+    como más todo bien ha son fue producto calidad llegó compra compré gracias bueno buena también sobre su sus nos hay
+    nuestro`,
   it: `il lo la gli le e è non un una di che per con molto ma si mi al del della questo questa come
-    più tutto bene ho ha sono stato prodotto qualità anche arrivato bello bella grazie consiglio nel`,
+    più tutto bene ho ha sono stato prodotto qualità anche arrivato bello bella grazie consiglio nel ci sua suo nostro`,
   pt: `o a os as e é não um uma de que por com para muito mas se me meu minha ao do da este esta
     como mais tudo bem foi são produto qualidade chegou comprei também obrigado bom boa está você
-    estou gostei`,
+    estou gostei sobre nos sua seu nosso`,
   nl: `de het een en is ik niet van met voor maar zeer erg heb heeft ook wel dat dit deze aan op te
     zijn was mijn nog goed mooi gekocht kwaliteit je wij naar bij snel geleverd helaas mee jammer`,
 }

@@ -4,6 +4,8 @@ import { toMinorUnits } from "../../../money"
 import { attributesOf, DETAIL_FIELDS, plainText, readProductRatings, shorten } from "../catalogue"
 import type { DetailedProduct } from "../catalogue"
 import { readDefaultCurrency } from "./currencies"
+import { choicesOf, optionsOf } from "./options"
+import type { ChosenVariant } from "./options"
 import { readOnly } from "./read-only"
 import type { Read } from "./read-only"
 import { RUNNING_SALE, SOLD_ITEMS } from "./stock-sql"
@@ -63,14 +65,13 @@ interface FoundProduct extends Omit<DetailedProduct, "variants"> {
   variants?: FoundVariant[]
 }
 
-interface FoundVariant {
+interface FoundVariant extends ChosenVariant {
   id: string
   title: string
   sku: string | null
   variant_rank: number | null
   manage_inventory: boolean
   allow_backorder: boolean
-  options?: { value: string; option?: { title: string } }[]
 }
 
 interface PriceRow {
@@ -230,19 +231,4 @@ function toPrice({ currency, amount, sale }: PriceRow): ContextPrice | undefined
     amount: regular,
     sale_amount: reduced !== null && reduced < regular ? reduced : null,
   }
-}
-
-function choicesOf({ options = [] }: FoundVariant): Record<string, string> {
-  return Object.fromEntries(options.map(({ option, value }) => [option?.title ?? "", value]))
-}
-
-/** What there is to choose from, as the variants have it. */
-function optionsOf(variants: FoundVariant[]): { name: string; values: string[] }[] {
-  const values = new Map<string, Set<string>>()
-  for (const variant of variants) {
-    for (const [name, value] of Object.entries(choicesOf(variant))) {
-      values.set(name, (values.get(name) ?? new Set()).add(value))
-    }
-  }
-  return [...values].map(([name, found]) => ({ name, values: [...found] }))
 }

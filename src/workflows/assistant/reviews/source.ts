@@ -40,7 +40,14 @@ function isRating({ rating, review_count }: Rating): boolean {
   return rating >= 1 && rating <= 5 && Number.isSafeInteger(review_count) && review_count > 0
 }
 
-function isReview({ product_id, author, rating, title, content }: Review): boolean {
+function isReview({ id, product_id, author, rating, title, content, created_at }: Review): boolean {
   const texts = [product_id, author, title, content]
-  return texts.every((text) => typeof text === "string") && rating >= 1 && rating <= 5
+  return (
+    texts.every((text) => typeof text === "string") &&
+    (typeof id === "string" || Number.isSafeInteger(id)) &&
+    rating >= 1 &&
+    rating <= 5 &&
+    created_at instanceof Date &&
+    !Number.isNaN(created_at.getTime())
+  )
 }

@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { assistantSettingsOf } from "../../../../modules/assistant"
+import { detectLanguage } from "../../../../modules/reviews"
+import type { Review } from "../../../../modules/reviews"
+import { readShop } from "../../catalogue"
+import { findReviewsSource } from "../../reviews/source"
+import { optionsOf } from "../options"
+import type { ChosenVariant } from "../options"
+import { draftReply } from "./draft-reply"
+import type { Reply, ReplyFacts } from "./draft-reply"
+import { findSuspicions } from "./suspicion"
+
+/** A review that waits for an answer, with one to edit and post. */
+export interface ReviewDraftReply extends Reply {
+  review: Review
+  product_name: string | null
+  /** Two letters; null when it can't be told. */
+  review_language: string | null
+  /** What is suspicious about the review, for people; empty for what customers write. */
+  suspicions: string[]
+}
+
+interface FoundProduct {
+  id: string
+  title: string
+  variants?: ChosenVariant[]
+}
+
+/**
+ * Replies to the reviews that wait for one, the unhappy first: in the review's language, its tone by
+ * the stars, with nothing in it but what the review, the product and the policies say. Nothing is
+ * posted.
+ *
+ * @param locale of the store, BCP 47: for reviews in a language that we don't write
+ */
+export async function readReviewDrafts(
+  scope: MedusaContainer,
+  { limit, locale }: { limit: number; locale: string }
+): Promise<ReviewDraftReply[]> {
+  const reviews = await (await findReviewsSource(scope)).listUnanswered(limit)
+  const products = await readProducts(scope, [...new Set(reviews.map((one) => one.product_id))])
+  const { name: shop } = await readShop(scope)
+  const { policies } = assistantSettingsOf(scope)
+  const language = new Intl.Locale(locale).language
+  return reviews.map((review) => {
+    const suspicions = findSuspicions(`${review.author}\n${review.title}\n${review.content}`)
+    const product = products.get(review.product_id) ?? null
+    const facts: ReplyFacts = { product, policies, shop, language }
+    return {
+      ...draftReply(review, facts, suspicions.length === 0),
+      review,
+      product_name: product?.name ?? null,
+      review_language: review.language ?? detectLanguage(`${review.title}. ${review.content}`),
+      suspicions,
+    }
+  })
+}
+
+async function readProducts(scope: MedusaContainer, ids: readonly string[]) {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product",
+    fields: ["id", "title", "variants.options.value", "variants.options.option.title"],
+    filters: { id: [...ids] },
+  })
+  return new Map(
+    (data as unknown as FoundProduct[]).map((product) => [
+      product.id,
+      { name: product.title, options: optionsOf(product.variants ?? []) },
+    ])
+  )
+}
