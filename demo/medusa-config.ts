@@ -9,8 +9,23 @@ const { WALLET_EXTENSIONS } = process.env
 /** Who sends e-mail: by default the server's log, nobody when empty. */
 const { MAIL_PROVIDER = "@medusajs/medusa/notification-local" } = process.env
 
+/** What the messaging channel proves itself with; without them it is off. */
+const { MESSAGING_VERIFY_TOKEN, MESSAGING_APP_SECRET } = process.env
+
+const { assistant, ...otherOptions } = JSON.parse(WALLET_OPTIONS)
+
 const walletOptions = {
-  ...JSON.parse(WALLET_OPTIONS),
+  ...otherOptions,
+  assistant: {
+    ...(MESSAGING_VERIFY_TOKEN && MESSAGING_APP_SECRET
+      ? {
+          messaging_enabled: true,
+          messaging_verify_token: MESSAGING_VERIFY_TOKEN,
+          messaging_app_secret: MESSAGING_APP_SECRET,
+        }
+      : {}),
+    ...assistant,
+  },
   ...(WALLET_EXTENSIONS ? { extensions: require(WALLET_EXTENSIONS) } : {}),
 }
 

@@ -61,6 +61,8 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
     JWT_SECRET: secrets.jwt_secret,
     COOKIE_SECRET: secrets.cookie_secret,
     WALLET_LEDGER_KEYS: secrets.wallet_ledger_keys,
+    MESSAGING_VERIFY_TOKEN: secrets.messaging_verify_token,
+    MESSAGING_APP_SECRET: secrets.messaging_app_secret,
     // Whoever tries webhooks out receives them on this machine.
     WALLET_WEBHOOKS_ALLOW_HTTP: process.env.WALLET_WEBHOOKS_ALLOW_HTTP ?? "true",
     WALLET_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES:
@@ -165,6 +167,10 @@ function writeCredentials(secrets, port) {
   const credentials = {
     base_url: `http://localhost:${port}`,
     admin: { email: ADMIN_EMAIL, password: secrets.admin_password },
+    messaging: {
+      verify_token: secrets.messaging_verify_token,
+      app_secret: secrets.messaging_app_secret,
+    },
     ...seeded,
   }
   writePrivate(CREDENTIALS, credentials)

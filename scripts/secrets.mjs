@@ -22,6 +22,8 @@ function drawSecrets() {
     jwt_secret: draw(),
     cookie_secret: draw(),
     wallet_ledger_keys: `1:${randomBytes(32).toString("base64")}`,
+    messaging_verify_token: draw(18),
+    messaging_app_secret: draw(),
     admin_password: draw(12),
     customer_passwords: Array.from({ length: CUSTOMERS }, () => draw(9)),
   }
@@ -31,9 +33,12 @@ export function haveSecrets() {
   return existsSync(FILE)
 }
 
+/** Those of an earlier version of the demo stay; what it did not have yet is drawn. */
 export function loadSecrets() {
-  if (!haveSecrets()) {
-    writePrivate(FILE, drawSecrets())
+  const kept = haveSecrets() ? JSON.parse(readFileSync(FILE, "utf8")) : {}
+  const secrets = { ...drawSecrets(), ...kept }
+  if (Object.keys(secrets).some((name) => !(name in kept))) {
+    writePrivate(FILE, secrets)
   }
-  return JSON.parse(readFileSync(FILE, "utf8"))
+  return secrets
 }

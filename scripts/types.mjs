@@ -1,5 +1,5 @@
 /**
- * Generates `packages/types` from the OpenAPI description of the built plugin, with the plugin's
+ * Generates `packages/types` from the OpenAPI descriptions of the built plugin, with the plugin's
  * version. `--check` writes nothing and fails when what is there is not what would be written.
  * Build the plugin first.
  */
@@ -15,9 +15,10 @@ const require = createRequire(import.meta.url)
 /** A field with a default may be left out of a request. */
 const OPTIONS = { defaultNonNullable: false }
 
-const document = readDescription()
+const { wallet, assistant } = readDescriptions()
 const files = {
-  "index.d.ts": await generateTypes(document),
+  "index.d.ts": await generateTypes(wallet),
+  "assistant.d.ts": await generateTypes(assistant),
   "package.json": `${JSON.stringify(
     { ...readJson("packages/types/package.json"), version: readJson("package.json").version },
     null,
@@ -46,10 +47,14 @@ function readJson(path) {
 }
 
 /** Loading the middlewares mounts the services, as it does in a store. */
-function readDescription() {
+function readDescriptions() {
   const api = fileURLToPath(new URL(".medusa/server/src/api/", root))
   require(`${api}middlewares.js`)
-  return JSON.parse(require(`${api}wallet/service.js`).wallet.openapi().json.toString())
+  const services = ["wallet", "assistant"].map((name) => {
+    const service = require(`${api}${name}/service.js`)[name]
+    return [name, JSON.parse(service.openapi().json.toString())]
+  })
+  return Object.fromEntries(services)
 }
 
 async function generateTypes(description) {

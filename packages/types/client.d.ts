@@ -1,4 +1,5 @@
 import type { Client, ClientOptions } from "openapi-fetch"
+import type { paths as AssistantPaths } from "./assistant.js"
 import type { paths } from "./index.js"
 
 /**
@@ -16,3 +17,16 @@ import type { paths } from "./index.js"
  * })
  */
 export function createWalletClient(options?: ClientOptions): Client<paths>
+
+/**
+ * A client of the assistant service. `baseUrl` is the service's root, e.g.
+ * `https://shop.example/assistant/v1`; shoppers' endpoints want a nonce.
+ *
+ * @example
+ * const { data } = await assistant.GET("/nonce")
+ * const answer = await assistant.POST("/message", {
+ *   headers: { "X-Platform-Nonce": data.nonce },
+ *   body: { messages: [{ role: "user", content: "A red jacket under 80 euros" }] },
+ * })
+ */
+export function createAssistantClient(options?: ClientOptions): Client<AssistantPaths>

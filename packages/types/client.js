@@ -3,3 +3,7 @@ import createClient from "openapi-fetch"
 export function createWalletClient(options) {
   return createClient(options)
 }
+
+export function createAssistantClient(options) {
+  return createClient(options)
+}

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Get a nonce for the session
-         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie. Ask again after signing in or out.
+         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie; whoever sends an `Authorization` header gets a nonce that holds with it, and no cookie. Ask again after signing in or out.
          */
         get: operations["getNonce"];
         put?: never;

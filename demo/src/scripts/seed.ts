@@ -8,6 +8,7 @@ import { seedApiKeys, seedApplicationPassword } from "./seed-access"
 import { seedAdmin, seedCustomers, MEMBERS } from "./seed-accounts"
 import { Notebook } from "./seed-notebook"
 import { ORDER_BATCHES, seedOrders } from "./seed-orders"
+import { seedPolicies } from "./seed-policies"
 import { PRODUCT_BATCHES, seedProducts } from "./seed-products"
 import { expectWork, reportWork } from "./seed-report"
 import { seedStore } from "./seed-store"
@@ -23,6 +24,7 @@ export default async function seed({ container }: ExecArgs) {
   reportWork(10, "shop")
   const admin: { email: string; password: string } = JSON.parse(SEED_ADMIN)
   await seedAdmin(container, admin)
+  await seedPolicies(container)
   const customerIds = await seedCustomers(container, notebook, passwords)
   reportWork(10, "accounts")
   await seedProducts(container, notebook, shop)

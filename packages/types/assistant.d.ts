@@ -1,0 +1,2108 @@
+/* Types of the Storefront assistant service 0.1.0, generated from its OpenAPI description. */
+export interface paths {
+    "/admin/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of a recent window */
+        get: operations["getInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/product-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop knows of a product */
+        get: operations["getProductContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sale-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that a discount would move
+         * @description Published products with more in stock than sells in 60 days at the pace of the window, those first that bind most money. The discount is reckoned from how far the stock is beyond that, and never goes under a cost that is known. Nothing is changed.
+         */
+        get: operations["listSaleCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or view the cart
+         * @description The cart of whoever is signed in, else of the guest whose session the nonce belongs to. Stock and variations are checked, prices are the store's. When an action is refused the cart is as it was. A `country` moves the cart to its region.
+         */
+        post: operations["changeCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an answer was good
+         * @description No personal data is stored.
+         */
+        post: operations["giveFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messaging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the messaging channel's subscription
+         * @description Echoes `hub.challenge` when `hub.verify_token` is the one of the settings; 403 otherwise.
+         */
+        get: operations["verifyMessaging"];
+        put?: never;
+        /**
+         * Receive messages of the messaging channel
+         * @description Signed in `X-Hub-Signature-256` over the bytes of the body. Answered at once; messages are worked on in the background, each once, in the order of its sender.
+         */
+        post: operations["receiveMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a nonce for the session
+         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie; whoever sends an `Authorization` header gets a nonce that holds with it, and no cookie. Ask again after signing in or out.
+         */
+        get: operations["getNonce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this OpenAPI description
+         * @description Needs no authentication and is readable from any origin.
+         */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description An amount in the currency's minor unit, as a string of digits.
+         * @example 1050
+         */
+        AmountOut: string;
+        /** @description The whole cart, verified against the catalogue. Amounts are display strings. */
+        Cart: {
+            success: boolean;
+            message: string;
+            /** @description The line that was touched. */
+            cart_item_key?: string;
+            items: {
+                cart_item_key: string;
+                product_id: number;
+                variation_id: number;
+                name: string;
+                quantity: number;
+                unit_price: string;
+                line_total: string;
+                image: string | null;
+            }[];
+            item_count: number;
+            subtotal: string;
+            tax_total: string;
+            discount_total: string;
+            total: string;
+            /** @description ISO 4217, lower case. */
+            currency: string;
+            checkout_url: string;
+        };
+        CartRequest: {
+            /**
+             * @description `add`, `update` (also `change_quantity`, `update_quantity`), `remove` or `view`.
+             * @example add
+             */
+            action: string;
+            /**
+             * @description Number, id or handle of the product to add, or of one in the cart.
+             * @example 12
+             * @example prod_01
+             * @example wool-beanie
+             */
+            product_id?: number | string;
+            /**
+             * @description Number or id of the variation; needed when the product has several.
+             * @example 12
+             * @example prod_01
+             * @example wool-beanie
+             */
+            variation_id?: number | string;
+            /**
+             * @description How many to add, 1 when absent; or how many there are to be, 0 for none.
+             * @example 2
+             */
+            quantity?: number;
+            /** @description The line to update or remove, as an earlier answer named it. */
+            cart_item_key?: string;
+            /**
+             * @description Country of the shopper, ISO 3166-1.
+             * @example de
+             */
+            country?: string;
+            /**
+             * @description Language of the shopper, BCP 47.
+             * @example en-US
+             */
+            locale?: string;
+            idempotency_key?: components["schemas"]["UuidV4"];
+        };
+        /** @description The envelope of every answer that is not a success. */
+        Error: {
+            /** @description What went wrong, for programs. */
+            code: string;
+            /** @description What went wrong, for people. */
+            message: string;
+            /** @description The status, and what else belongs to the code. */
+            data: {
+                /** @description The HTTP status. */
+                status: number;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        FeedbackRequest: {
+            /**
+             * @description `up` or `down`.
+             * @enum {string}
+             */
+            rating: "up" | "down";
+            /** @description Why; kept without e-mail addresses and long numbers. */
+            reason?: string;
+            conversation_ref?: string;
+            /** @description The answer that it is about. */
+            message_ref?: string;
+        };
+        /** @description Sales of a recent window. The figures beside `currencies` are those of `currency`: the store's default, or the one most sold in when nothing was sold in that. */
+        Insights: {
+            window_days: number;
+            /** @constant */
+            timezone: "UTC";
+            window: {
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+            };
+            /** @description `order_count` over all currencies. */
+            total_orders: number;
+            /**
+             * @description ISO 4217, lower case.
+             * @example eur
+             */
+            currency: string;
+            /** @description Placed; neither cancelled nor drafts. */
+            order_count: number;
+            /** @description What those orders came to: with tax and shipping, after discounts, before anything went back. */
+            gross_revenue: components["schemas"]["AmountOut"];
+            /** @description For people: `$89.00`. */
+            gross_revenue_display: string;
+            /** @description What was paid back in the window, whenever its order was placed. */
+            refund_total: components["schemas"]["AmountOut"];
+            /** @description For people: `$89.00`. */
+            refund_total_display: string;
+            refund_count: number;
+            refunded_orders: number;
+            /** @description `gross_revenue` less `refund_total`. */
+            net_revenue: string;
+            /** @description Placed in the window and cancelled since; in no other figure. */
+            canceled_orders: number;
+            canceled_total: components["schemas"]["AmountOut"];
+            currencies: components["schemas"]["SalesFigures"][];
+            /** @description The same length of time before. */
+            previous: {
+                window: {
+                    from: components["schemas"]["Instant"];
+                    to: components["schemas"]["Instant"];
+                };
+                /** @description `order_count` over all currencies. */
+                total_orders: number;
+                /**
+                 * @description ISO 4217, lower case.
+                 * @example eur
+                 */
+                currency: string;
+                /** @description Placed; neither cancelled nor drafts. */
+                order_count: number;
+                /** @description What those orders came to: with tax and shipping, after discounts, before anything went back. */
+                gross_revenue: components["schemas"]["AmountOut"];
+                /** @description For people: `$89.00`. */
+                gross_revenue_display: string;
+                /** @description What was paid back in the window, whenever its order was placed. */
+                refund_total: components["schemas"]["AmountOut"];
+                /** @description For people: `$89.00`. */
+                refund_total_display: string;
+                refund_count: number;
+                refunded_orders: number;
+                /** @description `gross_revenue` less `refund_total`. */
+                net_revenue: string;
+                /** @description Placed in the window and cancelled since; in no other figure. */
+                canceled_orders: number;
+                canceled_total: components["schemas"]["AmountOut"];
+                currencies: components["schemas"]["SalesFigures"][];
+            };
+            change: {
+                /** @description Per cent, one decimal; null when there was nothing before. */
+                order_count: number | null;
+                /** @description Per cent, one decimal; null when there was nothing before. */
+                gross_revenue: number | null;
+                /** @description Per cent, one decimal; null when there was nothing before. */
+                refund_total: number | null;
+            };
+        };
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC.
+         * @example 2026-01-31T12:00:00.000Z
+         */
+        Instant: string;
+        /** @description A nonce for the session. */
+        Nonce: {
+            /** @description Send it as `X-Platform-Nonce`. */
+            nonce: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @description What the shop knows of one product, published or not; read from its tables. */
+        ProductContext: {
+            /** @description An integer identifier. */
+            id: number;
+            medusa_product_id: string;
+            name: string;
+            handle: string;
+            /** @description `published`, `draft`, `proposed` or `rejected`. */
+            status: string;
+            /** @description Of the first variant. */
+            sku: string | null;
+            /**
+             * @description ISO 4217, lower case.
+             * @example eur
+             */
+            currency: string;
+            /** @description The lowest there is in `currency` now. */
+            price: string | null;
+            price_amount: components["schemas"]["AmountOut"] | null;
+            short_description: string;
+            description: string;
+            categories: string[];
+            collection: string | null;
+            tags: string[];
+            attributes: {
+                [key: string]: string;
+            };
+            options: {
+                name: string;
+                values: string[];
+            }[];
+            variants: {
+                /** @description An integer identifier. */
+                id: number;
+                medusa_variant_id: string;
+                name: string;
+                sku: string | null;
+                options: {
+                    [key: string]: string;
+                };
+                stock: number | null;
+                allow_backorder: boolean;
+                prices: {
+                    /**
+                     * @description ISO 4217, lower case.
+                     * @example eur
+                     */
+                    currency: string;
+                    /** @description For people: `$89.00`. */
+                    price: string;
+                    price_amount: components["schemas"]["AmountOut"];
+                    sale_price: string | null;
+                    sale_price_amount: components["schemas"]["AmountOut"] | null;
+                }[];
+            }[];
+            /** @description Units that can be sold now; null where the store doesn't count. */
+            stock: number | null;
+            sales: {
+                days: number;
+                units_sold: number;
+                orders: number;
+            }[];
+            last_sold_at: components["schemas"]["Instant"] | null;
+            rating: number | null;
+            review_count: number;
+        };
+        /** @description A product that stands in the shop longer than it should. */
+        SaleCandidate: {
+            /** @description An integer identifier. */
+            id: number;
+            medusa_product_id: string;
+            name: string;
+            /**
+             * @description ISO 4217, lower case.
+             * @example eur
+             */
+            currency: string;
+            /** @description Regular price of the cheapest variant in stock, for people. */
+            price: string | null;
+            price_amount: components["schemas"]["AmountOut"] | null;
+            /** @description In the window, less what came back. */
+            units_sold: number;
+            /** @description Units that can be sold now. */
+            stock: number;
+            /** @description What the pace is reckoned from: the window, or less for a new product. */
+            days_on_sale: number;
+            /** @description How long the stock lasts at that pace; null when nothing was sold. */
+            days_of_cover: number | null;
+            /** @description More than what sells in 60 days. */
+            surplus_units: number;
+            /** @description From `metadata.cost` of the variant or the product; major units there. */
+            cost_amount: components["schemas"]["AmountOut"] | null;
+            suggested_discount_percent: number;
+            suggested_price: string | null;
+            suggested_price_amount: components["schemas"]["AmountOut"] | null;
+            /** @description Of a sale that is running. */
+            current_discount_percent: number;
+            reason: string;
+        };
+        /** @description What was sold in one currency. */
+        SalesFigures: {
+            /**
+             * @description ISO 4217, lower case.
+             * @example eur
+             */
+            currency: string;
+            /** @description Placed; neither cancelled nor drafts. */
+            order_count: number;
+            /** @description What those orders came to: with tax and shipping, after discounts, before anything went back. */
+            gross_revenue: components["schemas"]["AmountOut"];
+            /** @description For people: `$89.00`. */
+            gross_revenue_display: string;
+            /** @description What was paid back in the window, whenever its order was placed. */
+            refund_total: components["schemas"]["AmountOut"];
+            /** @description For people: `$89.00`. */
+            refund_total_display: string;
+            refund_count: number;
+            refunded_orders: number;
+            /** @description `gross_revenue` less `refund_total`. */
+            net_revenue: string;
+            /** @description Placed in the window and cancelled since; in no other figure. */
+            canceled_orders: number;
+            canceled_total: components["schemas"]["AmountOut"];
+        };
+        /**
+         * Format: uuid
+         * @description A UUID of version 4.
+         * @example 9b1f2c9e-3f0e-4a55-8d0e-6f1f0d6d2c11
+         */
+        UuidV4: string;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getInsights: {
+        parameters: {
+            query?: {
+                /** @description How many days back, at most 90. A day is 24 hours; the window ends now. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sales of a recent window. The figures beside `currencies` are those of `currency`: the store's default, or the one most sold in when nothing was sold in that. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getProductContext: {
+        parameters: {
+            query: {
+                /** @description A product's number, its id in the store, or its handle. */
+                product_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the shop knows of one product, published or not; read from its tables. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductContext"];
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listSaleCandidates: {
+        parameters: {
+            query?: {
+                /** @description How many days back, at most 365. A day is 24 hours; the window ends now. */
+                days?: number;
+                /** @description Products at most, up to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        window_days: number;
+                        /**
+                         * @description ISO 4217, lower case.
+                         * @example eur
+                         */
+                        currency: string;
+                        count: number;
+                        candidates: components["schemas"]["SaleCandidate"][];
+                    };
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    changeCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another place for `idempotency_key`; in both, it has to be the same. */
+                "Idempotency-Key"?: components["schemas"]["UuidV4"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole cart, verified against the catalogue. Amounts are display strings. Or: The idempotency key was used within 24 hours for the same request (`assistant_idempotent_replay`): its original result, nothing new done. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true`: this is the original result of an earlier request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_action`: There is no such cart action; there are add, update, remove and view.
+             *
+             *     `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             *
+             *     `assistant_variation_required`: The product has variations and none was named; `data.variations` lists them.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_action";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_variation_required";
+                        data: {
+                            product_id: number;
+                            /**
+                             * @example [
+                             *       {
+                             *         "variation_id": 7,
+                             *         "label": "Size: L"
+                             *       }
+                             *     ]
+                             */
+                            variations: ({
+                                variation_id: number;
+                                label: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             *
+             *     `assistant_out_of_stock`: The quantity is not available; the cart is as it was.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_idempotency_in_progress";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_out_of_stock";
+                        data: {
+                            product_id?: number;
+                            variation_id?: number;
+                            /**
+                             * @description How many there are.
+                             * @example 2
+                             */
+                            available?: number;
+                            /** @description How many of them are in the cart. */
+                            in_cart?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_idempotency_key_reused`: This idempotency key was used for a different request. */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_idempotency_key_reused";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    giveFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             *
+             *     `assistant_invalid_rating`: The rating must be "up" or "down".
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_rating";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    verifyMessaging: {
+        parameters: {
+            query?: {
+                "hub.mode"?: string;
+                "hub.verify_token"?: string;
+                "hub.challenge"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    receiveMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A nonce for the session. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nonce"];
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the document. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the document. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+}
+export type AmountOut = components["schemas"]["AmountOut"]
+export type Cart = components["schemas"]["Cart"]
+export type CartRequest = components["schemas"]["CartRequest"]
+export type Error = components["schemas"]["Error"]
+export type FeedbackRequest = components["schemas"]["FeedbackRequest"]
+export type Insights = components["schemas"]["Insights"]
+export type Instant = components["schemas"]["Instant"]
+export type Nonce = components["schemas"]["Nonce"]
+export type ProductContext = components["schemas"]["ProductContext"]
+export type SaleCandidate = components["schemas"]["SaleCandidate"]
+export type SalesFigures = components["schemas"]["SalesFigures"]
+export type UuidV4 = components["schemas"]["UuidV4"]
