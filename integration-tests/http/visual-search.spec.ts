@@ -1,0 +1,347 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import sharp from "sharp"
+import { draw, photo, type Scene } from "../../src/modules/visual-search/__tests__/pictures"
+import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import { drawBarcode } from "../support/barcode"
+import { openShopper, type TestShopper } from "../support/shopper"
+import { type Answer, createAdmin, request, startStore, type Store } from "../support/store"
+
+const EAN = "4006381333931"
+
+/** Which product has which photo. */
+const PHOTOS: Record<string, Scene> = {
+  "espresso-cup": "mug",
+  "desk-lamp": "lamp",
+  "wool-beanie": "plant",
+  "cotton-t-shirt": "shirt",
+  "cast-iron-pan": "clock",
+}
+
+let store: Store
+let catalogue: TestCatalogue
+let images: Server
+let imageBase: string
+let shopper: TestShopper
+
+beforeAll(async () => {
+  images = createServer((incoming, response) => {
+    const scene = path.basename(incoming.url ?? "", ".jpg") as Scene
+    void photo(scene).then((bytes) => response.end(bytes))
+  })
+  await new Promise<void>((resolve) => images.listen(0, resolve))
+  imageBase = `http://localhost:${(images.address() as AddressInfo).port}`
+  store = await startStore()
+  catalogue = await addCatalogue(store, await createAdmin(store))
+  for (const [handle, scene] of Object.entries(PHOTOS)) await showPhoto(handle, scene)
+  const { id, variants } = catalogue.products["usb-c-cable"]
+  await catalogue.admin("POST", `/products/${id}/variants/${variants[""].id}`, { barcode: EAN })
+  shopper = await openShopper(store)
+  for (const scene of ["mug", "lamp", "plant", "shirt"] as const) {
+    await until(async () => (await search(await photo(scene))).body.found > 0)
+  }
+})
+
+afterAll(async () => {
+  await store?.stop()
+  images?.close()
+})
+
+async function showPhoto(handle: string, scene: Scene | null) {
+  const url = scene && `${imageBase}/${handle}/${scene}.jpg`
+  await catalogue.admin("POST", `/products/${catalogue.products[handle].id}`, {
+    thumbnail: url,
+    images: url ? [{ url }] : [],
+  })
+}
+
+async function until(holds: () => Promise<boolean>) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await holds()) return
+    await sleep(200)
+  }
+  throw new Error("It never came to that")
+}
+
+type Fields = Record<string, string>
+
+function form(picture: Buffer | undefined, fields: Fields = {}) {
+  const data = new FormData()
+  if (picture) data.append("image", new Blob([new Uint8Array(picture)]), "photo.jpg")
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+async function search(
+  picture: Buffer | undefined,
+  fields: Fields = {},
+  { by = shopper, at = store }: { by?: TestShopper; at?: Store } = {}
+) {
+  const response = await fetch(`${at.baseUrl}/assistant/v1/visual-search`, {
+    method: "POST",
+    headers: by.headers(),
+    body: form(picture, fields),
+  })
+  return { status: response.status, body: (await response.json()) as Answer["body"] }
+}
+
+const names = ({ body }: { body: { products: { name: string }[] } }) =>
+  body.products.map(({ name }) => name)
+
+async function distorted(scene: Scene) {
+  const part = await draw(scene).extract({ left: 60, top: 40, width: 470, height: 330 }).toBuffer()
+  return await sharp(part).rotate(6, { background: "#fff" }).jpeg({ quality: 60 }).toBuffer()
+}
+
+describe("POST /visual-search", () => {
+  it("finds a product by a distorted copy of its photo, with its live card", async () => {
+    const answer = await search(await distorted("mug"))
+    expect(answer.status).toBe(200)
+    const { available, found, products } = answer.body
+    expect({ available, first: products[0].name }).toEqual({
+      available: true,
+      first: "Espresso Cup",
+    })
+    expect(found).toBe(products.length)
+    expect(products[0]).toMatchObject({
+      medusa_product_id: catalogue.products["espresso-cup"].id,
+      price_amount: "1200",
+      currency: "usd",
+      in_stock: true,
+      image: `${imageBase}/espresso-cup/mug.jpg`,
+    })
+    expect(answer.body).not.toHaveProperty("message")
+  })
+
+  it("puts what a barcode on the picture names before what looks alike", async () => {
+    const label = await drawBarcode(EAN, 300)
+    const picture = await draw("lamp")
+      .resize(1_200)
+      .composite([{ input: label, left: 60, top: 560 }])
+      .jpeg()
+      .toBuffer()
+    expect(names(await search(picture))[0]).toBe("USB-C Cable")
+  })
+
+  it("finds nothing for a picture of nothing, and says so", async () => {
+    const blank = sharp({ create: { width: 300, height: 200, channels: 3, background: "#667" } })
+    const { status, body } = await search(await blank.png().toBuffer())
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        available: true,
+        found: 0,
+        products: [],
+        message: "Nothing in the store looks like this picture.",
+      },
+    })
+  })
+
+  it("shows what is in stock now, and nothing else", async () => {
+    const pan = catalogue.products["cast-iron-pan"]
+    expect(names(await search(await photo("clock")))).not.toContain("Cast Iron Pan")
+    await catalogue.setStock(pan.variants[""], 2)
+    expect(names(await search(await photo("clock")))[0]).toBe("Cast Iron Pan")
+    await catalogue.setStock(pan.variants[""], 0)
+    expect(names(await search(await photo("clock")))).not.toContain("Cast Iron Pan")
+  })
+
+  it("holds to a category, by handle or id", async () => {
+    const picture = await photo("lamp")
+    expect(names(await search(picture, { category: "electronics" }))).toEqual(["Desk Lamp"])
+    const { clothing } = catalogue.categories
+    expect(names(await search(picture, { category: clothing }))).not.toContain("Desk Lamp")
+    expect(await search(picture, { category: "spaceships" })).toMatchObject({
+      status: 400,
+      body: {
+        code: "assistant_invalid_param",
+        data: { params: { category: "is no category of this store" } },
+      },
+    })
+  })
+
+  it("holds to prices in minor units, ends included", async () => {
+    const picture = await photo("shirt")
+    const within = async (fields: Fields) =>
+      names(await search(picture, fields)).includes("Cotton T-Shirt")
+    expect(await within({ min_price: "1520", max_price: "1520" })).toBe(true)
+    expect(await within({ min_price: "1521" })).toBe(false)
+    expect(await within({ max_price: "1519" })).toBe(false)
+    expect(await search(picture, { min_price: "5", max_price: "4" })).toMatchObject({
+      status: 400,
+      body: { data: { params: { max_price: "must not be less than min_price" } } },
+    })
+  })
+
+  it("prices for the country of the shopper", async () => {
+    const { body } = await search(await photo("shirt"), { country: "JP", locale: "ja-JP" })
+    const shirt = body.products.find(({ name }: { name: string }) => name === "Cotton T-Shirt")
+    expect(shirt).toMatchObject({ currency: "jpy", price_amount: "1520" })
+  })
+
+  it("shows as many as asked for", async () => {
+    expect((await search(await photo("mug"), { limit: "1" })).body.found).toBe(1)
+    for (const limit of ["0", "21", "many", "1.5"]) {
+      const { status, body } = await search(await photo("mug"), { limit })
+      expect({ limit, status, code: body.code }).toEqual({
+        limit,
+        status: 400,
+        code: "assistant_invalid_param",
+      })
+    }
+  })
+
+  it("names a field that it doesn't know", async () => {
+    const { status, body } = await search(await photo("mug"), { max_prise: "100" })
+    expect(status).toBe(400)
+    expect(body.data.params.max_prise).toContain('did you mean "max_price"')
+  })
+
+  it("wants a nonce before it looks at the body", async () => {
+    const answer = await request(store, "POST", "/assistant/v1/visual-search", {
+      body: Buffer.from("no form at all"),
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    })
+    expect(answer.status).toBe(403)
+    expect(answer.body.code).toBe("assistant_invalid_nonce")
+  })
+
+  it("wants a picture", async () => {
+    const missing = { status: 400, body: { code: "assistant_image_missing" } }
+    expect(await search(undefined)).toMatchObject(missing)
+    expect(await search(Buffer.alloc(0))).toMatchObject(missing)
+    expect(await search(undefined, { image: "a name" })).toMatchObject(missing)
+    expect(await shopper.call("POST", "/visual-search")).toMatchObject(missing)
+    expect(await shopper.call("POST", "/visual-search", { body: { image: "x" } })).toMatchObject({
+      status: 415,
+      body: { code: "assistant_unsupported_media_type" },
+    })
+  })
+
+  it("takes five megabytes and not a byte more", async () => {
+    const limit = 5 * 1024 * 1024
+    const jpeg = await photo("mug")
+    const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
+    expect(await search(padded(limit))).toMatchObject({ status: 200 })
+    const tooLarge = { status: 413, body: { code: "assistant_image_too_large" } }
+    expect(await search(padded(limit + 1))).toMatchObject(tooLarge)
+    expect(await search(padded(limit + 1_000_000))).toMatchObject(tooLarge)
+  })
+
+  it("takes forty megapixels, however small they are packed", async () => {
+    const wide = sharp({ create: { width: 8_001, height: 5_000, channels: 3, background: "#888" } })
+    expect(await search(await wide.png({ compressionLevel: 9 }).toBuffer())).toMatchObject({
+      status: 413,
+      body: { code: "assistant_image_too_large" },
+    })
+  })
+
+  it("goes by what a picture is, not by what it is called", async () => {
+    const wrong = { status: 415, body: { code: "assistant_image_type" } }
+    expect(await search(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject(
+      wrong
+    )
+    expect(await search(Buffer.from("just text, called photo.jpg"))).toMatchObject(wrong)
+    const jpeg = await photo("mug")
+    expect(await search(jpeg.subarray(0, jpeg.length / 2))).toMatchObject(wrong)
+    const webp = await draw("mug").webp().toBuffer()
+    expect(names(await search(webp))[0]).toBe("Espresso Cup")
+  })
+
+  it("forgets a photo that a product no longer has, and knows a new one", async () => {
+    await showPhoto("wool-beanie", null)
+    await until(async () => !names(await search(await photo("plant"))).includes("Wool Beanie"))
+    await showPhoto("wool-beanie", "plant")
+    await until(async () => names(await search(await photo("plant")))[0] === "Wool Beanie")
+  })
+
+  it("never shows a product that is not published, or not sold here", async () => {
+    const { id } = catalogue.products["wool-beanie"]
+    await catalogue.admin("POST", `/products/${id}`, { status: "draft" })
+    expect(names(await search(await photo("plant")))).not.toContain("Wool Beanie")
+    await catalogue.admin("POST", `/products/${id}`, { status: "published" })
+    await until(async () => names(await search(await photo("plant")))[0] === "Wool Beanie")
+    await showPhoto("wholesale-crate", "plant")
+    await sleep(1_500)
+    expect(names(await search(await photo("plant")))).not.toContain("Wholesale Crate")
+  })
+
+  it("is there on every instance", async () => {
+    const other = await startStore({ databaseUrl: store.databaseUrl })
+    try {
+      const by = await openShopper(other)
+      const first = async () => names(await search(await photo("lamp"), {}, { by, at: other }))[0]
+      expect(await first()).toBe("Desk Lamp")
+      await showPhoto("desk-lamp", null)
+      await until(async () => (await first()) !== "Desk Lamp")
+      await showPhoto("desk-lamp", "lamp")
+      await until(async () => (await first()) === "Desk Lamp")
+    } finally {
+      await other.stop()
+    }
+  })
+
+  it("is not available when the store has switched it off", async () => {
+    const settings = (value: string | null) =>
+      catalogue.admin("PATCH", "/assistant/settings", { vision_provider: value })
+    await settings("none")
+    expect(await search(await photo("mug"))).toEqual({
+      status: 200,
+      body: {
+        available: false,
+        found: 0,
+        products: [],
+        message: "Visual search is not available in this store.",
+      },
+    })
+    expect(await search(undefined)).toMatchObject({ status: 400 })
+    await settings(null)
+    expect((await search(await photo("mug"))).body.available).toBe(true)
+  })
+
+  it("is described as a form with a file", async () => {
+    const { body } = await request(store, "GET", "/assistant/v1/openapi.json")
+    const operation = body.paths["/visual-search"].post
+    const { schema } = operation.requestBody.content["multipart/form-data"]
+    expect(schema.required).toEqual(["image"])
+    expect(schema.properties.image).toMatchObject({ type: "string", format: "binary" })
+    expect(Object.keys(schema.properties).sort()).toEqual(
+      ["category", "country", "image", "limit", "locale", "max_price", "min_price"].sort()
+    )
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining(["200", "400", "403", "413", "415", "429"])
+    )
+  })
+})
+
+describe("a store with a vision provider of its own", () => {
+  let own: Store
+  let visitor: TestShopper
+
+  beforeAll(async () => {
+    own = await startStore({
+      databaseUrl: store.databaseUrl,
+      env: { WALLET_EXTENSIONS: path.join(__dirname, "../support/vision-extension.js") },
+    })
+    visitor = await openShopper(own)
+  })
+  afterAll(() => own?.stop())
+
+  const ask = (picture: Buffer, fields: Fields = {}) =>
+    search(picture, fields, { by: visitor, at: own })
+
+  it("gets its answers, held against stock, price and category like any others", async () => {
+    const png = await draw("mug").png().toBuffer()
+    expect(names(await ask(png))).toEqual(["Chef Knife", "Rain Jacket"])
+    expect(names(await ask(png, { max_price: "7995" }))).toEqual(["Chef Knife"])
+    expect(names(await ask(png, { category: "clothing" }))).toEqual(["Rain Jacket"])
+    expect(names(await ask(png, { limit: "1" }))).toEqual(["Chef Knife"])
+  })
+
+  it("is served by the built-in one while its own fails", async () => {
+    expect(names(await ask(await draw("mug").webp().toBuffer()))[0]).toBe("Espresso Cup")
+    expect(own.log()).toContain("assistant_vision_provider failed: out of order")
+  })
+})

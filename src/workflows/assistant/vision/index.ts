@@ -1,0 +1,6 @@
+export { findLookalikes } from "./find-lookalikes"
+export type { LookalikeFilters, Lookalikes } from "./find-lookalikes"
+export { indexImages } from "./index-images"
+export type { IndexReport } from "./index-images"
+export { indexImagesSoon } from "./index-soon"
+export { sweepImages } from "./sweep-images"
