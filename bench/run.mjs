@@ -15,10 +15,12 @@ import { parseArgs } from "node:util"
 import { buildPlugin, isPluginBuilt } from "../scripts/builds.mjs"
 import { killChildren, stopChildren, Stop } from "../scripts/children.mjs"
 import { step } from "../scripts/progress.mjs"
+import { openCatalogueBench } from "./catalogue-bench.mjs"
 import { removeCluster, startCluster, withClient } from "./cluster.mjs"
 import { openHistoriesBench } from "./histories-bench.mjs"
 import { describeMachine } from "./machine.mjs"
 import { openModuleBench } from "./module-bench.mjs"
+import * as catalog from "./scenarios/catalog.mjs"
 import * as databaseCpu from "./scenarios/database-cpu.mjs"
 import * as events from "./scenarios/events.mjs"
 import * as gates from "./scenarios/gates.mjs"
@@ -46,8 +48,14 @@ const SCENARIOS = [
   events,
   databaseCpu,
   verification,
+  catalog,
 ]
-const GROUNDS = { store: openStoreBench, module: openModuleBench, histories: openHistoriesBench }
+const GROUNDS = {
+  store: openStoreBench,
+  module: openModuleBench,
+  histories: openHistoriesBench,
+  catalogue: openCatalogueBench,
+}
 const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results.json")
 
 const FULL = { rounds: 5, seconds: 4 }

@@ -73,7 +73,7 @@ export async function openStoreBench(cluster, { quick }) {
   }
 }
 
-function storeEnvironment(url, port) {
+export function storeEnvironment(url, port) {
   return {
     ...process.env,
     NODE_ENV: "production",
@@ -89,7 +89,7 @@ function storeEnvironment(url, port) {
   }
 }
 
-function medusa(name, args, env) {
+export function medusa(name, args, env) {
   return runChild(name, process.execPath, [MEDUSA, ...args], { cwd: APP, env })
 }
 
@@ -122,7 +122,7 @@ async function seedWallets(url, { customer_id, user_id, currency, customers }, p
   })
 }
 
-async function serve(env, port) {
+export async function serve(env, port) {
   const args = [MEDUSA, "start", "--port", String(port)]
   const server = startChild("bench-store", process.execPath, args, { cwd: APP, env })
   let result
