@@ -78,7 +78,9 @@ export function dispatch(
     cors?.apply(request, response, target?.spec.cors === "any")
     if (endpoint) {
       const match: Match = { endpoint, params: found.params, requestId }
-      found.route.standsAlone ??= standsAlone(request, samplePath(service.root, found.route))
+      found.route.standsAlone ??=
+        service.options.hidden === true ||
+        standsAlone(request, samplePath(service.root, found.route))
       if (found.route.standsAlone) return runEndpoint(service, match, request, response)
       ;(request as Matched)[MATCH] = match
       next()

@@ -35,6 +35,8 @@ export interface ServiceOptions<Prefix extends string, Codes extends string> ext
   identify: ResolveIdentity
   /** `host`: the prefix lies under one whose CORS the host does already. */
   cors: "store" | "host"
+  /** Its folder is one that the host passes over, because its name can't be a path. */
+  hidden?: boolean
   /**
    * Makes ready what gates and handlers read at once, such as settings; undefined when nothing is
    * to be waited for.

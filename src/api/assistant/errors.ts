@@ -56,5 +56,22 @@ export const ASSISTANT_ERRORS = {
     message: "Send a JPEG, PNG, WebP or GIF picture.",
     description: "What was sent is none of the accepted image types, whatever it is called.",
   },
+  assistant_nothing_to_hand_off: {
+    status: 400,
+    message: "Nothing of what was asked for can be handed over.",
+    description: "All of it is unknown or sold out; `data.unknown` and `data.sold_out` name it.",
+    data: z.object({
+      unknown: z.array(z.string()).meta({ examples: [["99"]] }),
+      sold_out: z.array(z.looseObject({ product_id: z.int(), name: z.string() })),
+    }),
+  },
+  assistant_handoff_invalid: {
+    status: 400,
+    message: "This store has not made this link, or somebody has changed it.",
+  },
+  assistant_handoff_expired: {
+    status: 410,
+    message: "This link has expired; ask for a new one.",
+  },
   assistant_not_found: { status: 404, message: "There is no such thing in this store." },
 } satisfies Record<string, ErrorSpec>

@@ -3,12 +3,17 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assistantSettingsOf } from "../../../modules/assistant"
 import type { Shopper } from "../../../modules/assistant/types"
 
-/** The storefront's address without a slash at its end; empty when the store has not named one. */
+/** The storefront's address without a slash at its end; empty when nobody can tell. */
 export function storefrontUrl(scope: MedusaContainer): string {
-  const { admin, projectConfig } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  const { projectConfig } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   const origin = projectConfig.http.storeCors.split(",")[0]?.trim() ?? ""
-  const configured = assistantSettingsOf(scope).storefront_url || admin?.storefrontUrl
-  return (configured || (URL.canParse(origin) ? origin : "")).replace(/\/+$/, "")
+  return (namedStorefront(scope) || (URL.canParse(origin) ? origin : "")).replace(/\/+$/, "")
+}
+
+/** The storefront's address as the merchant has named it; empty when they have not. */
+export function namedStorefront(scope: MedusaContainer): string {
+  const { admin } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
+  return assistantSettingsOf(scope).storefront_url || admin?.storefrontUrl || ""
 }
 
 /** Where people see a product. */

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto"
+import { z } from "@medusajs/framework/zod"
+import {
+  content,
+  isUnchanged,
+  OptionalInstant,
+  PositiveInteger,
+  readPackageVersion,
+  reply,
+  text,
+} from "../../../../../http"
+import {
+  decodeCursor,
+  readFeedVersion,
+  writeFeed,
+} from "../../../../../workflows/assistant/agents/feed"
+import { storefrontUrl } from "../../../../../workflows/assistant/catalogue"
+import { absoluteUrl, agentShopper, baseUrl, logAgent, MARKET } from "../../../agents/caller"
+import { Feed } from "../../../agents/feed-schemas"
+import { AGENT, AssistantError, endpoint } from "../../../service"
+
+const PLUGIN = readPackageVersion(__dirname)
+const Headers = { ETag: { description: "Names this version of the feed.", schema: z.string() } }
+
+/** A minute in a cache is the most that a price may be old. */
+const CACHE = { "Cache-Control": "public, max-age=60", Vary: "X-Publishable-Api-Key" }
+
+export const GET = endpoint({
+  id: "getAgentCatalog",
+  summary: "Read the catalogue",
+  description:
+    "Every published product of the sales channel with its variants, live prices and stock, in an " +
+    "order that does not change. Without `limit` it answers all, as they are read.",
+  tags: ["Agents"],
+  access: "public",
+  cors: "any",
+  gate: AGENT,
+  query: z.object({
+    limit: PositiveInteger.optional().meta({ description: "Products at most; all when absent." }),
+    cursor: text({ min: 1, max: 300 }).optional().meta({ description: "`next_cursor` of a page." }),
+    updated_since: OptionalInstant.meta({
+      description: "Only products of which anything has changed since, and what was removed.",
+    }),
+    ...MARKET,
+  }),
+  responses: {
+    200: { description: "The products.", schema: Feed, headers: Headers },
+    304: {
+      description: "Unchanged since `If-None-Match`.",
+      schema: z.undefined(),
+      headers: Headers,
+    },
+  },
+  handler: async ({ query: { limit, cursor, updated_since, ...market }, request, scope }) => {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    if (cursor !== undefined && after === undefined) {
+      const params = { cursor: "must be the next_cursor of an answer" }
+      throw new AssistantError("assistant_invalid_param", { data: { params } })
+    }
+    const shopper = await agentShopper(request, market)
+    const shown = [baseUrl(request), storefrontUrl(scope), limit, after, updated_since, shopper]
+    const etag = etagOf(await readFeedVersion(scope), shown)
+    const headers = { ...CACHE, ETag: etag }
+    logAgent(request, { action: "catalog", via: "rest" })
+    if (isUnchanged(request, etag)) return reply(304, undefined, headers)
+    const feed = writeFeed(scope, {
+      shopper,
+      after,
+      since: updated_since,
+      limit,
+      present: (product) => ({ ...product, url: absoluteUrl(request, product.url) }),
+    })
+    return content(200, "application/json; charset=utf-8", feed, headers)
+  },
+})
+
+/** Weak: it names what is said, not the bytes. Another version of the plugin says it otherwise. */
+function etagOf(version: string, shown: readonly unknown[]) {
+  const digest = createHash("sha256").update(JSON.stringify([PLUGIN, version, ...shown]))
+  return `W/"${digest.digest("base64url").slice(0, 27)}"`
+}

@@ -1,0 +1,6 @@
+export { openHandoff } from "./open-handoff"
+export type { OpenedHandoff } from "./open-handoff"
+export { MAX_WISHES, parseHandoffIds } from "./parse-ids"
+export type { HandoffWish } from "./parse-ids"
+export { planHandoff, toLine } from "./plan-handoff"
+export type { HandoffItem, HandoffPlan } from "./plan-handoff"

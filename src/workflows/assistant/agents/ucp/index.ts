@@ -1,0 +1,5 @@
+export { getProduct, lookupCatalog } from "./lookup"
+export type { Writing } from "./present"
+export { ucpProfile } from "./profile"
+export { GetProductRequest, LookupRequest, SearchRequest } from "./requests"
+export { searchCatalog } from "./search"
