@@ -42,6 +42,11 @@ export function toMinorUnits(major: string | number, currency: string): bigint {
   return sign ? -amount : amount
 }
 
+/** An amount of minor units in major units, as decimal text: 1050 USD is `10.50`. */
+export function toMajorUnits(amount: bigint, currency: string): string {
+  return decimalText(amount, currencyDecimals(currency))
+}
+
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n)
 }

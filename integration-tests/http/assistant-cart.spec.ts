@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { createCustomer, request } from "../support/store"
-import { startAssistantStore, type AssistantStore, type TestShopper } from "./assistant-store"
+import {
+  buyCart,
+  startAssistantStore,
+  type AssistantStore,
+  type TestShopper,
+} from "./assistant-store"
 
 let shop: AssistantStore
 
@@ -98,7 +103,7 @@ describe("A guest's cart", () => {
     const guest = await shop.guest()
     const { checkout_url } = (await add(guest, "espresso-cup")).body
     const cart_id = new URL(checkout_url).searchParams.get("cart_id")
-    await completeCart(cart_id!)
+    await buyCart(shop, cart_id!)
     expect((await view(guest)).items).toEqual([])
     const next = await add(guest, "chef-knife")
     expect(contentsOf(next.body)).toEqual(["1 × Chef Knife"])
@@ -355,31 +360,3 @@ describe("An idempotency key", () => {
     await shop.catalogue.setStock(pan, 0)
   })
 })
-
-/** Buys a cart through the host's own store interface. */
-async function completeCart(id: string) {
-  const headers = { "x-publishable-api-key": shop.catalogue.publishable_key }
-  const call = async (path: string, body: object = {}) => {
-    const answer = await request(shop.store, "POST", `/store${path}`, { headers, body })
-    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`)
-    return answer.body
-  }
-  const address = {
-    first_name: "Ada",
-    last_name: "Lovelace",
-    address_1: "1 Main St",
-    city: "Springfield",
-    country_code: "us",
-    postal_code: "12345",
-  }
-  await call(`/carts/${id}`, { email: "ada@example.com", shipping_address: address })
-  await call(`/carts/${id}/shipping-methods`, {
-    option_id: shop.catalogue.shipping_options.Standard,
-  })
-  const { payment_collection } = await call("/payment-collections", { cart_id: id })
-  await call(`/payment-collections/${payment_collection.id}/payment-sessions`, {
-    provider_id: "pp_system_default",
-  })
-  const { type } = await call(`/carts/${id}/complete`)
-  expect(type).toBe("order")
-}

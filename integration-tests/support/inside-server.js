@@ -4,8 +4,19 @@ const path = require("node:path")
 
 const BUILT = path.resolve(__dirname, "..", "..", ".medusa", "server", "src")
 
-async function call(container, { file = "", name, args }) {
+async function runTool(container, { tool: name, shopper, input }) {
+  const { createToolRegistry } = require(path.join(BUILT, "workflows/assistant/tools"))
+  const tool = createToolRegistry(container).find((one) => one.name === name)
+  const result = await tool.run(tool.input.parse(input), { scope: container, shopper })
+  tool.output.parse(result.output)
+  return result
+}
+
+async function call(container, { file = "", name, args, ...rest }) {
   try {
+    if (rest.tool) {
+      return { result: await runTool(container, rest) }
+    }
     const module = require(path.join(BUILT, file))
     return { result: await module[name](container, ...args) }
   } catch (error) {

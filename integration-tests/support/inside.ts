@@ -25,6 +25,9 @@ interface Answer {
 export interface Inside {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions answer with every shape
   call(file: string, name: string, ...args: unknown[]): Promise<any>
+  /** Runs a tool of the assistant for a shopper; its output is checked against its schema. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tools answer with every shape
+  tool(name: string, shopper: unknown, input?: object): Promise<any>
   stop(): Promise<void>
 }
 
@@ -55,8 +58,8 @@ export async function startInside(
     child.kill("SIGKILL")
     await exited
   }
-  const call = async (name: string, file: string, args: unknown[]) => {
-    const { result, error } = await post({ file, name, args })
+  const ask = async (body: object) => {
+    const { result, error } = await post(body)
     if (error) throw Object.assign(new Error(error.message), error)
     return result
   }
@@ -73,5 +76,9 @@ export async function startInside(
     }
     await sleep(50)
   }
-  return { call: (file, name, ...args) => call(name, file, args), stop }
+  return {
+    call: (file, name, ...args) => ask({ file, name, args }),
+    tool: (tool, shopper, input = {}) => ask({ tool, shopper, input }),
+    stop,
+  }
 }

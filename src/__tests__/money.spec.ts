@@ -1,4 +1,4 @@
-import { formatAmount, toMinorUnits } from "../money"
+import { formatAmount, toMajorUnits, toMinorUnits } from "../money"
 
 describe("amounts for people", () => {
   it.each([
@@ -39,5 +39,18 @@ describe("Major units of the host in minor units", () => {
 
   it.each(["", "abc", "1,5", "NaN", "Infinity", "0x10"])("refuses %p", (major) => {
     expect(() => toMinorUnits(major, "usd")).toThrow(RangeError)
+  })
+})
+
+describe("Minor units as the host's major units", () => {
+  it.each([
+    [1050n, "usd", "10.50"],
+    [5n, "usd", "0.05"],
+    [1050n, "jpy", "1050"],
+    [1n, "kwd", "0.001"],
+    [-5n, "eur", "-0.05"],
+  ])("are, of %p %s, %p", (amount, currency, text) => {
+    expect(toMajorUnits(amount, currency)).toBe(text)
+    expect(toMinorUnits(text, currency)).toBe(amount)
   })
 })

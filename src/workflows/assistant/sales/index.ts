@@ -1,0 +1,2 @@
+export { readBoughtTogether } from "./bought-together"
+export { readUnitsSold } from "./units-sold"
