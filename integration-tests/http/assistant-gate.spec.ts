@@ -270,4 +270,19 @@ withRedis("the gate of two instances that share a Redis", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
     expect(answers.map(shown)).toEqual([2, 1, 0, 0, 0].map((left) => [LIMIT, left]))
   })
+
+  it("hears within five seconds of settings that the other one changed", async () => {
+    const { token } = await createAdmin(stores[0]!)
+    const guest = await openShopper(stores[1]!, { address: newAddress() })
+    expect(shown(await rate(guest))[0]).toBe(LIMIT)
+    await request(stores[0]!, "PATCH", "/admin/assistant/settings", {
+      token,
+      body: { rate_limit: 50 },
+    })
+    const changed = Date.now()
+    while (shown(await rate(guest))[0] !== 50) {
+      expect(Date.now() - changed).toBeLessThan(5_000)
+      await sleep(100)
+    }
+  })
 })

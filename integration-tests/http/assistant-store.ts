@@ -1,8 +1,8 @@
+import { openShopper } from "../support/shopper"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
 import {
   createAdmin,
   createCustomer,
-  request,
   startStore,
   type Admin,
   type Answer,
@@ -10,8 +10,6 @@ import {
   type Store,
   type StoreOptions,
 } from "../support/store"
-
-const ROOT = "/assistant/v1"
 
 /** Somebody who talks to the assistant: a browser with its cookies, or a customer's app. */
 export interface TestShopper {
@@ -62,35 +60,12 @@ export async function startAssistantStore(options: StoreOptions = {}): Promise<A
   }
 }
 
-async function openBrowser(store: Store, extra: Record<string, string>): Promise<TestShopper> {
-  const cookies = new Map<string, string>()
-  let nonce = ""
-  const headers = () => ({
-    ...extra,
-    ...(cookies.size ? { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") } : {}),
-    "x-platform-nonce": nonce,
-  })
-  const send = async (method: string, path: string, options: object = {}) => {
-    const answer = await request(store, method, path, { headers: headers(), ...options })
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=")
-      cookies.set(name, value)
-    }
-    return answer
-  }
-  const takeNonce = async () => {
-    nonce = (await send("GET", `${ROOT}/nonce`)).body.nonce
-  }
-  await takeNonce()
+async function openBrowser(store: Store, headers: Record<string, string>): Promise<TestShopper> {
+  const shopper = await openShopper(store, { headers })
   return {
-    call: (method, path, body) => send(method, ROOT + path, { body }),
-    headers,
-    async signIn({ token }) {
-      await send("POST", "/auth/session", {
-        headers: { ...headers(), authorization: `Bearer ${token}` },
-      })
-      await takeNonce()
-    },
+    call: (method, path, body) => shopper.call(method, path, { body }),
+    headers: shopper.headers,
+    signIn: ({ token }) => shopper.signIn(token),
   }
 }
 

@@ -17,6 +17,8 @@ export interface ShopperOptions {
   session?: string
   /** where the calls come from, for the limits that count addresses */
   address?: string
+  /** sent with every call as well */
+  headers?: Record<string, string>
 }
 
 export interface TestShopper {
@@ -27,11 +29,13 @@ export interface TestShopper {
   call(method: string, path: string, options?: RequestOptions): Promise<Answer>
   /** what the next call would send, for clients other than `fetch` */
   headers(): Record<string, string>
+  /** turns a customer's token into a session cookie beside the guest's, and takes a new nonce */
+  signIn(token: string): Promise<void>
 }
 
 export async function openShopper(
   target: Target,
-  { token, session, address }: ShopperOptions = {}
+  { token, session, address, headers: more }: ShopperOptions = {}
 ): Promise<TestShopper> {
   const cookies = new Map<string, string>()
   const keep = (answer: Answer) => {
@@ -41,7 +45,17 @@ export async function openShopper(
     }
     return answer
   }
+  const signIn = async (customer: string) =>
+    keep(
+      await request(target, "POST", "/auth/session", {
+        headers: { ...headers(), authorization: `Bearer ${customer}` },
+      })
+    )
+  const takeNonce = async () => {
+    shopper.nonce = (await shopper.call("GET", "/nonce")).body.nonce
+  }
   const headers = (): Record<string, string> => ({
+    ...more,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(cookies.size ? { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") } : {}),
     ...(shopper.nonce ? { "x-platform-nonce": shopper.nonce } : {}),
@@ -58,8 +72,12 @@ export async function openShopper(
           headers: { ...headers(), ...options.headers },
         })
       ),
+    signIn: async (customer) => {
+      await signIn(customer)
+      await takeNonce()
+    },
   }
-  if (session) keep(await request(target, "POST", "/auth/session", { token: session }))
-  shopper.nonce = (await shopper.call("GET", "/nonce")).body.nonce
+  if (session) await signIn(session)
+  await takeNonce()
   return shopper
 }
