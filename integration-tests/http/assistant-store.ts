@@ -1,8 +1,9 @@
-import { openShopper } from "../support/shopper"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import { openShopper } from "../support/shopper"
 import {
   createAdmin,
   createCustomer,
+  request,
   startStore,
   type Admin,
   type Answer,
