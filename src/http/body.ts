@@ -24,23 +24,26 @@ export class RequestAborted extends Error {}
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
 
 /**
- * Reads a JSON object from a request, up to `BODY_LIMIT` bytes. An absent or empty body is an empty
+ * Reads a JSON object from a request, up to `limit` bytes. An absent or empty body is an empty
  * object, so that validation can name what is missing.
  */
-export async function readBody(request: MedusaRequest): Promise<Record<string, unknown>> {
+export async function readBody(
+  request: MedusaRequest,
+  limit = BODY_LIMIT
+): Promise<Record<string, unknown>> {
   const { headers } = request
   const declared = headers["content-length"]
   if (declared === undefined ? headers["transfer-encoding"] === undefined : declared === "0") {
     return {}
   }
-  refuseOversize(request, BODY_LIMIT)
+  refuseOversize(request, limit)
   const type = headers["content-type"]
   const encoding = headers["content-encoding"]
   const supported = type === "application/json" || (type !== undefined && JSON_TYPE.test(type))
   if (!supported || (encoding !== undefined && encoding.toLowerCase() !== "identity")) {
     throw discard(request, new BodyError("unsupported_media_type"))
   }
-  const bytes = await collect(request, BODY_LIMIT)
+  const bytes = await collect(request, limit)
   return bytes.length === 0 ? {} : parseObject(bytes)
 }
 

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
+import type { ServiceError } from "./errors"
 import type { Identity } from "./identity"
 import type { Content, Replay, Reply, Stream } from "./reply"
 import type { UploadSpec } from "./upload"
@@ -23,7 +24,7 @@ export type ResponseSpec =
       schema: z.ZodType
       headers?: Record<string, { description: string; schema: z.ZodType }>
       /** Anything but `application/json`. */
-      contentType?: "application/x-ndjson" | "text/plain" | "text/html"
+      contentType?: "application/x-ndjson" | "text/event-stream" | "text/plain" | "text/html"
     }
 export type ResponseSpecs = Record<number, ResponseSpec>
 
@@ -95,6 +96,13 @@ export interface EndpointSpec<
   errors?: readonly Code[]
   /** Takes `idempotency_key` in the body or an `Idempotency-Key` header. */
   idempotent?: boolean
+  /** Bytes that a JSON body may have, where `BODY_LIMIT` does not suit. */
+  maxBytes?: number
+  /**
+   * Answers a body that can't be taken (400) in the endpoint's own form. Gates, credentials and
+   * bodies of the wrong size or type are answered by their status all the same.
+   */
+  badInput?: (error: ServiceError) => ReplyOf<Responses>
   /** `any`: readable from every origin, without credentials. */
   cors?: "any"
   /** Answered as often as asked, also while the service is switched off. */

@@ -8,13 +8,15 @@ export function operationCodes(
   spec: EndpointSpec,
   method: Method
 ): ReadonlySet<string> {
-  const common: CommonError[] = ["invalid_param", "internal_error", "unavailable"]
+  const common: CommonError[] = ["internal_error", "unavailable"]
+  if (!spec.badInput) common.push("invalid_param")
   if (spec.access !== "public") {
     common.push("unauthorized", "forbidden", "invalid_nonce", "rate_limited")
   }
   if (spec.upload) common.push("unsupported_media_type")
   else if (method !== "GET") {
-    common.push("invalid_json", "payload_too_large", "unsupported_media_type")
+    common.push("payload_too_large", "unsupported_media_type")
+    if (!spec.badInput) common.push("invalid_json")
   }
   if (spec.idempotent) common.push("idempotency_in_progress", "idempotency_key_reused")
   return new Set([

@@ -4,7 +4,7 @@ import { readBody, readBytes } from "./body"
 import { canonicalJson } from "./canonical-json"
 import type { Match } from "./dispatch"
 import type { Access, Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
-import { writeError } from "./failure"
+import { toServiceError, writeError } from "./failure"
 import { can, covers, GUEST, scopeFor } from "./identity"
 import type { Identity, IdentityResult } from "./identity"
 import { readQuery } from "./query"
@@ -29,7 +29,15 @@ export async function runEndpoint(
   const { spec } = endpoint
   try {
     const identity = await admit(service, match, request, response)
-    const input = await readInput(service, match, request, response)
+    const input = await readInput(service, match, request, response).catch((error) => {
+      const refusal = toServiceError(service, error, requestId)
+      const answer = refusal.status === 400 ? spec.badInput?.(refusal) : undefined
+      if (!answer) throw error
+      return { answer }
+    })
+    if ("answer" in input) {
+      return await writeAnswer(service, endpoint, input.answer, request, response)
+    }
     const context: Context<never, never, never> = {
       params: input.params as never,
       query: input.query as never,
@@ -117,10 +125,10 @@ async function readInput(
   const { endpoint } = match
   const problems: Problems = {}
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
-  const { upload: expected, raw: limit } = endpoint.spec
+  const { upload: expected, raw: limit, maxBytes } = endpoint.spec
   const uploaded = expected && (await readUpload(request, response, expected))
   const bytes = limit === undefined ? uploaded?.file : await readBytes(request, limit)
-  const raw = uploaded?.fields ?? (hasBody && !bytes ? await readBody(request) : {})
+  const raw = uploaded?.fields ?? (hasBody && !bytes ? await readBody(request, maxBytes) : {})
   if (hasBody) noteForRecording(request, { requestBody: raw })
   const params = validate(endpoint.params, decodeParams(match.params, problems), problems)
   const query = validate(endpoint.query, readQuery(request.originalUrl, problems), problems)

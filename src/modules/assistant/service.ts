@@ -12,6 +12,7 @@ import { Conversations } from "./conversations/conversations"
 import { FeedbackStore } from "./feedback/feedback"
 import { Inbox } from "./inbox/inbox"
 import { readAssistantOptions } from "./options"
+import { ProviderPool } from "./providers"
 import { ASSISTANT_SETTINGS } from "./settings-list"
 import type { AssistantSettingList, AssistantSettings } from "./settings-list"
 import { Spend } from "./telemetry/spend"
@@ -40,6 +41,8 @@ export default class AssistantService {
   readonly telemetry: Telemetry
   /** What providers cost, and whether they may cost more. */
   readonly spend: Spend
+  /** The language models that are set up. */
+  readonly providers = new ProviderPool()
   /** Which cart is whose. */
   readonly cartOwners: CartOwners
   /** What was done with carts under idempotency keys. */

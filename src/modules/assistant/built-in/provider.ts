@@ -23,7 +23,7 @@ const NOTHING_YET: ConversationState = { turns: 0, shown: [], focus: [], cart: [
  * always gives the same answer.
  */
 export function createBuiltInProvider(): ChatProvider {
-  return { name: BUILT_IN_PROVIDER, respond }
+  return { name: BUILT_IN_PROVIDER, deterministic: true, respond }
 }
 
 async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent> {

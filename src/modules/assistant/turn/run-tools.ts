@@ -61,9 +61,7 @@ export class ToolRunner<Context> {
     mayWrite: ToolRefusal | undefined
   ): AsyncGenerator<ToolAnswer> {
     for (const group of inGroups(calls, (call) => this.writes(call))) {
-      const running = new Map(
-        group.map((call) => [call, this.answer(call, by, mayWrite)])
-      )
+      const running = new Map(group.map((call) => [call, this.answer(call, by, mayWrite)]))
       while (running.size) {
         const answer = await untilAborted(Promise.race(running.values()), this.parts.signal)
         running.delete(answer.call)

@@ -1,0 +1,176 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ASSISTANT_MODULE, newRef } from "../../../modules/assistant"
+import type { AssistantService, Conversation, TurnChannel } from "../../../modules/assistant"
+import { runTurn } from "../../../modules/assistant/turn"
+import type { TurnSummary } from "../../../modules/assistant/turn"
+import type { ChatMessage, Frame, Shopper } from "../../../modules/assistant/types"
+import { readShop } from "../catalogue/shop"
+import { createToolRegistry } from "../tools"
+import { bookSpending, chooseProviders } from "./providers"
+
+/** What a turn is about. */
+export interface TurnRequest {
+  /** Oldest first, the last one the shopper's; see `readMessages`. */
+  messages: readonly ChatMessage[]
+  channel: TurnChannel
+  /** The conversation that it goes on with, as `openConversation` has found it. */
+  conversation: Conversation
+}
+
+/** What a turn came to, and the references by which it is known. */
+export interface TurnAnswer extends TurnSummary {
+  conversation_ref: string
+  message_ref: string
+}
+
+/** Longer talks are told to providers from here on only. */
+const TOLD_MESSAGES = 30
+const TOLD_CHARACTERS = 40_000
+
+/** The shopper's conversation of that reference, or a new one. */
+export function openConversation(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  ref: string | undefined
+): Promise<Conversation> {
+  const { conversations } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+  return conversations.open(ref, shopper.key)
+}
+
+/** A whole turn; see `streamTurn`. */
+export async function assistantTurn(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  request: TurnRequest,
+  signal: AbortSignal = new AbortController().signal
+): Promise<TurnAnswer> {
+  const turn = streamTurn(scope, shopper, request, signal)
+  for (;;) {
+    const next = await turn.next()
+    if (next.done) return next.value
+  }
+}
+
+/**
+ * One turn with a shopper: the frames of the stream as they come, `done` once the conversation is
+ * kept, so that whoever goes on with it at once is understood. Of a conversation that the server
+ * knows, its own transcript counts, and of the request the shopper's last words alone.
+ *
+ * @param signal fires when the client has gone
+ * @returns what the turn came to
+ */
+export async function* streamTurn(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  request: TurnRequest,
+  signal: AbortSignal
+): AsyncGenerator<Frame, TurnAnswer> {
+  const { conversation, channel } = request
+  const [{ providers, steppedDown }, shop] = await Promise.all([
+    chooseProviders(scope),
+    readShop(scope),
+  ])
+  const messageRef = newRef()
+  const messages = tell(conversation, request.messages)
+  const turn = runTurn({
+    conversation: { ref: conversation.ref, messageRef, messages, state: conversation.state },
+    shopper,
+    shop: shop.name,
+    tools: createToolRegistry(scope),
+    toolContext: { scope, shopper, signal },
+    providers,
+    steppedDown,
+    signal,
+    onFault: (error, where) => report(scope, error, where),
+  })
+  let done: Frame | undefined
+  for (;;) {
+    const next = await turn.next()
+    if (next.done) {
+      const user = messages.at(-1)?.content ?? ""
+      await keep(scope, shopper, conversation, user, next.value)
+      record(scope, channel, messageRef, next.value)
+      if (done) yield done
+      return { ...next.value, conversation_ref: conversation.ref, message_ref: messageRef }
+    }
+    if (next.value.type === "done") done = next.value
+    else yield next.value
+  }
+}
+
+function tell(conversation: Conversation, sent: readonly ChatMessage[]): readonly ChatMessage[] {
+  const last = sent.slice(-1)
+  const all = conversation.messages.length > 0 ? [...conversation.messages, ...last] : sent
+  let room = TOLD_CHARACTERS
+  const from = all.findLastIndex(({ content }) => (room -= content.length) < 0)
+  const told = all.slice(Math.max(from + 1, all.length - TOLD_MESSAGES))
+  return told.length > 0 ? told : last
+}
+
+/** A conversation that could not be kept is no reason to keep the answer back. */
+async function keep(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  { ref }: Conversation,
+  user: string,
+  { message: assistant, state, tools }: TurnSummary
+) {
+  if (assistant === "" && tools.length === 0) return
+  const { conversations } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+  try {
+    await conversations.append(ref, shopper.key, { user, assistant, state })
+  } catch (error) {
+    report(scope, error, "Keeping a conversation")
+  }
+}
+
+/** Behind the shopper's back: nobody waits for figures. */
+function record(
+  scope: MedusaContainer,
+  channel: TurnChannel,
+  message_ref: string,
+  summary: TurnSummary
+) {
+  const { telemetry } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+  bookSpending(scope, summary.providers)
+    .then((providers) =>
+      telemetry.recordTurn({ ...figuresOf(summary), message_ref, channel, providers })
+    )
+    .catch((error) => report(scope, error, "Booking what a turn has cost"))
+}
+
+/** A turn without anything that was said. */
+function figuresOf({
+  outcome,
+  provider,
+  degraded,
+  rounds,
+  first_frame_ms,
+  first_text_ms,
+  duration_ms,
+  claims,
+  removed_claims,
+  tools,
+}: TurnSummary) {
+  return {
+    outcome,
+    provider,
+    degraded,
+    rounds,
+    first_frame_ms,
+    first_text_ms,
+    duration_ms,
+    claims,
+    removed_claims,
+    tools,
+  }
+}
+
+function report(scope: MedusaContainer, error: unknown, where: string) {
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const { message, stack, code } = error as Error & { code?: unknown }
+  // What a provider answers is its own; which failure it was is told by the code.
+  if (where.startsWith("The provider")) logger.warn(`${where} failed (${String(code)}): ${message}`)
+  else logger.error(`${where} failed: ${stack ?? message}`)
+}

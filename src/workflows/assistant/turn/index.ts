@@ -1,0 +1,2 @@
+export { assistantTurn, openConversation, streamTurn } from "./assistant-turn"
+export type { TurnAnswer, TurnRequest } from "./assistant-turn"
