@@ -67,9 +67,11 @@ export class OpenAiCompatible implements ChatProvider {
     const either = AbortSignal.any([signal, watchdog.signal])
     watchdog.allow(this.timeout, "first_token_timeout")
     const calls = new ToolCallParts()
+    let opened = false
     let finished = false
     try {
       const stream = await this.client.chat.completions.create(body, { signal: either })
+      opened = true
       for await (const chunk of takeUntilAborted(stream, either)) {
         watchdog.allow(this.timeout, "idle_timeout")
         const choice = choiceOf(chunk)
@@ -81,7 +83,7 @@ export class OpenAiCompatible implements ChatProvider {
       }
     } catch (error) {
       if (signal.aborted) throw new Aborted()
-      throw watchdog.failure ?? toFailure(error)
+      throw watchdog.failure ?? toFailure(error, opened)
     } finally {
       watchdog.stop()
     }
