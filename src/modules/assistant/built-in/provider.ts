@@ -14,6 +14,8 @@ import { detectLanguage } from "./language"
 
 export const BUILT_IN_PROVIDER = "built-in"
 
+/** In place of what no round is left to ask for. */
+const UNANSWERED: Outcome = { code: "assistant_unanswered", message: "There was no time to look." }
 const OWN_ID = "built_in_"
 const NOTHING_YET: ConversationState = { turns: 0, shown: [], focus: [], cart: [] }
 
@@ -43,11 +45,11 @@ async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent>
   while (!step.done) {
     const outcomes = step.value.map((draft) => takeAnswer(draft, answers, tools))
     const open = step.value.filter((_, index) => outcomes[index] === null)
-    if (open.length > 0) {
+    if (open.length > 0 && !request.lastRound) {
       yield { type: "calls", calls: open.map((draft, index) => toCall(draft, messages, index)) }
       return
     }
-    const known = outcomes as Outcome[]
+    const known = outcomes.map((outcome) => outcome ?? UNANSWERED)
     talk.state = remember(talk.state, step.value, known)
     step = script.next(known)
   }

@@ -167,7 +167,7 @@ function namedOptions(card: ProductCard, text: string): string[][] {
   const byOption = new Map<string, Set<string>>()
   for (const { label } of card.variations) {
     for (const [option, value] of optionsOf(label)) {
-      const escaped = value.replace(/[.*+?^${}()|[\]\\-]/g, "\\$&")
+      const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
       // `S` and `M` are sizes, `s` and `m` are not.
       const pattern = new RegExp(
         `(?<![\\p{L}\\p{N}'])${escaped}(?![\\p{L}\\p{N}'])`,

@@ -14,6 +14,11 @@ import type {
 const MAX_PRODUCTS = 20
 const MAX_LINES = 100
 
+const SEARCH = "search_products"
+/** Tools that put a list before the shopper; the last one is what "more" and "cheaper" refine. */
+const LISTS = new Set([SEARCH, "get_top_products", "what_can_i_get"])
+/** Beside these a search only looked up what was named. */
+const ACTS_ON_ONE = new Set(["get_product_details", "compare_products", "add_to_cart"])
 /** Tools that show a product without putting a new list before the shopper. */
 const LOOKS_AT_ONE = new Set(["get_product_details"])
 
@@ -42,20 +47,22 @@ export function rememberTurn(
   const isComparison = results.some(({ result }) => result.comparison)
   const listed: RememberedProduct[] = []
   const looked: RememberedProduct[] = []
-  for (const { name, input, result } of results) {
+  for (const { name, result } of results) {
     const cards = (result.comparison?.products ?? result.cards ?? []).map(rememberProduct)
     if (LOOKS_AT_ONE.has(name)) {
       looked.push(...cards)
     } else if (!isComparison || result.comparison) {
       listed.push(...cards)
     }
-    if (name === "search_products" && !isComparison && isRecord(input)) {
-      next.search = withoutLimit(input)
-    }
     if (result.cart) {
       next.cart = rememberCart(result.cart)
       looked.push(...findTouched(result.cart, [...listed, ...next.focus, ...next.shown]))
     }
+  }
+  const lists = results.filter(({ name }) => LISTS.has(name))
+  if (lists.length > 0 && results.every(({ name }) => !ACTS_ON_ONE.has(name))) {
+    const { name, input } = lists[lists.length - 1]
+    next.search = name === SEARCH && isRecord(input) ? withoutLimit(input) : undefined
   }
   if (listed.length > 0) {
     next.shown = unique(listed).slice(0, MAX_PRODUCTS)

@@ -25,7 +25,12 @@ describe("the built-in assistant", () => {
   it("offers what there is instead of what is sold out", async () => {
     const shopper = new Conversation()
     const turn = await shopper.say("add the cast iron pan")
-    expect(turn.tools).toEqual(["search_products", "add_to_cart", "get_recommendations"])
+    expect(turn.tools).toEqual([
+      "search_products",
+      "add_to_cart",
+      "get_product_details",
+      "get_recommendations",
+    ])
     expect(turn.text).toContain("Chef Knife")
     expect(shopper.shop.inCart()).toEqual({})
   })

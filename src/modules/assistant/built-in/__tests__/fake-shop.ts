@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import type {
   CartState,
   ConversationState,
+  Fact,
   PendingQuestion,
   ProductCard,
   Tool,
@@ -9,6 +10,7 @@ import type {
   ToolResult,
   TurnMessage,
 } from "../../types"
+import { Grounder } from "../../grounding"
 import { rememberTurn } from "../../memory/remember-turn"
 import { fold, isSameWord, splitWords } from "../grammar/fold"
 import { createBuiltInProvider } from "../provider"
@@ -92,6 +94,33 @@ const CARDS = DRAFTS.map(({ name, cents, sale, stock = 50, sizes }, index): Prod
     variations,
   }
 })
+
+function amount(kind: Fact["kind"], field: string, display: string): Fact {
+  return { kind, field, value: display.replace(/\D/g, ""), display: [display], currency: "usd" }
+}
+
+function factsOf(card: ProductCard): Fact[] {
+  const about = { product_id: card.id, product_name: card.name }
+  const stock = (field: string, isThere: boolean): Fact => ({
+    ...about,
+    kind: "stock",
+    field,
+    value: isThere ? "in_stock" : "out_of_stock",
+    display: [],
+  })
+  return [
+    { ...about, ...amount("price", "price_amount", card.price) },
+    { ...about, ...amount("price", "regular_price_amount", card.regular_price) },
+    ...(card.on_sale ? [{ ...about, ...amount("discount", "saving", "$1.00") }] : []),
+    stock("in_stock", card.in_stock),
+    ...card.variations.flatMap((variation, index) => [
+      stock(`variations[${index}].in_stock`, variation.in_stock),
+      { ...about, ...amount("price", `variations[${index}].price_amount`, variation.price) },
+    ]),
+  ]
+}
+
+const ORDER = { order_id: 7, status: "pending", total: "$89.00" }
 
 type Input = Record<string, unknown>
 
@@ -179,26 +208,44 @@ export class FakeShop {
       this.lines = this.lines.filter(({ key }) => key !== cart_item_key)
       return this.cart()
     },
-    estimate_shipping: () => this.result({ options: [{ name: "Standard", price: "$5.90" }] }),
+    estimate_shipping: () =>
+      this.result({ options: [{ name: "Standard", price: "$5.90" }] }, undefined, [
+        amount("delivery", "options[0].price", "$5.90"),
+      ]),
     list_promotions: () => this.result({ promotions: [] }),
     get_order_status: ({ order_id }) =>
       this.own(() =>
         order_id === undefined || order_id === 7
-          ? this.result({ order: { order_id: 7, status: "pending", total: "$89.00" } })
+          ? this.result({ order: ORDER }, undefined, [amount("order", "order.total", ORDER.total)])
           : { code: "assistant_not_found", message: "No such order." }
       ),
     list_orders: () =>
       this.own(() =>
-        this.result({ orders: [{ order_id: 7, status: "pending", total: "$89.00" }] })
+        this.result({ orders: [ORDER] }, undefined, [
+          amount("order", "orders[0].total", ORDER.total),
+        ])
       ),
     get_policy: ({ topic }) =>
-      this.result({ policies: this.policies.filter((policy) => policy.topic === topic) }),
-    get_wallet_balance: () => this.own(() => this.result({ balance: "$50.00" })),
+      this.result(
+        { policies: this.policies.filter((policy) => policy.topic === topic) },
+        undefined,
+        this.policies.map(({ text }) => ({
+          kind: "policy",
+          field: "text",
+          value: text,
+          display: [text],
+        }))
+      ),
+    get_wallet_balance: () =>
+      this.own(() =>
+        this.result({ balance: "$50.00" }, undefined, [amount("balance", "balance", "$50.00")])
+      ),
     what_can_i_get: () =>
       this.own(() =>
         this.result(
           { balance: "$50.00" },
-          CARDS.filter(({ price_amount }) => Number(price_amount) <= 5000)
+          CARDS.filter(({ price_amount }) => Number(price_amount) <= 5000),
+          [amount("balance", "balance", "$50.00")]
         )
       ),
   }
@@ -300,11 +347,20 @@ export class FakeShop {
       currency: "usd",
       checkout_url: "https://shop.example/checkout",
     }
-    return { output: cart, facts: [], cart }
+    const facts = [
+      amount("total", "cart.total", cart.total),
+      ...items.map(({ product_id, name, line_total }) => ({
+        ...amount("total", "cart.items.line_total", line_total),
+        product_id,
+        product_name: name,
+      })),
+    ]
+    return { output: cart, facts, cart }
   }
 
-  private result(output: unknown, cards?: ProductCard[]): ToolResult {
-    return { output, facts: [], ...(cards && { cards }) }
+  private result(output: unknown, cards?: ProductCard[], facts: Fact[] = []): ToolResult {
+    const known = [...facts, ...(cards ?? []).flatMap(factsOf)]
+    return { output, facts: known, ...(cards && { cards }) }
   }
 }
 
@@ -316,6 +372,8 @@ export interface Turn {
   /** Names of the products that the shopper saw, in order. */
   cards: string[]
   pending?: PendingQuestion
+  /** What of the text would leave the shop: the rest is not borne out by what the tools read. */
+  grounded: string
 }
 
 /** A shopper's conversation with the built-in provider, turn by turn, as the engine runs it. */
@@ -335,10 +393,17 @@ export class Conversation {
     const turn: TurnMessage[] = [{ role: "user", content }]
     const cards = new Map<number, string>()
     const before = this.shop.calls.length
+    const said = [...this.messages, ...turn].flatMap((each) =>
+      each.role === "user" ? [each.content] : []
+    )
+    const grounder = new Grounder(said)
     this.before.splice(0).forEach(({ name, input }, index) => {
       const call = { id: `other_${index}`, name, input }
       turn.push({ role: "tool_calls", content: "", calls: [call] })
       const result = this.shop.run(name, input)
+      if ("facts" in result) {
+        grounder.learn(result)
+      }
       turn.push({ role: "tool_result", call_id: call.id, name, result })
     })
     let text = ""
@@ -359,6 +424,9 @@ export class Conversation {
           turn.push({ role: "tool_calls", content: "", calls: event.calls })
           for (const { id, name, input } of event.calls) {
             const result = this.shop.run(name, input as Input)
+            if ("facts" in result) {
+              grounder.learn(result)
+            }
             turn.push({ role: "tool_result", call_id: id, name, result })
             const shown = "facts" in result ? (result.cards ?? []) : []
             shown.forEach((card) => cards.set(card.id, card.name))
@@ -378,6 +446,7 @@ export class Conversation {
     const calls = this.shop.calls.slice(before)
     return {
       text,
+      grounded: grounder.push(text) + grounder.flush(),
       calls,
       tools: calls.map(({ name }) => name),
       cards: [...cards.values()],

@@ -1,10 +1,11 @@
 import type { RememberedProduct } from "../../types"
-import { isToolResult } from "../../memory/remember-turn"
+import { isToolResult, rememberProduct } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { chooseVariations, describeLabel, type RememberedVariation } from "../grammar/options"
 import { isQuantity, readQuantity } from "../grammar/quantity"
 import { choicesOf, recommend } from "./details"
+import { cardsOf } from "./outputs"
 import { resolveProducts } from "./resolve"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
@@ -55,7 +56,7 @@ export function* addProduct(
       cart && say(talk, "cartTotal", { total: cart.total })
     )
   }
-  return yield* explainRefusal(talk, product, outcome, quantity)
+  return yield* explainRefusal(talk, product, variation, outcome, quantity)
 }
 
 function askVariation(
@@ -70,7 +71,9 @@ function askVariation(
   const choices = choicesOf(open)
   return {
     ...reply(
-      fitting.length === 0 && say(talk, "noSuchOption", { name, option: said.join(", ") }),
+      said.length > 0 &&
+        fitting.length === 0 &&
+        say(talk, "noSuchOption", { name, option: said.join(", ") }),
       say(talk, "askVariation", { name, choices })
     ),
     pending: { about: "variation", product: open, quantity },
@@ -81,28 +84,50 @@ function askVariation(
 function* explainRefusal(
   talk: Talk,
   product: RememberedProduct,
+  wanted: RememberedVariation | undefined,
   { code, details }: { code: string; details?: Record<string, unknown> },
   quantity: number
 ): Script<Reply> {
-  const { name } = product
   if (code === "assistant_out_of_stock") {
-    const isShort = product.in_stock && quantity > 1
-    const others = product.variations.filter(({ in_stock }) => in_stock).map(({ label }) => label)
-    const first = reply(say(talk, isShort ? "notEnough" : "soldOut", { name }))
-    if (isShort) {
-      return first
-    }
-    const instead: Reply =
-      others.length > 0
-        ? reply(say(talk, "options", { options: others.map(describeLabel).join(" / ") }))
-        : yield* recommend(talk, product, "alternatives")
-    return joinReplies([first, instead])
+    return yield* offerInstead(talk, product, wanted, quantity)
   }
   const offered = readVariations(details)
   if (offered.length > 0) {
     return askVariation(talk, { ...product, variations: offered }, [], [], quantity)
   }
   return reply(say(talk, code === "assistant_not_found" ? "nothing" : "fault"))
+}
+
+/** What of the product there is, read live; other products where nothing of it is left. */
+function* offerInstead(
+  talk: Talk,
+  product: RememberedProduct,
+  wanted: RememberedVariation | undefined,
+  quantity: number
+): Script<Reply> {
+  const { name } = product
+  const [card] = cardsOf(yield* call("get_product_details", { product_id: product.id }))
+  const left = card?.variations.filter(({ in_stock }) => in_stock) ?? []
+  const isLeft = left.some(({ variation_id }) => variation_id === wanted?.variation_id)
+  if (isLeft) {
+    return reply(say(talk, "notEnough", { name }))
+  }
+  if (card && left.length > 0) {
+    const option = describeLabel(wanted?.label ?? "")
+    return {
+      ...reply(
+        say(talk, "optionSoldOut", { name, option }),
+        say(talk, "options", { options: left.map(({ label }) => describeLabel(label)).join(" / ") })
+      ),
+      pending: {
+        about: "variation",
+        product: { ...rememberProduct(card), variations: left },
+        quantity,
+      },
+    }
+  }
+  const instead = yield* recommend(talk, product, "alternatives")
+  return joinReplies([reply(say(talk, "soldOut", { name })), instead])
 }
 
 /** The choices that a refusal brings with it. */

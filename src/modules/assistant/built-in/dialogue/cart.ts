@@ -1,13 +1,13 @@
 import type { CartItem, CartState, RememberedProduct } from "../../types"
 import { isToolResult } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
+import { fold, splitWords } from "../grammar/fold"
 import { findCounts } from "../grammar/numbers"
 import { patternsOf } from "../grammar/patterns"
 import { isQuantity, readQuantity } from "../grammar/quantity"
 import { contentWords, findReference } from "../grammar/references"
-import { joinReplies } from "./add"
 import { listCart } from "./lines"
-import { call, type Script } from "./script"
+import { call, callAll, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** What is in the cart, and where to pay when that was asked. */
@@ -40,7 +40,9 @@ export function* changeQuantity(talk: Talk, clause: Clause, wanted?: number): Sc
   }
   const [line] = found.lines
   const counts = findCounts(clause, language).filter(
-    ({ at }) => !isPlaceNumber(clause, at, talk) && !line.name.includes(clause.tokens[at].raw)
+    ({ at }) =>
+      !isPlaceNumber(clause, at, talk) &&
+      !splitWords(fold(line.name)).includes(clause.tokens[at].text)
   )
   const step = readStep(talk, clause)
   const count = counts.at(-1)?.value ?? wanted ?? (step === 0 ? undefined : 1)
@@ -112,26 +114,24 @@ export function* clearCart(talk: Talk): Script<Reply> {
   if (cart.items.length === 0) {
     return reply(say(talk, "cartEmpty"))
   }
-  for (const { cart_item_key } of cart.items) {
-    if (!isToolResult(yield* call("remove_from_cart", { cart_item_key }))) {
-      return reply(say(talk, "fault"))
-    }
-  }
-  return reply(say(talk, "cleared"))
+  const outcomes = yield* callAll(cart.items.map(removalOf))
+  return reply(say(talk, outcomes.every(isToolResult) ? "cleared" : "fault"))
+}
+
+function removalOf({ cart_item_key }: CartItem) {
+  return { name: "remove_from_cart", input: { cart_item_key } }
 }
 
 function* removeLines(talk: Talk, lines: readonly CartItem[]): Script<Reply> {
-  const replies: Reply[] = []
-  let total: string | undefined
-  for (const { cart_item_key, name } of lines) {
-    const outcome = yield* call("remove_from_cart", { cart_item_key })
-    if (!isToolResult(outcome)) {
-      return joinReplies([...replies, reply(say(talk, "fault"))])
-    }
-    total = outcome.cart && outcome.cart.items.length > 0 ? outcome.cart.total : undefined
-    replies.push(reply(say(talk, "removed", { name })))
-  }
-  return joinReplies([...replies, reply(total !== undefined && say(talk, "cartTotal", { total }))])
+  const outcomes = yield* callAll(lines.map(removalOf))
+  const last = outcomes.at(-1)
+  const left = last && isToolResult(last) ? last.cart : undefined
+  return reply(
+    ...lines.map(({ name }, index) =>
+      say(talk, isToolResult(outcomes[index]) ? "removed" : "fault", { name })
+    ),
+    left && left.items.length > 0 && say(talk, "cartTotal", { total: left.total })
+  )
 }
 
 /** The lines of the live cart that a clause points at, by name, by place or by what was in talk. */

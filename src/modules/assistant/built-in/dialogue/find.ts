@@ -11,6 +11,8 @@ import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
 import { readWish, type Wish } from "./wish"
 
+/** As long as the name of a category may be. */
+const MAX_CATEGORY = 255
 /** As many as one search can give. */
 const MOST = 20
 
@@ -70,7 +72,7 @@ export function* findByPrice(
 ): Script<Reply> {
   const { state, language } = talk
   const wish = readWish(clause, side, language, talk.currency)
-  const input = { ...state.search, ...wish.filters, query: wish.query || queryOf(state) }
+  const input = { ...topicOf(state), ...wish.filters, ...(wish.query && { query: wish.query }) }
   const sort = side === "cheaper" ? "price_low" : "price_high"
   const edge = priceEdge(state, side)
   if (input.query === "" && edge === null) {
@@ -127,7 +129,7 @@ export function* findMore(talk: Talk): Script<Reply> {
 export function* findTop(talk: Talk, clause: Clause): Script<Reply> {
   const { query } = readWish(clause, "top", talk.language, talk.currency)
   const outcome = yield* call("get_top_products", {
-    ...(query && { category: query }),
+    ...(query && { category: query.slice(0, MAX_CATEGORY) }),
     limit: LISTED,
   })
   const cards = cardsOf(outcome)
@@ -142,7 +144,7 @@ export function* findTop(talk: Talk, clause: Clause): Script<Reply> {
 /** What is on sale, of what was named or of everything. */
 export function* findDeals(talk: Talk, clause: Clause): Script<Reply> {
   const wish = readWish(clause, "deals", talk.language, talk.currency)
-  const narrows = wish.query === "" && matches(clause.text, talk.language.refining)
+  const narrows = wish.query === "" && matches(clause.text, talk.language.only)
   const base = narrows ? talk.state.search : {}
   const input = { query: wish.query, ...base, ...wish.filters, on_sale: true }
   const outcome = yield* search(input)
@@ -150,6 +152,13 @@ export function* findDeals(talk: Talk, clause: Clause): Script<Reply> {
   return cards.length > 0
     ? reply(say(talk, "deals"), ...listProducts(talk, cards))
     : reply(say(talk, "noDeals"))
+}
+
+/** What the talk is about: one product that is of no list, else what was searched for last. */
+function topicOf({ search, shown, focus }: ConversationState): Record<string, unknown> {
+  const [product, another] = focus
+  const isAlone = product && !another && !shown.some(({ id }) => id === product.id)
+  return isAlone ? { query: product.name } : { query: "", ...search }
 }
 
 function queryOf({ search }: ConversationState): string {

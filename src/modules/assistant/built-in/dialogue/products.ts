@@ -27,10 +27,21 @@ export function* presentSearch(
   return reply(
     typeof corrected === "string" && say(talk, "corrected", { query: corrected }),
     relaxed.length > 0
-      ? say(talk, "relaxed", { dropped: relaxed.map((part) => `“${part}”`).join(", ") })
+      ? say(talk, "relaxed", { dropped: nameDropped(talk, relaxed) })
       : (heading ?? say(talk, cards.length === 1 ? "foundOne" : "found")),
     ...listProducts(talk, cards)
   )
+}
+
+/** The limits and words that a search gave up, as people say them. */
+function nameDropped({ language }: Talk, relaxed: readonly string[]): string {
+  const { limits } = language.phrases
+  const names = relaxed.map((name) => {
+    const [kind, word] = name.split(":")
+    const limit = kind.endsWith("_price") ? "price" : kind
+    return kind === "term" ? `“${word}”` : (limits[limit as keyof typeof limits] ?? name)
+  })
+  return [...new Set(names)].join(", ")
 }
 
 /** Says that there is nothing, and what the shop does have. */

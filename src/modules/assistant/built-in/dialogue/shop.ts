@@ -16,7 +16,7 @@ export function* listCategories(talk: Talk): Script<Reply> {
 /** What sending costs and how long it takes; the shop's own words where nothing can be computed. */
 export function* tellShipping(talk: Talk): Script<Reply> {
   const outcome = yield* call("estimate_shipping")
-  const options = recordsOf(outcome, "options").map(describeOption)
+  const options = recordsOf(outcome, "options").map((option) => describeOption(option, talk))
   const policy = policyText(yield* call("get_policy", { topic: "shipping" }))
   if (options.length === 0) {
     return reply(policy ?? say(talk, "noShipping"))
@@ -64,9 +64,12 @@ function policyText(outcome: Outcome): string | null {
   return texts.filter((text) => typeof text === "string").join("\n") || null
 }
 
-function describeOption(option: Record<string, unknown>): string {
-  const parts = [textOf(option.name), textOf(option.price)].filter(Boolean)
-  return `• ${parts.join(" — ")}`
+function describeOption(option: Record<string, unknown>, talk: Talk): string {
+  const free = textOf(option.free_from)
+  const parts = [textOf(option.name), textOf(option.price), textOf(option.description)]
+  return [`• ${parts.filter(Boolean).join(" — ")}`, free && say(talk, "freeFrom", { total: free })]
+    .filter(Boolean)
+    .join("\n")
 }
 
 function describePromotion(promotion: Record<string, unknown>): string {

@@ -13,6 +13,9 @@ export interface Wish {
   filters: Record<string, unknown>
 }
 
+/** As long as a search may be. */
+const MAX_QUERY = 500
+
 /** Reads what is looked for out of a clause that asks for products. */
 export function readWish(
   clause: Clause,
@@ -37,7 +40,7 @@ export function readWish(
   take(language.sort.popular, { sort: "popularity" })
   take(language.onSale, { on_sale: true })
   take(language.inStock, { in_stock: true })
-  return { query: quote(bare(rest, intent, language)), filters }
+  return { query: quote(bare(rest, intent, language)).slice(0, MAX_QUERY), filters }
 }
 
 /** Minor units, as the tools take amounts. */
@@ -65,7 +68,8 @@ function bare(clause: Clause, intent: Intent, language: Language): Clause {
   const want = of("want")
   const own = of(intent)
   const isEmpty = (word: string) =>
-    word.split(" ").every((part) => stopWords.has(part) || courtesies.has(part)) ||
+    word.split(/[ ']/).every((part) => stopWords.has(part) || courtesies.has(part)) ||
+    stopWords.has(word) ||
     standIns.has(word) ||
     joiners.has(word) ||
     articles.has(word) ||

@@ -77,7 +77,6 @@ export const en: Language = {
       "which( one)?( of (them|these|those|the two))? (is|are|costs) (the )?(cheaper|less)",
     ],
     dearest: ["most expensive", "priciest", "dearest", "more expensive one"],
-    best: ["best rated", "highest rated", "top rated"],
   },
   intents: {
     override: [
@@ -166,7 +165,7 @@ export const en: Language = {
       "(increase|decrease|reduce|double|raise|lower) (the |my )?(quantity|amount|number|qty|it|that)",
       "(increase|decrease|reduce|raise|lower) … (quantity|amount|number|qty|by|to)",
       "(only|just|i want|rather|actually) ([0-9]+|one|two|three|four|five) (of (it|them|those|that)|instead)",
-      "([0-9]+|one|two|three|four|five) (instead|of them|of those|of it|in total)",
+      "([0-9]+|one|two|three|four|five) (instead|in total)",
       "(one|two|three|[0-9]+|another|add one|add two|add another|add [0-9]+) (more|less|fewer|extra)( of (it|that|them|those|these|the .*))?$",
       "(one|two|three|[0-9]+) (more|less|fewer) of",
       "(remove|take) (one|[0-9]+|two|three) (of|away|off|less)",
@@ -487,6 +486,7 @@ export const en: Language = {
     "from",
     "&",
   ],
+  only: ["only", "just"],
   increase: ["more", "extra", "another", "additional", "increase", "raise"],
   decrease: ["less", "fewer", "decrease", "reduce", "lower", "remove", "take"],
   topics: {

@@ -1,12 +1,19 @@
 import { fold, splitWords } from "../grammar/fold"
 import { vocabularyOf } from "../grammar/vocabulary"
+import { ar } from "./ar"
+import { de } from "./de"
 import { en } from "./en"
+import { es } from "./es"
+import { fr } from "./fr"
+import { it } from "./it"
 import type { Language } from "./language"
+import { nl } from "./nl"
+import { pt } from "./pt"
 
 export type { Language } from "./language"
 
 /** The first one serves whoever writes in none of them. */
-export const LANGUAGES: readonly Language[] = [en]
+export const LANGUAGES: readonly Language[] = [en, de, fr, es, it, pt, nl, ar]
 
 /** How much a message that lies further back says of the language of the last one. */
 const EARLIER = 0.2

@@ -29,7 +29,7 @@ export interface Language {
   pronouns: { one: string[]; pair: string[]; many: string[] }
   /** The words that stand for a product already named: `the red one`. */
   standIns: string[]
-  superlatives: { cheapest: string[]; dearest: string[]; best: string[] }
+  superlatives: { cheapest: string[]; dearest: string[] }
   intents: Record<Intent, string[]>
   /** Patterns that come before an amount, except `to`, which comes between two. */
   budget: { most: string[]; least: string[]; about: string[]; between: string[]; to: string[] }
@@ -44,6 +44,8 @@ export interface Language {
   stars: string[]
   /** Words with which a request refines the search before it: `in blue`, `only …`. */
   refining: string[]
+  /** Words that narrow what was shown, without naming anything new. */
+  only: string[]
   /** Patterns up to the first name of a comparison, and those between two names. */
   compareOpenings: string[]
   compareDividers: string[]

@@ -26,7 +26,8 @@ export interface Phrases {
   noMore: string[]
   /** {dropped} */
   relaxed: string[]
-  relaxedPlain: string[]
+  /** What a search gives up, for {dropped}. */
+  limits: Record<"min_rating" | "on_sale" | "category" | "in_stock" | "price" | "currency", string>
   /** {query} */
   corrected: string[]
   nothing: string[]
@@ -92,13 +93,14 @@ export interface Phrases {
   cartHolds: string[]
   /** {url} */
   checkout: string[]
-  askClear: string[]
   cleared: string[]
   /** {name} */
   notEnough: string[]
   // Shop and account
   shipping: string[]
   noShipping: string[]
+  /** {total} */
+  freeFrom: string[]
   promotions: string[]
   noPromotions: string[]
   noPolicy: string[]
@@ -113,7 +115,6 @@ export interface Phrases {
   balance: string[]
   affordable: string[]
   nothingAffordable: string[]
-  free: string
 }
 
 /** The phrases that have several wordings. */
