@@ -21,11 +21,11 @@ import {
   loadHolds,
   loadLocked,
   loadLotsById,
-  loadOutgoing,
   loadReferences,
   loadReversible,
   type LockedWallet,
 } from "./load"
+import { loadOutgoing, type OutgoingWindow } from "./outgoing"
 import type { NewIdempotencyRecord } from "./write"
 
 /** What is known and decided of a group of commands between its reads and its writes. */
@@ -164,23 +164,19 @@ async function loadCappedOutgoing(
   commands: readonly Command[],
   now: Date
 ): Promise<Map<number, Date[]>> {
-  const caps = new Map<number, { max: number; window_ms: number }>()
+  const caps = new Map<number, OutgoingWindow>()
   for (const command of commands) {
     const velocity = "restrictions" in command ? command.restrictions?.velocity : null
     if (velocity) {
+      const since = new Date(now.getTime() - velocity.window_ms)
       const known = caps.get(command.wallet_id)
       caps.set(command.wallet_id, {
         max: Math.max(velocity.max, known?.max ?? 0),
-        window_ms: Math.max(velocity.window_ms, known?.window_ms ?? 0),
+        since: known && known.since < since ? known.since : since,
       })
     }
   }
-  const outgoing = new Map<number, Date[]>()
-  for (const [walletId, { max, window_ms }] of caps) {
-    const since = new Date(now.getTime() - window_ms)
-    outgoing.set(walletId, await loadOutgoing(connection, walletId, max, since))
-  }
-  return outgoing
+  return caps.size ? await loadOutgoing(connection, caps) : new Map()
 }
 
 /**
