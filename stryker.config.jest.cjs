@@ -3,7 +3,11 @@ const { transform } = require("./jest.config.js")
 
 module.exports = {
   testEnvironment: "node",
-  roots: ["<rootDir>/src/modules/ledger/core", "<rootDir>/src/modules/ledger/chain"],
+  roots: [
+    "<rootDir>/src/__tests__",
+    "<rootDir>/src/modules/ledger/core",
+    "<rootDir>/src/modules/ledger/chain",
+  ],
   testMatch: ["**/__tests__/*.spec.ts"],
   setupFiles: ["<rootDir>/stryker.config.setup.cjs"],
   transform,

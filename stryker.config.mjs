@@ -3,7 +3,7 @@
  * Only the unit and property tests run, which need no database. See docs/testing.md.
  */
 export default {
-  mutate: ["src/modules/ledger/core/*.ts", "src/modules/ledger/chain/*.ts"],
+  mutate: ["src/group-commit.ts", "src/modules/ledger/core/*.ts", "src/modules/ledger/chain/*.ts"],
   testRunner: "jest",
   jest: {
     projectType: "custom",

@@ -23,7 +23,6 @@ export async function migrateWebhooks(pool) {
  */
 export async function relayDuring(work, { pool, ledger, perSecond }) {
   const { default: WebhooksService } = require(path.join(WEBHOOKS, "service.js"))
-  const { toEventDrafts } = require(path.join(SOURCE, "workflows", "webhooks", "event-data.js"))
   const dependencies = { __pg_connection__: pool, logger: console }
   const webhooks = new WebhooksService(dependencies, { ledger_keys: { 1: LEDGER_SECRET } })
   const limit = Math.round((perSecond * LOOK_MS) / 1000)
@@ -32,11 +31,8 @@ export async function relayDuring(work, { pool, ledger, perSecond }) {
   const relay = (async () => {
     while (working) {
       const next = sleep(LOOK_MS)
-      const fresh = await webhooks.log(async (context) =>
-        (await ledger.takeOutbox(limit, context)).flatMap(toEventDrafts)
-      )
-      await webhooks.follow(async () => {}, { limit, fresh })
-      relayed += fresh.length
+      relayed += await webhooks.log((context) => ledger.takeOutbox(limit, context))
+      await webhooks.follow(async () => {}, { limit, types: null })
       await next
     }
   })()

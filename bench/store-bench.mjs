@@ -55,7 +55,7 @@ export async function openStoreBench(cluster, { quick }) {
     /** Each with money in their wallet: `{email, authorization}`. */
     customers: seeded.customers,
     serverPid: server.pid,
-    /** @param {"manager" | "customer" | "server"} who signs in */
+    /** @param {"manager" | "user" | "customer" | "server"} who signs in */
     request: (who, job) =>
       load.run({ url: `http://127.0.0.1:${port}`, authorization: seeded[who], ...job }),
     /** One answer, parsed. */

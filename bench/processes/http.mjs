@@ -1,6 +1,7 @@
 /**
  * Sends requests with autocannon, from a process of its own so that the server's process does
- * nothing but serve. Each body has an idempotency key of its own, whether or not the route cares.
+ * nothing but serve. Each body has an idempotency key of its own, whether or not the route cares,
+ * except for a peer's that refuses it (`keyless`).
  *
  * A request's path is any of `paths`, its sender any of `senders` (`{authorization, body?}`) where
  * there are such. With `once` no sender sends to a path twice, whatever job it is.
@@ -13,7 +14,7 @@ import { serveJobs } from "../worker.mjs"
 let sent = 0
 
 serveJobs(async ({ url, method, connections, seconds, ...job }) => {
-  const { paths, authorization, body, senders = [{ authorization, body }], once } = job
+  const { paths, authorization, body, senders = [{ authorization, body }], once, keyless } = job
   const setupRequest = (request) => {
     const [sender, path] = once ? nextPair(senders, paths) : [anyOf(senders), anyOf(paths)]
     request.path = path
@@ -23,7 +24,8 @@ serveJobs(async ({ url, method, connections, seconds, ...job }) => {
     }
     if (sender.body) {
       request.headers["content-type"] = "application/json"
-      request.body = JSON.stringify({ ...sender.body, idempotency_key: randomUUID() })
+      const key = keyless ? {} : { idempotency_key: randomUUID() }
+      request.body = JSON.stringify({ ...sender.body, ...key })
     }
     return request
   }

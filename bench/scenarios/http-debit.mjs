@@ -20,11 +20,23 @@ export async function run({ store, pace }) {
       wallets.map((id) => `/wallet/v1/wallets/${id}/debit`),
       connections
     )
-  const loyalty = (accounts, connections) =>
-    post(
-      accounts.map((id) => `/bench/loyalty/${id}/debit`),
+  // Each by its own route, by the same user with the same token.
+  const byUser = (job, connections) => () =>
+    store.request("user", { method: "POST", connections, seconds: pace.seconds, ...job })
+  const againstLoyalty = (wallets, accounts, connections) => ({
+    ours: byUser(
+      { paths: wallets.map((id) => `/wallet/v1/wallets/${id}/debit`), body: BODY },
       connections
-    )
+    ),
+    peer: byUser(
+      {
+        paths: accounts.map((id) => `/admin/store-credit-accounts/${id}/debit`),
+        body: { amount: 1, note: BODY.reason },
+        keyless: true,
+      },
+      connections
+    ),
+  })
   const { wallets, accounts, past } = store
   const rows = []
   const compare = async (name, goal, sides) => {
@@ -48,16 +60,13 @@ export async function run({ store, pace }) {
     await compare(
       `debit against the loyalty plugin's, ${past.medium.entries} entries, ${connections} connections`,
       { atLeast },
-      {
-        ours: debit(wallets.medium, connections),
-        peer: loyalty(accounts.medium, connections),
-      }
+      againstLoyalty(wallets.medium, accounts.medium, connections)
     )
   }
   await compare(
     `debit against the loyalty plugin's, ${past.long.entries} entries, 16 connections`,
     { atLeast: 100 },
-    { ours: debit(wallets.long, 16), peer: loyalty(accounts.long, 16) }
+    againstLoyalty(wallets.long, accounts.long, 16)
   )
   await compare(
     `debit on wallets with ${past.long.entries} entries against new ones, 16 connections`,

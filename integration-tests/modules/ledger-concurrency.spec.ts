@@ -83,6 +83,10 @@ describe("concurrent programs from many clients, over two instances", () => {
           const history = new History()
           await Promise.all(clients.map((script, index) => play(script, index, wallets, history)))
           const ids = wallets.map(({ id }) => id)
+          // What reads have seen lapse shall be booked.
+          await instances[0].ledger.post(
+            ids.map((wallet_id) => ({ kind: "expire", wallet_id, actor: "a" }))
+          )
           const stored = (await readStored(client)).filter(({ wallet_id }) =>
             ids.includes(wallet_id)
           )

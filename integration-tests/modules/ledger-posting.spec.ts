@@ -153,6 +153,48 @@ describe("posting", () => {
     now = before
     expect(posted(result).entry!.created_at).toEqual(new Date(before))
   })
+
+  it("lets no credit lapse early because of another wallet of the group whose time is later", async () => {
+    const { ledger } = opened
+    const [ahead] = await openWallets(ledger, 1)
+    const before = now
+    await ledger.post([credit(ahead.id, 5n)])
+    now -= 5000
+    const [other] = await openWallets(ledger, 1)
+    await ledger.post([credit(other.id, 5n, { expires_at: new Date(now + 1000) })])
+    const [first, second] = await ledger.post([debit(ahead.id, 1n), debit(other.id, 1n)])
+    expect(posted(first).entry!.created_at).toEqual(new Date(before))
+    expect(posted(second).entry!.created_at).toEqual(new Date(now))
+    now = before
+    expect((await ledger.verify()).ok).toBe(true)
+  })
+
+  it("books nothing after a transfer at a time before it", async () => {
+    const { ledger } = opened
+    const [ahead] = await openWallets(ledger, 1)
+    const before = now
+    await ledger.post([credit(ahead.id, 5n)])
+    now -= 5000
+    const [other] = await openWallets(ledger, 1)
+    const results = await ledger.post([
+      credit(other.id, 5n),
+      {
+        kind: "transfer",
+        wallet_id: other.id,
+        to_wallet_id: ahead.id,
+        amount: 1n,
+        reason: "r",
+        actor: "a",
+        transfer_group_id: `times ${other.id}`,
+      },
+      debit(other.id, 1n),
+    ])
+    const times = results.map((result) => posted(result).entry!.created_at)
+    expect(times).toEqual([new Date(now), new Date(before), new Date(before)])
+    const found = await ledger.findWallet(other.id)
+    expect(found!.updated_at).toEqual(new Date(before))
+    now = before
+  })
 })
 
 describe("holds", () => {

@@ -102,6 +102,28 @@ describe("a velocity cap", () => {
     const [result] = await opened.ledger.post([capped])
     expect(refusalOf(result).code).toBe("velocity_cap_exceeded")
   })
+
+  it("is counted for each wallet of a group by itself, however far back each has to be read", async () => {
+    const [busy, quiet, fresh, to] = await funded(4, 1000n)
+    const each = (walletId: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        transfer(walletId, to, 1n, `each ${walletId} ${index}`)
+      )
+    await opened.ledger.post([...each(busy, 150), ...each(quiet, 70)])
+    const capped = (walletId: number, max: number) => ({
+      ...transfer(walletId, to, 1n, `capped ${walletId} ${max}`),
+      restrictions: { velocity: { max, window_ms: 60_000 } },
+    })
+    const results = await opened.ledger.post([
+      capped(busy, 150),
+      capped(busy, 151),
+      capped(quiet, 70),
+      capped(quiet, 71),
+      capped(fresh, 1),
+      capped(fresh, 1),
+    ])
+    expect(results.map(({ ok }) => ok)).toEqual([false, true, false, true, true, false])
+  })
 })
 
 describe("a dry run", () => {

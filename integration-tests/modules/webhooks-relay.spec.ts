@@ -48,6 +48,53 @@ describe("the log of events", () => {
     expect(await webhooks.listEvents(2, 1)).toEqual([events[2]])
   })
 
+  it("tells of an entry what a reader of transactions sees, and of what it has only at times", async () => {
+    const { ledger, webhooks } = instance
+    const [wallet] = await openWallets(ledger, 1)
+    const [first] = await ledger.post([
+      {
+        ...credit(wallet.id, 10n),
+        reason: 'a "quoted" \u001e reason',
+        reference: "r-1",
+        order_id: 7,
+        medusa_order_id: "order_7",
+        expires_at: new Date(now + 1_234),
+      },
+    ])
+    const entry = posted(first).entry!
+    await instance.relay()
+    const [, event] = await webhooks.listEvents(0, 100)
+    expect(event.data).toEqual({
+      sequence: 2,
+      wallet_sequence: 1,
+      wallet: {
+        id: wallet.id,
+        customer_id: wallet.customer_id,
+        user_id: wallet.user_id,
+        currency: "EUR",
+        sequence: 1,
+      },
+      transaction: {
+        id: entry.id,
+        wallet_id: wallet.id,
+        sequence: 1,
+        type: "credit",
+        amount: "10",
+        balance_before: "0",
+        balance_after: "10",
+        reason: 'a "quoted" \u001e reason',
+        reference: "r-1",
+        purpose: "general",
+        expiry_date: new Date(now + 1_234).toISOString(),
+        order_id: 7,
+        medusa_order_id: "order_7",
+        currency: "EUR",
+        hmac_chain: `sha256:${entry.mac.toString("hex")}`,
+        created_at: entry.created_at.toISOString(),
+      },
+    })
+  })
+
   it("never shows what is for staff only", async () => {
     const { ledger, webhooks } = instance
     const [wallet] = await openWallets(ledger, 1)
@@ -222,16 +269,12 @@ describe("the log of events", () => {
     await openWallets(ledger, 1)
     await expect(
       webhooks
-        .log(async (context) =>
-          (await ledger.takeOutbox(10, context)).map(({ type, created_at }) => ({
-            type,
-            wallet_id: null,
-            data: {},
-            created_at,
-          }))
-        )
-        .then((fresh) =>
-          webhooks.follow(() => Promise.reject(new Error("the bus is away")), { limit: 10, fresh })
+        .log((context) => ledger.takeOutbox(10, context))
+        .then(() =>
+          webhooks.follow(() => Promise.reject(new Error("the bus is away")), {
+            limit: 10,
+            types: null,
+          })
         )
     ).rejects.toThrow("the bus is away")
     expect(await webhooks.readProgress()).toEqual({ log: 2, bus: 1 })
@@ -239,6 +282,30 @@ describe("the log of events", () => {
     expect(other.emitted.map(({ name, data }) => [name, data.sequence])).toEqual([
       ["wallet.created", 2],
     ])
+  })
+
+  it("reads for the host's own bus only what somebody subscribed to", async () => {
+    class LocalEventBusService {
+      eventToSubscribersMap = new Map([
+        ["wallet.debited", [{}]],
+        ["wallet.credited", []],
+      ])
+      heard: string[] = []
+      emit = async (messages: unknown) =>
+        void this.heard.push(...(messages as { name: string }[]).map(({ name }) => name))
+    }
+    const bus = new LocalEventBusService()
+    const hosted = openInstance(database.url, { clock, bus })
+    const [wallet] = await openWallets(hosted.ledger, 1)
+    await hosted.ledger.post([credit(wallet.id, 3n), debit(wallet.id, 1n)])
+    await hosted.relay()
+    expect(bus.heard).toEqual(["wallet.debited"])
+    expect(await hosted.webhooks.readProgress()).toEqual({ log: 3, bus: 3 })
+    bus.eventToSubscribersMap.set("*", [{}])
+    await hosted.ledger.post([credit(wallet.id, 3n)])
+    await hosted.relay()
+    expect(bus.heard).toEqual(["wallet.debited", "wallet.credited"])
+    await hosted.close()
   })
 
   it("goes on while the event bus does not answer", async () => {

@@ -48,6 +48,14 @@ export interface StoredEntry {
   key: string | null
 }
 
+/** An entry with what it says of lots, which bear the ids of the entries that opened them. */
+export interface StoredMovement extends StoredEntry {
+  lots: { lot_id: number; amount: string }[]
+  /** Milliseconds since 1970, of the lots that it opened; null for never. */
+  expires_at: number | null
+  created_at: number
+}
+
 export type Request = Omit<Operation, "invoked" | "returned" | "outcome">
 
 /** Notes down operations as they are made. */
@@ -116,12 +124,16 @@ function toStored(entry: Posting["entry"]): StoredEntry | null {
 }
 
 /** All entries that the ledger holds, by wallet and in the order of their chains. */
-export async function readStored(client: Pick<Client, "query">): Promise<StoredEntry[]> {
+export async function readStored(client: Pick<Client, "query">): Promise<StoredMovement[]> {
   const { rows } = await client.query(
     `SELECT id::float8, wallet_id::float8, seq::float8, type, amount::text, balance_before::text,
       balance_after::text, reason, encode(mac, 'hex') AS mac,
-      encode(idempotency_hash, 'hex') AS key
+      encode(idempotency_hash, 'hex') AS key,
+      (SELECT json_agg(json_build_object('lot_id', lot_id, 'amount', amount::text))
+        FROM unnest(lot_ids, lot_amounts) AS lot (lot_id, amount)) AS lots,
+      floor(extract(epoch FROM expires_at) * 1000)::float8 AS expires_at,
+      floor(extract(epoch FROM created_at) * 1000)::float8 AS created_at
     FROM ledger_entry ORDER BY wallet_id, seq`
   )
-  return rows as StoredEntry[]
+  return rows as StoredMovement[]
 }

@@ -10,10 +10,10 @@
  * - a refusal for want of money, and the balance that a read saw, fit some state in their window;
  * - all answers under one idempotency key name one entry.
  */
-import type { Operation, StoredEntry } from "./history"
+import type { Operation, StoredEntry, StoredMovement } from "./history"
 
 /** @returns everything that is wrong with a history, in words; nothing when all is well */
-export function findViolations(operations: Operation[], stored: StoredEntry[]): string[] {
+export function findViolations(operations: Operation[], stored: StoredMovement[]): string[] {
   const wallets = new Set([...operations, ...stored].map(({ wallet_id }) => wallet_id))
   const found = [...checkKeys(operations), ...checkTags(operations, stored)]
   const operationsOf = groupBy(operations, ({ wallet_id }) => wallet_id)
@@ -81,9 +81,20 @@ function checkTags(operations: Operation[], stored: StoredEntry[]): string[] {
 
 const INCOMING = new Set(["credit", "topup", "transfer_in", "cashback", "milestone", "referral"])
 
+/** Balances from `low` to `high`. */
+interface Range {
+  low: bigint
+  high: bigint
+}
+
+/** What is left of the open lots, those that expire soonest first. */
+type OpenLots = [lotId: number, lot: { left: bigint; expires_at: number }][]
+
 class WalletHistory {
   /** Balance after each entry; [0] is the empty wallet. */
   private readonly balances: bigint[]
+  /** Lots after each entry. */
+  private readonly lots: OpenLots[]
   /** Operations that made an entry, with its place. */
   private readonly writes: { seq: number; invoked: bigint; returned: bigint; tag: string }[]
   private readonly byReturn: { at: bigint; seq: number }[]
@@ -92,9 +103,10 @@ class WalletHistory {
 
   constructor(
     private readonly operations: Operation[],
-    private readonly stored: StoredEntry[]
+    private readonly stored: StoredMovement[]
   ) {
     this.balances = [0n, ...stored.map(({ balance_after }) => BigInt(balance_after))]
+    this.lots = openLots(stored)
     this.writes = operations.flatMap(({ tag, invoked, returned, outcome }) =>
       outcome.kind === "done" && outcome.entry && !outcome.replayed
         ? [
@@ -158,12 +170,15 @@ class WalletHistory {
   private checkOperation(operation: Operation): string[] {
     const { tag, outcome, amount } = operation
     if (outcome.kind === "read") {
-      const fits = this.states(operation).some((state) => state.includes(BigInt(outcome.balance)))
+      const balance = BigInt(outcome.balance)
+      const fits = this.states(operation).some(({ low, high }) => low <= balance && balance <= high)
       return fits ? [] : [`a read saw ${outcome.balance}, which no state in its window has`]
     }
     if (outcome.kind === "refused" && outcome.code === "insufficient_balance") {
       const held = this.mostHeld(operation)
-      const lowest = this.states(operation).flat().reduce(smaller)
+      const lowest = this.states(operation)
+        .map(({ low }) => low)
+        .reduce(min)
       return lowest - held < BigInt(amount)
         ? []
         : [`${tag} was refused ${amount}, but at least ${lowest - held} was there all the time`]
@@ -183,19 +198,30 @@ class WalletHistory {
   }
 
   /**
-   * The balances that an operation may have seen, per state in its window: as booked, and without
-   * what time had already taken out but the next entry only books.
+   * What an operation may have seen, per state in its window: the balance as booked, and without
+   * what time had taken out of it by then, lot by lot. All that is booked before whatever began
+   * after the operation had returned; of what holds reserve nothing lapses, or less.
    */
-  private states({ invoked, returned }: Operation): bigint[][] {
+  private states(operation: Operation): Range[] {
+    const { invoked, returned } = operation
     const from = lastBefore(this.byReturn, BigInt(invoked))?.seq ?? 0
     const next = firstAfter(this.byInvocation, BigInt(returned!))
-    const to = next === null ? this.stored.length : next.seq - 1
-    const states: bigint[][] = []
+    const to = Math.max(from, next === null ? this.stored.length : next.seq - 1)
+    const until = this.stored[to]?.created_at ?? Infinity
+    const held = this.mostHeld(operation)
+    const states: Range[] = []
     for (let seq = from; seq <= to; seq += 1) {
-      const lapses = this.stored[seq]?.type === "expiry"
-      states.push([this.balances[seq], ...(lapses ? [this.balances[seq + 1]] : [])])
+      let lapsed = 0n
+      const balance = this.balances[seq]
+      states.push({ low: balance, high: balance })
+      for (const [, { left, expires_at }] of this.lots[seq]) {
+        if (expires_at <= until) {
+          lapsed += left
+          states.push({ low: balance - lapsed, high: balance - lapsed + min(lapsed, held) })
+        }
+      }
     }
-    return states.length ? states : [[this.balances[from]]]
+    return states
   }
 
   /** The most that holds can have reserved while an operation was under way. */
@@ -206,6 +232,21 @@ class WalletHistory {
       0n
     )
   }
+}
+
+function openLots(stored: StoredMovement[]): OpenLots[] {
+  const open = new Map<number, { left: bigint; expires_at: number }>()
+  const after = stored.map((entry) => {
+    for (const { lot_id, amount } of entry.lots) {
+      const lot = open.get(lot_id) ?? { left: 0n, expires_at: entry.expires_at ?? Infinity }
+      const left = lot.left + (INCOMING.has(entry.type) ? 1n : -1n) * BigInt(amount)
+      open.set(lot_id, { ...lot, left })
+    }
+    return [...open]
+      .filter(([, { left }]) => left > 0n)
+      .sort(([, one], [, other]) => (one.expires_at < other.expires_at ? -1 : 1))
+  })
+  return [[], ...after]
 }
 
 function holdsOf(operations: Operation[]): { amount: bigint; from: bigint; to: bigint }[] {
@@ -287,6 +328,6 @@ function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function smaller(a: bigint, b: bigint): bigint {
+function min(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { GroupCommit } from "../group-commit"
 import { MANAGE_SHOP, READ_OWN } from "./identity"
 import type { Identity, KeyScope } from "./identity"
 import type { ActorType } from "./signed-in-session"
@@ -69,17 +70,47 @@ export async function findKeyIdentity(
   return found && { ...identity, ...own }
 }
 
-async function findActor(
+/** Actors that are asked for at the same time are read together: a read costs more than a row. */
+type ActorReads = Record<ActorType, GroupCommit<string, Actor | undefined>>
+
+/** One set per application in this process, known by the host's own module. */
+const reads = new WeakMap<object, ActorReads>()
+
+function findActor(
   scope: MedusaContainer,
   type: ActorType,
   id: string
 ): Promise<Actor | undefined> {
-  const one = { select: ["id", "email"], take: 1 } as { select: ("id" | "email")[]; take: number }
-  const found =
-    type === "user"
-      ? await scope.resolve(Modules.USER).listUsers({ id: [id] }, one)
-      : await scope.resolve(Modules.CUSTOMER).listCustomers({ id: [id] }, one)
-  return found[0]
+  const users = scope.resolve(Modules.USER)
+  let open = reads.get(users)
+  if (!open) {
+    const customers = scope.resolve(Modules.CUSTOMER)
+    open = {
+      user: readTogether((ids) => users.listUsers({ id: ids }, page(ids))),
+      customer: readTogether((ids) => customers.listCustomers({ id: ids }, page(ids))),
+    }
+    reads.set(users, open)
+  }
+  return open[type].submit(id)
+}
+
+const page = ({ length }: string[]) => ({
+  select: ["id", "email"] as ("id" | "email")[],
+  take: length,
+})
+
+const MAX_TOGETHER = 200
+
+function readTogether(read: (ids: string[]) => Promise<Actor[]>) {
+  return new GroupCommit<string, Actor | undefined>({
+    run: async (ids) => {
+      const found = new Map((await read([...new Set(ids)])).map((actor) => [actor.id, actor]))
+      return ids.map((id) => found.get(id))
+    },
+    maxGroup: MAX_TOGETHER,
+    maxInFlight: 2,
+    maxQueued: Infinity,
+  })
 }
 
 /** What somebody is by who they are alone. */

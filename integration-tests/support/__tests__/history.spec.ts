@@ -1,4 +1,4 @@
-import { type Operation, type Outcome, type StoredEntry } from "../history"
+import { type Operation, type Outcome, type StoredEntry, type StoredMovement } from "../history"
 import { findViolations } from "../violations"
 
 describe("the judge of histories", () => {
@@ -119,11 +119,14 @@ describe("the judge of histories", () => {
   })
 
   it("accepts a refusal and a read before the lapse is booked that explains them", () => {
-    const lapsing = chain([
-      ["credit", 10, "fund"],
-      ["expiry", 10, "Credit expired"],
-      ["credit", 3, "again"],
-    ])
+    const lapsing = chain(
+      [
+        ["credit", 10, "fund"],
+        ["expiry", 10, "Credit expired"],
+        ["credit", 3, "again"],
+      ],
+      5
+    )
     const operations = [
       operation("fund", "credit", 10, [0, 1], done(lapsing[0])),
       operation("buy", "debit", 1, [2, 3], refused(0)),
@@ -131,6 +134,31 @@ describe("the judge of histories", () => {
       operation("again", "credit", 3, [4, 5], done(lapsing[2])),
     ]
     expect(findViolations(operations, lapsing)).toEqual([])
+  })
+
+  it("accepts a read of what time had taken out, though an entry under way did not book it", () => {
+    const lapsing = chain(
+      [
+        ["credit", 10, "fund"],
+        ["debit", 4, "buy"],
+        ["expiry", 6, "Credit expired"],
+        ["credit", 3, "again"],
+      ],
+      5
+    )
+    const read = (balance: number, window: [number, number]) =>
+      operation("read", "read", 0, window, { kind: "read", balance: String(balance) })
+    const operations = [
+      operation("fund", "credit", 10, [0, 1], done(lapsing[0])),
+      operation("buy", "debit", 4, [2, 6], done(lapsing[1])),
+      operation("again", "credit", 3, [7, 8], done(lapsing[3])),
+    ]
+    expect(findViolations([...operations, read(0, [3, 4]), read(6, [3, 6.5])], lapsing)).toEqual([])
+    expect(findViolations([...operations, read(4, [3, 4])], lapsing)).toHaveLength(1)
+    expect(findViolations([...operations, read(6, [9, 10])], lapsing)).toHaveLength(1)
+    // What lapses was not there yet.
+    const before = operation("early", "read", 0, [0, 1], { kind: "read", balance: "-6" })
+    expect(findViolations([...operations, before], lapsing)).toHaveLength(1)
   })
 
   it("finds a read of a balance that never was", () => {
@@ -173,7 +201,11 @@ describe("the judge of histories", () => {
   })
 })
 
-function chain(moves: [type: string, amount: number, reason: string][]): StoredEntry[] {
+/** @param expires_at of the first credit; each entry is 10 ms after the one before, from 0 on */
+function chain(
+  moves: [type: string, amount: number, reason: string][],
+  expires_at: number | null = null
+): StoredMovement[] {
   let balance = 0
   return moves.map(([type, amount, reason], index) => {
     const before = balance
@@ -189,6 +221,9 @@ function chain(moves: [type: string, amount: number, reason: string][]): StoredE
       reason,
       mac: `mac ${index + 1}`,
       key: null,
+      lots: [{ lot_id: type === "credit" ? index + 1 : 1, amount: String(amount) }],
+      expires_at: type === "credit" && index === 0 ? expires_at : null,
+      created_at: index * 10,
     }
   })
 }

@@ -1,7 +1,8 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { LRUCache } from "lru-cache"
+import { GroupCommit } from "../../group-commit"
 import { PositiveIntegerField } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
@@ -74,11 +75,47 @@ export async function findRegisteredCustomer(
   return found
 }
 
-async function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | null> {
-  const pattern = email.replace(/[\\%_]/g, "\\$&")
-  const customers = await scope
-    .resolve(Modules.CUSTOMER)
-    .listCustomers({ email: { $ilike: pattern }, has_account: true }, { select: ["id", "email"] })
-  const same = customers.find((customer) => customer.email === email)
-  return (same ?? customers[0])?.id ?? null
+/** Addresses that are asked for at the same time are looked up together. */
+const lookUps = new WeakMap<ICustomerModuleService, GroupCommit<string, string | null>>()
+const MAX_TOGETHER = 200
+
+function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | null> {
+  const customers = scope.resolve(Modules.CUSTOMER)
+  let together = lookUps.get(customers)
+  if (!together) {
+    together = new GroupCommit({
+      run: (emails) => findByAddress(customers, emails),
+      maxGroup: MAX_TOGETHER,
+      maxInFlight: 2,
+      maxQueued: Infinity,
+    })
+    lookUps.set(customers, together)
+  }
+  return together.submit(email)
+}
+
+/**
+ * Most addresses are written as the host has them, which it finds by an index; for the others it
+ * has to read every customer.
+ */
+async function findByAddress(
+  customers: ICustomerModuleService,
+  emails: string[]
+): Promise<(string | null)[]> {
+  const select = ["id", "email"] as ("id" | "email")[]
+  const wanted = [...new Set(emails)]
+  const same = await customers.listCustomers(
+    { email: wanted, has_account: true },
+    { select, take: wanted.length }
+  )
+  const found = new Map<string, string>(same.map(({ id, email }) => [email, id]))
+  for (const email of wanted.filter((each) => !found.has(each))) {
+    const pattern = email.replace(/[\\%_]/g, "\\$&")
+    const [customer] = await customers.listCustomers(
+      { email: { $ilike: pattern }, has_account: true },
+      { select, take: 1 }
+    )
+    if (customer) found.set(email, customer.id)
+  }
+  return emails.map((email) => found.get(email) ?? null)
 }

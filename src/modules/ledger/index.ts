@@ -5,7 +5,6 @@ export const LEDGER_MODULE = "walletLedger"
 
 export default Module(LEDGER_MODULE, { service: LedgerService })
 
-export { GroupCommit } from "./core/group-commit"
 export { isAnsweredByServer } from "./store/connection"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context } from "@medusajs/framework/types"
 import { LRUCache } from "lru-cache"
+import { GroupCommit } from "../../group-commit"
 import { readKeys } from "../../keys"
 import { KeyRing } from "./chain/key-ring"
-import { GroupCommit } from "./core/group-commit"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { Connection, withConnection } from "./store/connection"
 import { examine } from "./store/examine"
@@ -28,7 +28,7 @@ import type {
   Examination,
   NewOutboxEvent,
   OpenWallet,
-  OutboxEvent,
+  OutboxBatch,
   Page,
   Result,
   Wallet,
@@ -295,9 +295,9 @@ export default class LedgerService {
 
   /**
    * Takes at most `limit` events out of the outbox, oldest first, in the caller's transaction. One
-   * caller at a time, so that they keep their order.
+   * caller at a time, so that they keep their order. None stands for scratch wallets.
    */
-  async takeOutbox(limit: number, context: Context): Promise<OutboxEvent[]> {
+  async takeOutbox(limit: number, context: Context): Promise<OutboxBatch> {
     return await takeOutbox((await transactionOf(context))!, limit)
   }
 

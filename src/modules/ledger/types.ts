@@ -379,21 +379,23 @@ export interface NewOutboxEvent {
   data?: Record<string, unknown> | null
 }
 
-export interface OutboxWallet {
-  id: number
-  customer_id: string
-  user_id: number
-  currency: string
-}
-
-/** An event as it leaves the outbox. */
-export interface OutboxEvent {
-  type: string
-  wallet: OutboxWallet | null
-  /** The movement of money that it tells of. */
-  entry: Entry | null
-  data: Record<string, unknown> | null
-  created_at: Date
+/**
+ * Events as they leave the outbox, in order, column by column in PostgreSQL's own text: whoever
+ * writes them to a table of their own need not read them.
+ */
+export interface OutboxBatch {
+  /** How many rows were taken; each stands for none, one or two events. */
+  taken: number
+  /** How many events there are. */
+  count: number
+  /** `text[]`. */
+  types: string
+  /** `bigint[]`. */
+  wallet_ids: string
+  /** `timestamptz[]`. */
+  created_at: string
+  /** JSON objects, U+001E between them; amounts are strings of minor units. */
+  data: string
 }
 
 /** What can be told of the ledger's health without reading all of it. */

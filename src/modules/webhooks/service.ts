@@ -42,7 +42,7 @@ import {
   type Endpoint,
   type EndpointPatch,
   EVERY_EVENT,
-  type EventDraft,
+  type EventBatch,
   type LoggedEvent,
   MAX_ENDPOINTS,
   type NewEndpoint,
@@ -100,39 +100,48 @@ export default class WebhooksService {
    * Logs what `take` hands over: events get the next sequence numbers and are queued for every
    * endpoint that wants them, in the transaction in which `take` takes them from where they were.
    *
-   * @returns what was logged; nothing also when another instance is at it
+   * @returns how many were logged; 0 also when another instance is at it
    */
-  async log(take: (context: Context) => Promise<EventDraft[]>): Promise<LoggedEvent[]> {
+  async log(take: (context: Context) => Promise<EventBatch>): Promise<number> {
     return await this.knex.transaction(async (transaction) => {
       const last = await lockCursor(transaction, "log")
-      const drafts = last === null ? [] : await take(toContext(transaction))
-      if (last === null || !drafts.length) return []
-      const events = await logEvents(transaction, drafts, last, this.clock())
-      await moveCursor(transaction, "log", last + events.length)
-      return events
+      if (last === null) return 0
+      const batch = await take(toContext(transaction))
+      if (batch.count) {
+        await logEvents(transaction, batch, last, this.clock())
+        await moveCursor(transaction, "log", last + batch.count)
+      }
+      return batch.count
     })
   }
 
   /**
    * Hands events of the log to `emit`, in order, each at least once over all instances.
    *
-   * @param fresh what this instance has just logged, so that it need not be read again
-   * @returns how many were handed over; 0 also when another instance is at it
+   * @param types the ones that are wanted; null for all of them
+   * @returns whether there may be more
    */
   async follow(
     emit: (events: LoggedEvent[]) => Promise<void>,
-    { limit, fresh }: { limit: number; fresh: LoggedEvent[] }
-  ): Promise<number> {
+    { limit, types }: { limit: number; types: readonly string[] | null }
+  ): Promise<boolean> {
     return await this.knex.transaction(async (transaction) => {
       const last = await lockCursor(transaction, "bus")
-      if (last === null) return 0
-      const events =
-        fresh[0]?.sequence === last + 1 ? fresh : await readEvents(transaction, last, limit)
+      if (last === null) return false
+      // Read before the events: what is logged in between is for the next time.
+      const { log } = await readCursors(transaction)
+      if (log === last) return false
+      const events = types?.length === 0 ? [] : await readEvents(transaction, last, limit, types)
       if (events.length) {
         await emit(events)
-        await moveCursor(transaction, "bus", events[events.length - 1].sequence)
       }
-      return events.length
+      const isFull = events.length === limit
+      await moveCursor(
+        transaction,
+        "bus",
+        isFull ? events[limit - 1].sequence : Math.max(log, events.at(-1)?.sequence ?? 0)
+      )
+      return isFull
     })
   }
 

@@ -72,13 +72,17 @@ export interface EndpointPatch {
   status?: EndpointStatus
 }
 
-/** An event that has no sequence number yet. */
-export interface EventDraft {
-  type: string
-  wallet_id: number | null
-  /** JSON; the log adds `sequence` to it. */
-  data: Record<string, unknown>
-  created_at: Date
+/** Events that have no sequence numbers yet, in order, column by column in PostgreSQL's own text. */
+export interface EventBatch {
+  count: number
+  /** `text[]`. */
+  types: string
+  /** `bigint[]`, with NULL for what is of no wallet. */
+  wallet_ids: string
+  /** `timestamptz[]`. */
+  created_at: string
+  /** JSON objects, none of them empty, U+001E between them; the log adds `sequence` to each. */
+  data: string
 }
 
 export interface LoggedEvent {

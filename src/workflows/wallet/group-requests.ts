@@ -1,11 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DebitContext } from "../../extensions"
-import {
-  GroupCommit,
-  type Idempotency,
-  LEDGER_MODULE,
-  type LedgerService,
-} from "../../modules/ledger"
+import { GroupCommit } from "../../group-commit"
+import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { refuseBeforeDebit } from "./before-debit"
 import { noteIfBlocked, noteIfRedemptionBlocked } from "./blocked-attempts"
 import { creditWalletsWorkflow } from "./credit-wallets"

@@ -2,8 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { IEventBusModuleService, Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
-import { type LoggedEvent, WEBHOOKS_MODULE, type WebhooksService } from "../../modules/webhooks"
-import { toEventDrafts } from "./event-data"
+import {
+  EVERY_EVENT,
+  type LoggedEvent,
+  WEBHOOKS_MODULE,
+  type WebhooksService,
+} from "../../modules/webhooks"
 import { Pump } from "./pump"
 
 /** Events per transaction. */
@@ -30,8 +34,6 @@ export interface RelayServices {
 export class EventRelay {
   private readonly toLog: Pump
   private readonly toBus: Pump
-  /** What was logged last, for the bus. */
-  private fresh: LoggedEvent[] = []
 
   constructor(private readonly services: RelayServices) {
     const onError = (error: Error) =>
@@ -61,12 +63,11 @@ export class EventRelay {
     const { ledger, webhooks, deliver } = this.services
     let taken = 0
     const logged = await webhooks.log(async (context) => {
-      const events = await ledger.takeOutbox(BATCH, context)
-      taken = events.length
-      return events.flatMap(toEventDrafts)
+      const batch = await ledger.takeOutbox(BATCH, context)
+      taken = batch.taken
+      return batch
     })
-    if (logged.length) {
-      this.fresh = logged
+    if (logged) {
       this.toBus.later(0)
       deliver()
     }
@@ -74,13 +75,11 @@ export class EventRelay {
   }
 
   private async emitBatch(): Promise<boolean> {
-    const { fresh } = this
-    this.fresh = []
-    const emitted = await this.services.webhooks.follow((events) => this.emit(events), {
+    const { bus, webhooks } = this.services
+    return await webhooks.follow((events) => this.emit(events), {
       limit: BATCH,
-      fresh,
+      types: wantedTypes(bus),
     })
-    return emitted >= BATCH
   }
 
   private async emit(events: LoggedEvent[]): Promise<void> {
@@ -119,6 +118,30 @@ export function eventRelayOf(container: MedusaContainer): EventRelay {
     relays.set(ledger, relay)
   }
   return relay
+}
+
+/** The host's own event buses: they drop what nobody in the store has subscribed to. */
+const DROPPING_BUSES = new Set(["LocalEventBusService", "RedisEventBusService"])
+
+/**
+ * The types that somebody wants to hear of, so that the others need not be read for a bus that
+ * would drop them; null for all, as when the bus brings events to places that this process can't
+ * see.
+ */
+function wantedTypes(bus: RelayServices["bus"]): string[] | null {
+  const { eventToSubscribersMap, interceptorSubscribers_ } = bus as {
+    eventToSubscribersMap?: Map<string, unknown[]>
+    interceptorSubscribers_?: Set<unknown>
+  }
+  if (
+    !DROPPING_BUSES.has(bus.constructor.name) ||
+    !eventToSubscribersMap ||
+    interceptorSubscribers_?.size
+  ) {
+    return null
+  }
+  const wanted = [...eventToSubscribersMap].flatMap(([type, { length }]) => (length ? [type] : []))
+  return wanted.includes(EVERY_EVENT) ? null : wanted
 }
 
 /** An event as subscribers of the host's bus get it; `id` tells a repetition. */

@@ -14,8 +14,9 @@ interface AccessService {
 const CUSTOMERS = 1000
 
 /**
- * Makes a manager and a customer who sign in with application passwords, a server with a store API
- * key, and a crowd of customers; writes what they need.
+ * Makes a manager and a customer who sign in with application passwords, the same manager with a
+ * token of the host's, a server with a store API key, and a crowd of customers; writes what they
+ * need.
  */
 export default async function seed({ container }: ExecArgs) {
   const access = container.resolve<AccessService>("walletAccess")
@@ -45,6 +46,7 @@ export default async function seed({ container }: ExecArgs) {
   const seeded = {
     customers: await seedCustomers(container),
     manager: await signIn("user", user),
+    user: signInWithToken("user", user.id),
     server: `Basic ${Buffer.from(`${key.consumer_key}:${key.consumer_secret}`).toString("base64")}`,
     customer: await signIn("customer", customer as unknown as typeof user),
     customer_id: customer.id,
@@ -64,10 +66,16 @@ async function seedCustomers(container: ExecArgs["container"]) {
   )
   const ids = created.map(({ id }) => id)
   const numbers = await access.numbersFor("customer", ids)
-  return created.map(({ id, email }) => {
-    const claims = { actor_id: id, actor_type: "customer", auth_identity_id: `authid_${id}` }
-    const secret = process.env.JWT_SECRET as string
-    const token = generateJwtToken(claims, { secret, expiresIn: "1d" })
-    return { customer_id: id, user_id: numbers.get(id), email, authorization: `Bearer ${token}` }
-  })
+  return created.map(({ id, email }) => ({
+    customer_id: id,
+    user_id: numbers.get(id),
+    email,
+    authorization: signInWithToken("customer", id),
+  }))
+}
+
+function signInWithToken(actor_type: "user" | "customer", id: string) {
+  const claims = { actor_id: id, actor_type, auth_identity_id: `authid_${id}` }
+  const secret = process.env.JWT_SECRET as string
+  return `Bearer ${generateJwtToken(claims, { secret, expiresIn: "1d" })}`
 }

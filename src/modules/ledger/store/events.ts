@@ -13,3 +13,13 @@ export function eventTypeOf(type: EntryType): string {
       return "wallet.credited"
   }
 }
+
+/** What an entry of some types means beside "credited" and "debited"; one taken back does not. */
+export const MEANING_OF: Partial<Record<EntryType, string>> = {
+  topup: "wallet.topup.completed",
+  transfer_in: "wallet.transfer.received",
+  transfer_out: "wallet.transfer.sent",
+  cashback: "wallet.cashback.awarded",
+  milestone: "wallet.milestone.awarded",
+  referral: "wallet.referral.rewarded",
+}

@@ -21,16 +21,22 @@ import {
   loadHolds,
   loadLocked,
   loadLotsById,
-  loadOutgoing,
   loadReferences,
   loadReversible,
   type LockedWallet,
 } from "./load"
+import { loadOutgoing, type OutgoingWindow } from "./outgoing"
 import type { NewIdempotencyRecord } from "./write"
 
 /** What is known and decided of a group of commands between its reads and its writes. */
 export interface Group {
+  /** The clock that all instances share. */
   now: Date
+  /**
+   * Each wallet's own time: the clock's, but never before what was booked on it last, even when the
+   * clock goes back. One wallet's past must not make another's credits lapse early.
+   */
+  moments: Map<number, Date>
   wallets: Map<number, LockedWallet>
   states: Map<number, WalletState>
   /** Lots as they were loaded, to see what changed. */
@@ -77,9 +83,11 @@ export async function loadGroup(
     count: commands.length,
   })
   const { wallets, records } = loaded
-  const now = latest(clock?.() ?? loaded.now, wallets)
+  const now = clock?.() ?? loaded.now
+  const moments = new Map(wallets.map(({ id, updated_at }) => [id, later(now, updated_at)]))
+  const last = [...moments.values()].reduce(later, now)
   const references = await loadWantedReferences(connection, commands)
-  const holds = await loadNeededHolds(connection, commands, wallets, clock ? now : null)
+  const holds = await loadNeededHolds(connection, commands, wallets, clock ? last : null)
   const outgoing = await loadCappedOutgoing(connection, commands, now)
   const reversals = commands.filter((command) => command.kind === "reverse")
   const reversible = reversals.length
@@ -88,7 +96,7 @@ export async function loadGroup(
         reversals.map(({ transaction_id }) => transaction_id)
       )
     : new Map()
-  const enough = await loadMissingLots(connection, loaded.lots, commands, holds, now)
+  const enough = await loadMissingLots(connection, loaded.lots, commands, holds, last)
   const lots = await addReversedLots(connection, enough, reversals, reversible)
   const states = wallets.map((wallet): WalletState => ({
     id: wallet.id,
@@ -107,6 +115,7 @@ export async function loadGroup(
   }))
   const group: Group = {
     now,
+    moments,
     wallets: new Map(wallets.map((wallet) => [wallet.id, wallet])),
     states: new Map(states.map((state) => [state.id, state])),
     loadedLots: new Map([...lots.values()].flat().map((lot) => [lot.id, lot])),
@@ -127,9 +136,13 @@ export async function loadGroup(
   return group
 }
 
-/** Entries of one wallet never go back in time, even when a clock does. */
-function latest(now: Date, wallets: LockedWallet[]): Date {
-  return wallets.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), now)
+/** The time at which a command is decided: both sides of a transfer happen at once. */
+export function momentOf({ moments, now }: Group, command: Command): Date {
+  return walletsOf(command).reduce((last, id) => later(last, moments.get(id) ?? now), now)
+}
+
+function later(one: Date, other: Date): Date {
+  return other > one ? other : one
 }
 
 async function loadWantedReferences(
@@ -164,23 +177,19 @@ async function loadCappedOutgoing(
   commands: readonly Command[],
   now: Date
 ): Promise<Map<number, Date[]>> {
-  const caps = new Map<number, { max: number; window_ms: number }>()
+  const caps = new Map<number, OutgoingWindow>()
   for (const command of commands) {
     const velocity = "restrictions" in command ? command.restrictions?.velocity : null
     if (velocity) {
+      const since = new Date(now.getTime() - velocity.window_ms)
       const known = caps.get(command.wallet_id)
       caps.set(command.wallet_id, {
         max: Math.max(velocity.max, known?.max ?? 0),
-        window_ms: Math.max(velocity.window_ms, known?.window_ms ?? 0),
+        since: known && known.since < since ? known.since : since,
       })
     }
   }
-  const outgoing = new Map<number, Date[]>()
-  for (const [walletId, { max, window_ms }] of caps) {
-    const since = new Date(now.getTime() - window_ms)
-    outgoing.set(walletId, await loadOutgoing(connection, walletId, max, since))
-  }
-  return outgoing
+  return caps.size ? await loadOutgoing(connection, caps) : new Map()
 }
 
 /**

@@ -161,45 +161,6 @@ function toLot(row: Row): Lot {
   }
 }
 
-/** How many of a wallet's newest entries are looked at together. */
-const RECENT_ENTRIES = 64
-
-/**
- * When a wallet's newest debits and outgoing transfers were, newest first: at most `max` of them,
- * and none from before `since`.
- */
-export async function loadOutgoing(
-  connection: Connection,
-  walletId: number,
-  max: number,
-  since: Date
-): Promise<Date[]> {
-  const outgoing: Date[] = []
-  for (let before: number | null = null; ;) {
-    const rows: Row[] = await connection.query({
-      name: "ledger-load-outgoing",
-      text: `SELECT seq, type IN ('debit', 'transfer_out') AND reverses_entry_id IS NULL,
-          floor(extract(epoch FROM created_at) * 1000)::bigint
-        FROM ledger_entry WHERE wallet_id = $1::bigint AND ($2::bigint IS NULL OR seq < $2::bigint)
-        ORDER BY seq DESC LIMIT ${RECENT_ENTRIES}`,
-      values: [walletId, before],
-    })
-    for (const [, counts, at] of rows) {
-      const instant = new Date(Number(at))
-      if (instant <= since || outgoing.length === max) {
-        return outgoing
-      }
-      if (counts === "t") {
-        outgoing.push(instant)
-      }
-    }
-    if (rows.length < RECENT_ENTRIES) {
-      return outgoing
-    }
-    before = Number(rows.at(-1)![0])
-  }
-}
-
 /** Entries that are to be reversed, with how much of each has been reversed before. */
 export async function loadReversible(
   connection: Connection,

@@ -1,7 +1,69 @@
-import type { NewOutboxEvent, OutboxEvent, OutboxWallet } from "../types"
-import type { Connection, Row } from "./connection"
-import { readEntries } from "./entries"
-import { instantOf } from "./rows"
+import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
+import type { Connection } from "./connection"
+import { MEANING_OF } from "./events"
+
+/** Between JSON texts, in which it can't occur. */
+const SEPARATOR = "\u001e"
+
+/** An instant as JSON has it: ISO 8601 with milliseconds, UTC. */
+const iso = (column: string) =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * An entry in the form of `GET /transactions/{id}`, without what is for staff only and without its
+ * lots, of which there may be any number.
+ */
+const TRANSACTION = `json_build_object(
+    'id', entry.id,
+    'wallet_id', entry.wallet_id,
+    'sequence', entry.seq,
+    'type', entry.type,
+    'amount', entry.amount::text,
+    'balance_before', entry.balance_before::text,
+    'balance_after', entry.balance_after::text,
+    'reason', entry.reason,
+    'reference', entry.reference,
+    'purpose', entry.purpose,
+    'expiry_date', ${iso("entry.expires_at")},
+    'currency', wallet.currency,
+    'hmac_chain', 'sha256:' || encode(entry.mac, 'hex'),
+    'created_at', ${iso("entry.created_at")}
+  )`
+/** What an entry has only at times. */
+const OPTIONAL = `json_strip_nulls(json_build_object(
+    'reverses_transaction_id', entry.reverses_entry_id,
+    'order_id', entry.order_id,
+    'medusa_order_id', entry.medusa_order_id,
+    'transfer_group_id', entry.transfer_group_id
+  ))`
+const WALLET = `json_build_object(
+    'id', wallet.id,
+    'customer_id', wallet.customer_id,
+    'user_id', wallet.user_id,
+    'currency', wallet.currency,
+    'sequence', entry.seq
+  )`
+
+/** The text of a JSON object with the fields of two. */
+const merge = (one: string, other: string) =>
+  `(SELECT CASE WHEN other IN ('{}', '{ }') THEN one
+      ELSE left(one, -1) || ',' || substr(other, 2) END
+    FROM (SELECT (${one})::text AS one, (${other})::text AS other) texts)`
+
+const DATA = merge(
+  merge(
+    `json_build_object(
+      'wallet_sequence', entry.seq,
+      'wallet', CASE WHEN wallet.id IS NOT NULL THEN ${WALLET} END)`,
+    `CASE WHEN entry.id IS NULL THEN '{}'
+      ELSE json_build_object('transaction', ${merge(TRANSACTION, OPTIONAL)}::json)::text END`
+  ),
+  `coalesce(taken.data, '{}')`
+)
+
+const MEANINGS = Object.entries(MEANING_OF)
+  .map(([type, event]) => `('${type}', '${event}')`)
+  .join(", ")
 
 /**
  * Takes the oldest events out of the outbox. They are gone when the caller's transaction commits,
@@ -11,29 +73,48 @@ import { instantOf } from "./rows"
  * already; since nothing is skipped by a cursor, it is simply taken by the next call. Of one wallet
  * they come in its order: the wallet's lock lets a transaction add its event only after the one
  * before has committed.
+ *
+ * PostgreSQL writes the events' JSON and reads it again, so that a store whose wallets are busy
+ * spends nothing on them but passing them through.
  */
-export async function takeOutbox(connection: Connection, limit: number): Promise<OutboxEvent[]> {
-  const rows = await connection.query({
+export async function takeOutbox(connection: Connection, limit: number): Promise<OutboxBatch> {
+  const [row] = await connection.query({
     name: "ledger-take-outbox",
-    text: `DELETE FROM ledger_outbox_event WHERE id = ANY(
-        ARRAY(SELECT id FROM ledger_outbox_event ORDER BY id LIMIT $1::bigint)
-      ) RETURNING id, type, wallet_id, entry_id, data,
-        floor(extract(epoch FROM created_at) * 1000)::bigint`,
+    text: `WITH taken AS (
+        DELETE FROM ledger_outbox_event WHERE id = ANY(
+          ARRAY(SELECT id FROM ledger_outbox_event ORDER BY id LIMIT $1::bigint)
+        ) RETURNING id, type, wallet_id, entry_id, data, created_at
+      ), told AS (
+        SELECT taken.id, taken.type, meaning.type AS meaning, taken.wallet_id, taken.created_at,
+          ${DATA} AS data
+        FROM taken
+          LEFT JOIN ledger_wallet wallet ON wallet.id = taken.wallet_id
+          LEFT JOIN ledger_entry entry ON entry.id = taken.entry_id
+          LEFT JOIN (VALUES ${MEANINGS}) AS meaning (entry_type, type)
+            ON meaning.entry_type = entry.type AND entry.reverses_entry_id IS NULL
+        WHERE wallet.currency IS DISTINCT FROM '${TEST_CURRENCY}'
+          AND taken.data ->> 'currency' IS DISTINCT FROM '${TEST_CURRENCY}'
+      ), event AS (
+        SELECT id, 1 AS place, type, wallet_id, created_at, data FROM told
+        UNION ALL
+        SELECT id, 2, meaning, wallet_id, created_at, data FROM told WHERE meaning IS NOT NULL
+      )
+      SELECT (SELECT count(*) FROM taken), count(*),
+        array_agg(type ORDER BY id, place)::text,
+        array_agg(wallet_id ORDER BY id, place)::text,
+        array_agg(created_at ORDER BY id, place)::text,
+        string_agg(data, '${SEPARATOR}' ORDER BY id, place)
+      FROM event`,
     values: [limit],
   })
-  rows.sort((a, b) => Number(a[0]) - Number(b[0]))
-  const entries = await readEntries(connection, "entry.id = ANY($1::bigint[])", [
-    presentIds(rows, 3),
-  ])
-  const entryById = new Map(entries.map((entry) => [String(entry.id), entry]))
-  const wallets = await readOwners(connection, presentIds(rows, 2))
-  return rows.map(([, type, walletId, entryId, data, createdAt]) => ({
-    type: type!,
-    wallet: wallets.get(walletId) ?? null,
-    entry: entryById.get(entryId ?? "") ?? null,
-    data: data === null ? null : (JSON.parse(data) as Record<string, unknown>),
-    created_at: instantOf(createdAt)!,
-  }))
+  return {
+    taken: Number(row[0]),
+    count: Number(row[1]),
+    types: row[2] ?? "{}",
+    wallet_ids: row[3] ?? "{}",
+    created_at: row[4] ?? "{}",
+    data: row[5] ?? "",
+  }
 }
 
 /** Puts events into the outbox; without a `wallet_id` they belong to no wallet. */
@@ -91,7 +172,7 @@ export async function announceExpiring(
             'amount', lot.remaining::text,
             'currency', wallet.currency,
             'purpose', lot.purpose,
-            'expiry_date', to_char(lot.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+            'expiry_date', ${iso("lot.expires_at")}
           ), noted.created_at
         FROM noted JOIN ledger_lot lot ON lot.id = noted.lot_id
           JOIN ledger_wallet wallet ON wallet.id = lot.wallet_id
@@ -101,31 +182,4 @@ export async function announceExpiring(
     values: [now, days, limit],
   })
   return Number(row[0])
-}
-
-async function readOwners(
-  connection: Connection,
-  ids: string[]
-): Promise<Map<string | null, OutboxWallet>> {
-  const rows = await connection.query({
-    name: "ledger-outbox-wallets",
-    text: `SELECT id, customer_id, user_id, currency FROM ledger_wallet
-      WHERE id = ANY($1::bigint[])`,
-    values: [ids],
-  })
-  return new Map(
-    rows.map(([id, customer_id, user_id, currency]) => [
-      id,
-      {
-        id: Number(id),
-        customer_id: customer_id!,
-        user_id: Number(user_id),
-        currency: currency!,
-      },
-    ])
-  )
-}
-
-function presentIds(rows: Row[], column: number): string[] {
-  return [...new Set(rows.map((row) => row[column]))].filter((id) => id !== null)
 }

@@ -86,6 +86,7 @@ function collectChanges(group: Group, keys: KeyRing, name: Name): Changes | null
       held,
       seq,
       head: heads.get(id)!,
+      updated_at: group.moments.get(id)!,
     })),
     openedLots: openedLots(
       lots
@@ -94,7 +95,10 @@ function collectChanges(group: Group, keys: KeyRing, name: Name): Changes | null
       entries
     ),
     changedLots: lots.filter((lot) => isChanged(group, lot)),
-    holds: holds.map((hold) => nameHold(hold, name)),
+    holds: holds.map((hold) => ({
+      ...nameHold(hold, name),
+      updated_at: group.moments.get(hold.wallet_id)!,
+    })),
     records: [...group.newRecords.values()].map((record) => ({
       ...record,
       entry_id: record.entry_id && name(record.entry_id),
@@ -127,6 +131,7 @@ function toEvent(entry: Entry): Changes["events"][number] {
     wallet_id: entry.wallet_id,
     entry_id: entry.id,
     data: null,
+    created_at: entry.created_at,
   }
 }
 

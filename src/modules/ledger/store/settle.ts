@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Result,
 } from "../types"
-import type { Group } from "./group"
+import { type Group, momentOf } from "./group"
 import type { NewIdempotencyRecord } from "./write"
 
 /**
@@ -44,7 +44,8 @@ export function settleCommand(group: Group, command: Command, hash: Buffer | nul
     return replay(group, command, earlier)
   }
   const before = group.taken
-  const decision = decideCommand(group, command)
+  const now = momentOf(group, command)
+  const decision = decideCommand(group, command, now)
   if (!decision.ok || command.dry_run) {
     group.taken = before
     return decision.ok ? preview(decision.accepted) : decision
@@ -53,9 +54,9 @@ export function settleCommand(group: Group, command: Command, hash: Buffer | nul
   if (hash) {
     remember(group, command, own, hash)
   }
-  record(group, own)
+  record(group, own, now)
   if (other) {
-    record(group, other)
+    record(group, other, now)
   }
   return {
     ok: true,
@@ -70,9 +71,9 @@ export function settleCommand(group: Group, command: Command, hash: Buffer | nul
 /** What the command does to its own wallet and, for a transfer, to the other one. */
 type GroupDecision = { ok: true; accepted: [Accepted, Accepted?] } | Refused
 
-function decideCommand(group: Group, command: Command): GroupDecision {
+function decideCommand(group: Group, command: Command, now: Date): GroupDecision {
   const context: DecisionContext = {
-    now: group.now,
+    now,
     nextId: () => FIRST_TEMPORARY_ID + group.taken++,
   }
   const state = group.states.get(command.wallet_id)
@@ -164,8 +165,9 @@ function remember(group: Group, command: Command, own: Accepted, hash: Buffer): 
   }
 }
 
-function record(group: Group, { state, entries, holds }: Accepted): void {
+function record(group: Group, { state, entries, holds }: Accepted, now: Date): void {
   group.states.set(state.id, state)
+  group.moments.set(state.id, now)
   if (entries.length || holds.length) {
     group.changed.add(state.id)
   }

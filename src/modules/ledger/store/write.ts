@@ -7,16 +7,21 @@ export interface Changes {
   wallets: WalletHead[]
   openedLots: OpenedLot[]
   changedLots: Lot[]
-  holds: Hold[]
+  holds: (Hold & Updated)[]
   records: NewIdempotencyRecord[]
   events: NewEvent[]
+  /** When the records were made. */
   now: Date
+}
+
+interface Updated {
+  updated_at: Date
 }
 
 /** A lot with the entry that opened it and what it started with. */
 export type OpenedLot = Lot & { entry_id: number; amount: bigint }
 
-export interface WalletHead {
+export interface WalletHead extends Updated {
   id: number
   balance: bigint
   held: bigint
@@ -38,6 +43,7 @@ export interface NewEvent {
   entry_id: number | null
   /** JSON; null when the entry tells it all. */
   data: string | null
+  created_at: Date
 }
 
 /** One column of an `unnest`: its SQL type, an optional cast, and the values. */
@@ -49,15 +55,14 @@ type Column = { type: string; cast?: string; values: unknown[] }
  * Parts without rows are left out; each combination of parts is prepared once per connection.
  */
 export async function writeChanges(connection: Connection, changes: Changes): Promise<void> {
-  const now = changes.now
   const parts = [
     insert("ledger_entry", entryColumns(changes.entries)),
-    update("ledger_wallet", walletColumns(changes.wallets), now),
+    update("ledger_wallet", walletColumns(changes.wallets)),
     insert("ledger_lot", openedLotColumns(changes.openedLots)),
     update("ledger_lot", changedLotColumns(changes.changedLots)),
-    upsertHolds(changes.holds, now),
-    insert("ledger_idempotency_record", recordColumns(changes.records, now)),
-    insert("ledger_outbox_event", eventColumns(changes.events, now)),
+    upsertHolds(changes.holds),
+    insert("ledger_idempotency_record", recordColumns(changes.records, changes.now)),
+    insert("ledger_outbox_event", eventColumns(changes.events)),
   ]
   const present = parts.map((part, bit) => ({ part, bit })).filter(({ part }) => part.rows > 0)
   const values: unknown[] = []
@@ -126,25 +131,20 @@ function insert(table: string, columns: Columns): Part {
 }
 
 /** Updates rows by `id`. */
-function update(table: string, columns: Columns, updatedAt?: Date): Part {
+function update(table: string, columns: Columns): Part {
   const { rows, values } = rowsOf(columns)
   const names = Object.keys(columns).filter((name) => name !== "id")
   return {
     rows,
-    values: updatedAt ? [...values, updatedAt] : values,
-    sql: (first) => {
-      const assignments = names.map((name) => `${name} = source.${name}`)
-      if (updatedAt) {
-        assignments.push(`updated_at = $${first + values.length}::timestamptz`)
-      }
-      return `UPDATE ${table} target SET ${assignments.join(", ")}
-        FROM ${source(columns, first)} WHERE target.id = source.id`
-    },
+    values,
+    sql: (first) =>
+      `UPDATE ${table} target SET ${names.map((name) => `${name} = source.${name}`).join(", ")}
+        FROM ${source(columns, first)} WHERE target.id = source.id`,
   }
 }
 
-function upsertHolds(holds: Hold[], now: Date): Part {
-  const part = insert("ledger_hold", holdColumns(holds, now))
+function upsertHolds(holds: Changes["holds"]): Part {
+  const part = insert("ledger_hold", holdColumns(holds))
   return {
     ...part,
     sql: (first) =>
@@ -195,6 +195,7 @@ function walletColumns(wallets: WalletHead[]): Columns {
     held: { type: "bigint", values: wallets.map(({ held }) => held) },
     seq: { type: "bigint", values: wallets.map(({ seq }) => seq) },
     head: { type: "bytea", values: wallets.map(({ head }) => head) },
+    updated_at: { type: "timestamptz", values: wallets.map(({ updated_at }) => updated_at) },
   }
 }
 
@@ -219,7 +220,7 @@ function changedLotColumns(lots: Lot[]): Columns {
   }
 }
 
-function holdColumns(holds: Hold[], now: Date): Columns {
+function holdColumns(holds: Changes["holds"]): Columns {
   return {
     id: { type: "bigint", values: holds.map(({ id }) => id) },
     wallet_id: { type: "bigint", values: holds.map(({ wallet_id }) => wallet_id) },
@@ -236,7 +237,7 @@ function holdColumns(holds: Hold[], now: Date): Columns {
     actor: { type: "text", values: holds.map(({ actor }) => actor) },
     expires_at: { type: "timestamptz", values: holds.map(({ expires_at }) => expires_at) },
     created_at: { type: "timestamptz", values: holds.map(({ created_at }) => created_at) },
-    updated_at: { type: "timestamptz", values: holds.map(() => now) },
+    updated_at: { type: "timestamptz", values: holds.map(({ updated_at }) => updated_at) },
   }
 }
 
@@ -251,13 +252,13 @@ function recordColumns(records: NewIdempotencyRecord[], now: Date): Columns {
   }
 }
 
-function eventColumns(events: NewEvent[], now: Date): Columns {
+function eventColumns(events: NewEvent[]): Columns {
   return {
     type: { type: "text", values: events.map(({ type }) => type) },
     wallet_id: { type: "bigint", values: events.map(({ wallet_id }) => wallet_id) },
     entry_id: { type: "bigint", values: events.map(({ entry_id }) => entry_id) },
     data: { type: "text", cast: "jsonb", values: events.map(({ data }) => data) },
-    created_at: { type: "timestamptz", values: events.map(() => now) },
+    created_at: { type: "timestamptz", values: events.map(({ created_at }) => created_at) },
   }
 }
 

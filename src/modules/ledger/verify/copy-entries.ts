@@ -1,16 +1,21 @@
 import type { Readable } from "node:stream"
 import { to as copyTo } from "pg-copy-streams"
 import type { Connection } from "../store/connection"
+import type { ToldEntry } from "../chain/encode"
 import type { Entry, EntryType, Purpose } from "../types"
 
-/** A stored entry as `verify` reads it; the currency is the wallet's affair. */
-export type StoredEntry = Omit<Entry, "currency"> & {
-  /**
-   * True for values that the ledger never writes and that the fields above can't show: an instant
-   * with a part below a millisecond or beyond what a `Date` holds, lots without their amounts.
-   */
-  malformed: boolean
-}
+/**
+ * A stored entry as `verify` reads it. Texts that it only hands on are left as bytes, windows on a
+ * chunk that lasts as long as the entry is looked at.
+ */
+export type StoredEntry = ToldEntry &
+  Pick<Entry, "key_id" | "mac"> & {
+    /**
+     * True for values that the ledger never writes and that the fields above can't show: an instant
+     * with a part below a millisecond or beyond what a `Date` holds, lots without their amounts.
+     */
+    malformed: boolean
+  }
 
 const COLUMNS = `id, wallet_id, seq, type, amount, balance_before, balance_after, reason, note,
   reference, order_id, medusa_order_id, transfer_group_id, counterparty_wallet_id, hold_id,
@@ -109,12 +114,12 @@ class Reader {
     const amount = this.bigint()!
     const balance_before = this.bigint()!
     const balance_after = this.bigint()!
-    const reason = this.text()!
-    const note = this.text()
-    const reference = this.text()
+    const reason = this.bytes()!
+    const note = this.bytes()
+    const reference = this.bytes()
     const order_id = this.integer()
-    const medusa_order_id = this.text()
-    const transfer_group_id = this.text()
+    const medusa_order_id = this.bytes()
+    const transfer_group_id = this.bytes()
     const counterparty_wallet_id = this.integer()
     const hold_id = this.integer()
     const reverses_entry_id = this.integer()
@@ -122,7 +127,7 @@ class Reader {
     const expires = this.bigint()
     const lotIds = this.bigints()
     const lotAmounts = this.bigints()
-    const actor = this.text()!
+    const actor = this.bytes()!
     const idempotency_hash = this.bytes()
     const key_id = this.smallInteger()
     const mac = this.bytes()!

@@ -1,9 +1,9 @@
-import { EVERY_EVENT, type EventDraft, type LoggedEvent, RETENTION_DAYS } from "../types"
-import { type Connection, newEventId, query, toEventId, toNumber, toUuid } from "./connection"
+import { EVERY_EVENT, type EventBatch, type LoggedEvent, RETENTION_DAYS } from "../types"
+import { type Connection, query, toEventId, toNumber } from "./connection"
 
 /**
- * Between JSON texts, where it can't occur: in an array's own form every quotation mark would have
- * to be escaped here and again there, which costs more than the rest of the statement.
+ * Between JSON texts, in which it can't occur: in an array's own form every quotation mark would
+ * have to be escaped, which costs more than the rest of the statement.
  */
 const SEPARATOR = "\u001e"
 
@@ -47,86 +47,57 @@ export async function readCursors(connection: Connection): Promise<Record<Cursor
 /** Numbers events on from `last` and writes them to the log and to whoever wants them. */
 export async function logEvents(
   connection: Connection,
-  drafts: EventDraft[],
+  { types, wallet_ids, created_at, data }: EventBatch,
   last: number,
   now: Date
-): Promise<LoggedEvent[]> {
-  const events = drafts.map((draft, index) => {
-    const sequence = last + index + 1
-    return { ...draft, sequence, id: newEventId(), data: { sequence, ...draft.data } }
-  })
+): Promise<void> {
   await query(
     connection,
     `insert into webhooks_event (sequence, id, type, wallet_id, data, created_at, logged_at)
-     select sequence, id, type, wallet_id, data, created_at, ?::timestamptz
-     from unnest(?::bigint[], ?::uuid[], ?::text[], ?::bigint[],
-       string_to_array(?, '${SEPARATOR}'), ?::timestamptz[])
-       as source (sequence, id, type, wallet_id, data, created_at)`,
-    [
-      now,
-      events.map(({ sequence }) => sequence),
-      events.map(({ id }) => toUuid(id)),
-      events.map(({ type }) => type),
-      events.map(({ wallet_id }) => wallet_id),
-      events.map(({ data }) => JSON.stringify(data)).join(SEPARATOR),
-      events.map(({ created_at }) => created_at),
-    ]
+     select ?::bigint + place, gen_random_uuid(), type, wallet_id,
+       '{"sequence":' || (?::bigint + place) || ',' || ltrim(substr(data, 2)), created_at,
+       ?::timestamptz
+     from unnest(?::text[], ?::bigint[], ?::timestamptz[], string_to_array(?, '${SEPARATOR}'))
+       with ordinality as source (type, wallet_id, created_at, data, place)`,
+    [last, last, now, types, wallet_ids, created_at, data]
   )
-  await queueDeliveries(connection, events, now)
-  return events
+  await queueDeliveries(connection, last, now)
 }
 
 /**
- * One delivery per event and endpoint that wants it. Of one wallet's deliveries to one endpoint
+ * One delivery per new event and endpoint that wants it. Of one wallet's deliveries to one endpoint
  * only the first is ready: the lock on the endpoints keeps those that end at this moment from
  * passing on their turn before the new ones are in the queue.
  */
-async function queueDeliveries(
-  connection: Connection,
-  events: LoggedEvent[],
-  now: Date
-): Promise<void> {
-  const endpoints = await query<{ id: string; events: string[] }>(
+async function queueDeliveries(connection: Connection, last: number, now: Date): Promise<void> {
+  const endpoints = await query(
     connection,
-    `select id, events from webhooks_endpoint where status = 'active'
-     order by id for no key update`
+    `select 1 from webhooks_endpoint where status = 'active' order by id for no key update`
   )
-  const taken = new Set<string>()
-  const queued = endpoints.flatMap((endpoint) => {
-    const wanted = new Set(endpoint.events)
-    return events
-      .filter(({ type }) => wanted.has(EVERY_EVENT) || wanted.has(type))
-      .map((event) => {
-        const lane = `${endpoint.id} ${event.wallet_id}`
-        const isFirst = event.wallet_id === null || !taken.has(lane)
-        taken.add(lane)
-        return { endpoint_id: endpoint.id, event, isFirst }
-      })
-  })
-  if (!queued.length) return
+  if (!endpoints.length) return
   await query(
     connection,
     `insert into webhooks_delivery
        (endpoint_id, message_id, type, event_sequence, lane, status, ready, next_at, created_at)
-     select endpoint_id, message_id, type, event_sequence, lane, 'pending',
-       is_first and (lane is null or not exists (
+     select endpoint_id, message_id, type, sequence, lane, 'pending',
+       lane is null or (turn = 1 and not exists (
          select 1 from webhooks_delivery before
          where before.endpoint_id = source.endpoint_id and before.lane = source.lane
            and before.status = 'pending')),
        ?::timestamptz, ?::timestamptz
-     from unnest(?::text[], ?::uuid[], ?::text[], ?::bigint[], ?::bigint[], ?::boolean[])
-       as source (endpoint_id, message_id, type, event_sequence, lane, is_first)
-     order by event_sequence`,
-    [
-      now,
-      now,
-      queued.map(({ endpoint_id }) => endpoint_id),
-      queued.map(({ event }) => toUuid(event.id)),
-      queued.map(({ event }) => event.type),
-      queued.map(({ event }) => event.sequence),
-      queued.map(({ event }) => event.wallet_id),
-      queued.map(({ isFirst }) => isFirst),
-    ]
+     from (
+       select endpoint.id as endpoint_id, event.id as message_id, event.type, event.sequence,
+         event.wallet_id as lane,
+         row_number() over (
+           partition by endpoint.id, event.wallet_id order by event.sequence
+         ) as turn
+       from webhooks_event event
+         join webhooks_endpoint endpoint on endpoint.status = 'active'
+           and endpoint.events && array['${EVERY_EVENT}', event.type]
+       where event.sequence > ?
+     ) source
+     order by sequence`,
+    [now, now, last]
   )
 }
 
@@ -139,17 +110,22 @@ interface EventRow {
   created_at: Date
 }
 
-/** Events with a higher sequence number than `after`, in order. */
+/**
+ * Events with a higher sequence number than `after`, in order.
+ *
+ * @param types the ones that are wanted; null for all of them
+ */
 export async function readEvents(
   connection: Connection,
   after: number,
-  limit: number
+  limit: number,
+  types: readonly string[] | null = null
 ): Promise<LoggedEvent[]> {
   const rows = await query<EventRow>(
     connection,
     `select sequence, id, type, wallet_id, data, created_at from webhooks_event
-     where sequence > ? order by sequence limit ?`,
-    [after, limit]
+     where sequence > ? and (?::text[] is null or type = any(?)) order by sequence limit ?`,
+    [after, types, types, limit]
   )
   return rows.map((row) => ({
     sequence: Number(row.sequence),

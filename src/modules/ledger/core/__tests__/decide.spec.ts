@@ -1,15 +1,26 @@
-import { type Lot, MAX_AMOUNT } from "../../types"
-import type { Accepted } from "../book"
-import { decide, entryTypeOf, type WalletCommand as Command } from "../decide"
-import { availableBalance, referenceKey, type WalletState } from "../state"
-
-const NOW = new Date("2026-03-01T12:00:00.000Z")
-const BASE = { wallet_id: 7, reason: "because", actor: "user:u1" }
+import { MAX_AMOUNT } from "../../types"
+import { entryTypeOf, type WalletCommand as Command } from "../decide"
+import { availableBalance, referenceKey } from "../state"
+import {
+  accepted,
+  BASE,
+  commit,
+  debit,
+  expire,
+  funded,
+  hold,
+  later,
+  lot,
+  NOW,
+  refused,
+  release,
+  walletWith,
+} from "./state"
 
 describe("a credit", () => {
   it("books everything it was told, under the next number, with a lot of the same id", () => {
     const expires_at = later(1)
-    const { entry, entries, state, hold, holds, requested } = accepted(wallet(), {
+    const { entry, entries, state, hold, holds, requested } = accepted(walletWith([]), {
       ...BASE,
       kind: "credit",
       amount: 500n,
@@ -20,8 +31,8 @@ describe("a credit", () => {
       expires_at,
     })
     expect(entry).toEqual({
-      id: 101,
-      wallet_id: 7,
+      id: 1001,
+      wallet_id: 1,
       seq: 1,
       type: "credit",
       amount: 500n,
@@ -39,7 +50,7 @@ describe("a credit", () => {
       reverses_entry_id: null,
       purpose: "general",
       expires_at,
-      lots: [{ lot_id: 101, amount: 500n }],
+      lots: [{ lot_id: 1001, amount: 500n }],
       actor: "user:u1",
       idempotency_hash: null,
       created_at: NOW,
@@ -49,8 +60,8 @@ describe("a credit", () => {
     expect(state).toMatchObject({ balance: 500n, held: 0n, seq: 1 })
     expect(state.lots).toEqual([
       {
-        id: 101,
-        wallet_id: 7,
+        id: 1001,
+        wallet_id: 1,
         remaining: 500n,
         held: 0n,
         purpose: "general",
@@ -60,7 +71,7 @@ describe("a credit", () => {
   })
 
   it("leaves what it was not told empty", () => {
-    const { entry } = accepted(wallet(), { ...BASE, kind: "credit", amount: 1n })
+    const { entry } = accepted(walletWith([]), { ...BASE, kind: "credit", amount: 1n })
     expect(entry).toMatchObject({
       note: null,
       reference: null,
@@ -81,20 +92,23 @@ describe("a credit", () => {
     ["referral", "promotional"],
   ] as const)("of type %s is %s money unless it says otherwise", (type, purpose) => {
     const credit = { ...BASE, kind: "credit", amount: 1n, type } as const
-    expect(accepted(wallet(), credit).entry).toMatchObject({ type: type ?? "credit", purpose })
-    expect(accepted(wallet(), credit).state.lots[0].purpose).toBe(purpose)
-    expect(accepted(wallet(), { ...credit, purpose: "gift" }).entry!.purpose).toBe("gift")
+    expect(accepted(walletWith([]), credit).entry).toMatchObject({
+      type: type ?? "credit",
+      purpose,
+    })
+    expect(accepted(walletWith([]), credit).state.lots[0].purpose).toBe(purpose)
+    expect(accepted(walletWith([]), { ...credit, purpose: "gift" }).entry!.purpose).toBe("gift")
   })
 
   it.each([0n, -1n, MAX_AMOUNT + 1n])("of %s is no amount", (amount) => {
-    expect(refused(wallet(), { ...BASE, kind: "credit", amount })).toEqual({
+    expect(refused(walletWith([]), { ...BASE, kind: "credit", amount })).toEqual({
       code: "invalid_amount",
     })
   })
 
   it("may fill the wallet to the largest balance and not beyond", () => {
     const full = { ...BASE, kind: "credit", amount: MAX_AMOUNT } as const
-    const { state } = accepted(wallet(), full)
+    const { state } = accepted(walletWith([]), full)
     expect(state.balance).toBe(MAX_AMOUNT)
     expect(refused(state, { ...full, amount: 1n })).toEqual({
       code: "balance_limit_exceeded",
@@ -104,40 +118,38 @@ describe("a credit", () => {
   })
 
   it("finds the room that lapsed money leaves", () => {
-    const state = wallet({ lots: [lot(1, MAX_AMOUNT, { expires_at: NOW })] })
+    const state = walletWith([lot(1, MAX_AMOUNT, { expires_at: NOW })])
     const { entries } = accepted(state, { ...BASE, kind: "credit", amount: MAX_AMOUNT })
     expect(entries.map(({ type }) => type)).toEqual(["expiry", "credit"])
   })
 
   it("has to expire after now", () => {
     const credit = { ...BASE, kind: "credit", amount: 1n } as const
-    expect(refused(wallet(), { ...credit, expires_at: NOW })).toEqual({
+    expect(refused(walletWith([]), { ...credit, expires_at: NOW })).toEqual({
       code: "expiry_in_past",
       expires_at: NOW,
       now: NOW,
     })
-    expect(accepted(wallet(), { ...credit, expires_at: later(1) }).entry).not.toBeNull()
+    expect(accepted(walletWith([]), { ...credit, expires_at: later(1) }).entry).not.toBeNull()
   })
 
   it("takes its place in the spending order at once", () => {
-    const state = wallet({ lots: [lot(1, 5n, { expires_at: later(5) }), lot(2, 5n)] })
+    const state = walletWith([lot(1, 5n, { expires_at: later(5) }), lot(2, 5n)])
     const credit = { ...BASE, kind: "credit", amount: 1n, expires_at: later(9) } as const
-    expect(accepted(state, credit).state.lots.map(({ id }) => id)).toEqual([1, 101, 2])
+    expect(accepted(state, credit).state.lots.map(({ id }) => id)).toEqual([1, 1001, 2])
   })
 })
 
 describe("a debit", () => {
   it("takes the soonest expiring money first, then promotional, then the oldest", () => {
-    const state = wallet({
-      lots: [
-        lot(5, 10n, { expires_at: later(1) }),
-        lot(4, 10n, { expires_at: later(2), purpose: "promotional" }),
-        lot(3, 10n, { expires_at: later(2) }),
-        lot(6, 10n, { purpose: "promotional" }),
-        lot(1, 10n),
-        lot(2, 10n),
-      ],
-    })
+    const state = walletWith([
+      lot(5, 10n, { expires_at: later(1) }),
+      lot(4, 10n, { expires_at: later(2), purpose: "promotional" }),
+      lot(3, 10n, { expires_at: later(2) }),
+      lot(6, 10n, { purpose: "promotional" }),
+      lot(1, 10n),
+      lot(2, 10n),
+    ])
     const { entry, state: after } = accepted(state, debit(55n))
     expect(entry!.lots.map(({ lot_id, amount }) => [lot_id, amount])).toEqual([
       [5, 10n],
@@ -191,7 +203,7 @@ describe("a debit", () => {
   it("takes what there is when it may be partial, and tells what was asked", () => {
     const { entry, requested } = accepted(funded(5n), { ...debit(6n), allow_partial: true })
     expect([entry!.amount, requested]).toEqual([5n, 6n])
-    expect(refused(wallet(), { ...debit(6n), allow_partial: true })).toEqual({
+    expect(refused(walletWith([]), { ...debit(6n), allow_partial: true })).toEqual({
       code: "insufficient_balance",
       balance: 0n,
       requested: 6n,
@@ -232,11 +244,11 @@ describe("a debit", () => {
 
 describe("time", () => {
   it("takes lapsed lots out before the command, at the very instant they expire", () => {
-    const state = wallet({ lots: [lot(1, 5n, { expires_at: NOW }), lot(2, 5n)] })
+    const state = walletWith([lot(1, 5n, { expires_at: NOW }), lot(2, 5n)])
     const { entries, state: after } = accepted(state, debit(5n))
     expect(entries.map(({ type, amount, seq, id }) => [type, amount, seq, id])).toEqual([
-      ["expiry", 5n, 1, 101],
-      ["debit", 5n, 2, 102],
+      ["expiry", 5n, 1, 1001],
+      ["debit", 5n, 2, 1002],
     ])
     expect(entries[0]).toMatchObject({
       reason: "Credit expired",
@@ -249,17 +261,18 @@ describe("time", () => {
   })
 
   it("leaves lots alone that expire a millisecond later", () => {
-    const state = wallet({ lots: [lot(1, 5n, { expires_at: later(1) })] })
+    const state = walletWith([lot(1, 5n, { expires_at: later(1) })])
     expect(accepted(state, debit(5n)).entries).toHaveLength(1)
     expect(availableBalance(state, NOW)).toBe(5n)
     expect(availableBalance(state, later(1))).toBe(0n)
   })
 
   it("is booked by itself, as one entry for all lots, or not at all", () => {
-    const expire = { kind: "expire", wallet_id: 7, actor: "system:test" } as const
-    const state = wallet({
-      lots: [lot(1, 5n, { expires_at: later(-1) }), lot(2, 4n, { expires_at: NOW }), lot(3, 1n)],
-    })
+    const state = walletWith([
+      lot(1, 5n, { expires_at: later(-1) }),
+      lot(2, 4n, { expires_at: NOW }),
+      lot(3, 1n),
+    ])
     const decision = accepted(state, expire)
     expect(decision.entry).toBeNull()
     expect(decision.requested).toBe(0n)
@@ -268,175 +281,12 @@ describe("time", () => {
   })
 
   it("is not booked by what is refused", () => {
-    const state = wallet({ lots: [lot(1, 5n, { expires_at: NOW })] })
+    const state = walletWith([lot(1, 5n, { expires_at: NOW })])
     expect(refused(state, debit(1n))).toEqual({
       code: "insufficient_balance",
       balance: 0n,
       requested: 1n,
     })
-  })
-
-  it("gives the money of a lapsed hold back, and only then", () => {
-    const { state } = accepted(funded(5n), { ...hold(5n), expires_at: later(10) })
-    expect(decide(state, debit(5n), at(later(9))).ok).toBe(false)
-    const decision = decide(state, debit(5n), at(later(10))) as Accepted
-    expect(decision.entry!.amount).toBe(5n)
-    expect(decision.holds.map(({ id, status }) => [id, status])).toEqual([[101, "lapsed"]])
-    expect(decision.state.held).toBe(0n)
-    expect(decision.hold).toBeNull()
-  })
-
-  it("takes out with the hold's end the lots that only it kept", () => {
-    const credited = wallet({ lots: [lot(1, 5n, { expires_at: later(1) })] })
-    const { state } = accepted(credited, { ...hold(3n), expires_at: later(3) })
-    const first = decide(state, expire, at(later(2))) as Accepted
-    expect(first.entries.map(({ amount }) => amount)).toEqual([2n])
-    const second = decide(first.state, expire, at(later(3))) as Accepted
-    expect(second.entries.map(({ amount }) => amount)).toEqual([3n])
-    expect(second.state.balance).toBe(0n)
-  })
-})
-
-describe("a hold", () => {
-  it("reserves lots in spending order and books nothing", () => {
-    const state = wallet({ lots: [lot(1, 2n, { expires_at: later(5) }), lot(2, 5n)] })
-    const expires_at = later(3)
-    const decision = accepted(state, { ...hold(4n), reference: "cart", expires_at })
-    expect(decision.entries).toEqual([])
-    expect(decision.entry).toBeNull()
-    expect(decision.hold).toEqual({
-      id: 101,
-      wallet_id: 7,
-      amount: 4n,
-      lots: [
-        { lot_id: 1, amount: 2n },
-        { lot_id: 2, amount: 2n },
-      ],
-      status: "active",
-      reason: "because",
-      reference: "cart",
-      actor: "user:u1",
-      expires_at,
-      created_at: NOW,
-    })
-    expect(decision.holds).toEqual([decision.hold])
-    expect(decision.requested).toBe(4n)
-    expect(decision.state).toMatchObject({ balance: 7n, held: 4n, seq: 0 })
-    expect(decision.state.lots.map(({ held }) => held)).toEqual([2n, 2n])
-    expect(accepted(state, hold(1n)).hold).toMatchObject({ reference: null, expires_at: null })
-  })
-
-  it("is refused what a debit would be, and is never partial", () => {
-    expect(refused(funded(5n), hold(6n))).toEqual({
-      code: "insufficient_balance",
-      balance: 5n,
-      requested: 6n,
-    })
-    const partial = { ...hold(6n), allow_partial: true } as Command
-    expect(refused(funded(5n), partial).code).toBe("insufficient_balance")
-    expect(refused({ ...funded(5n), spending_limit: 2n }, hold(3n)).code).toBe(
-      "spending_limit_exceeded"
-    )
-    expect(refused(funded(5n), hold(0n)).code).toBe("invalid_amount")
-    expect(refused(funded(5n), { ...hold(1n), expires_at: NOW })).toEqual({
-      code: "expiry_in_past",
-      expires_at: NOW,
-      now: NOW,
-    })
-  })
-
-  it("becomes a debit of exactly the lots it reserved, though they have lapsed since", () => {
-    const credited = wallet({ lots: [lot(1, 3n, { expires_at: later(1) }), lot(2, 5n)] })
-    const { state } = accepted(credited, hold(4n))
-    const decision = decide(
-      state,
-      { ...commit(101), reference: "r", order_id: 4, note: "n", medusa_order_id: "order_4" },
-      at(later(60))
-    ) as Accepted
-    expect(decision.entry).toMatchObject({
-      type: "debit",
-      amount: 4n,
-      hold_id: 101,
-      reference: "r",
-      order_id: 4,
-      medusa_order_id: "order_4",
-      note: "n",
-      lots: [
-        { lot_id: 1, amount: 3n },
-        { lot_id: 2, amount: 1n },
-      ],
-    })
-    expect(decision.hold!.status).toBe("committed")
-    expect(decision.holds).toEqual([decision.hold])
-    expect(decision.requested).toBe(4n)
-    expect(decision.state).toMatchObject({ balance: 4n, held: 0n })
-  })
-
-  it("gives back what is not committed", () => {
-    const { state } = accepted(funded(9n), hold(5n))
-    const decision = accepted(state, { ...commit(101), amount: 2n, type: "withdrawal" })
-    expect(decision.entry).toMatchObject({ amount: 2n, type: "withdrawal" })
-    expect(decision.requested).toBe(2n)
-    expect(decision.state).toMatchObject({ balance: 7n, held: 0n })
-    expect(availableBalance(decision.state, NOW)).toBe(7n)
-  })
-
-  it("commits its lots in their order, and only those that are needed", () => {
-    const state = wallet({ lots: [lot(1, 3n), lot(2, 4n), lot(3, 5n)] })
-    const held = accepted(state, hold(12n)).state
-    const committed = (amount: bigint) => accepted(held, { ...commit(101), amount }).entry!.lots
-    expect(committed(3n)).toEqual([{ lot_id: 1, amount: 3n }])
-    expect(committed(5n)).toEqual([
-      { lot_id: 1, amount: 3n },
-      { lot_id: 2, amount: 2n },
-    ])
-    expect(committed(8n)).toEqual([
-      { lot_id: 1, amount: 3n },
-      { lot_id: 2, amount: 4n },
-      { lot_id: 3, amount: 1n },
-    ])
-  })
-
-  it("commits no more than it reserved, and not nothing", () => {
-    const { state } = accepted(funded(9n), hold(5n))
-    for (const amount of [6n, 0n, -1n]) {
-      expect(refused(state, { ...commit(101), amount })).toEqual({ code: "invalid_amount" })
-    }
-    expect(accepted(state, { ...commit(101), amount: 5n }).entry!.amount).toBe(5n)
-  })
-
-  it("gives everything back when it is released", () => {
-    const { state } = accepted(funded(9n), hold(5n))
-    const decision = accepted(state, release(101))
-    expect(decision).toMatchObject({ entry: null, entries: [], requested: 5n })
-    expect(decision.hold!.status).toBe("released")
-    expect(decision.holds).toEqual([decision.hold])
-    expect(decision.state).toMatchObject({ balance: 9n, held: 0n, seq: 0 })
-  })
-
-  it("ends once", () => {
-    const { state } = accepted(funded(9n), { ...hold(5n), expires_at: later(1) })
-    for (const [end, status] of [
-      [commit(101), "committed"],
-      [release(101), "released"],
-    ] as const) {
-      const ended = accepted(state, end).state
-      for (const again of [commit(101), release(101)]) {
-        expect(refused(ended, again)).toEqual({ code: "hold_not_active", hold_id: 101, status })
-      }
-    }
-    for (const late of [commit(101), release(101)]) {
-      expect(decide(state, late, at(later(1)))).toEqual({
-        ok: false,
-        refusal: { code: "hold_not_active", hold_id: 101, status: "lapsed" },
-      })
-    }
-  })
-
-  it("must be there", () => {
-    for (const command of [commit(5), release(5)]) {
-      expect(refused(funded(9n), command)).toEqual({ code: "hold_not_found", hold_id: 5 })
-    }
   })
 })
 
@@ -446,7 +296,7 @@ describe("a reference", () => {
     expect(refused(first.state, { ...debit(1n), reference: "order 5" })).toEqual({
       code: "duplicate_reference",
       reference: "order 5",
-      transaction_id: 101,
+      transaction_id: 1001,
     })
     expect(accepted(first.state, { ...debit(1n), reference: "order 6" }).entry).not.toBeNull()
     const other = { ...debit(1n), type: "withdrawal", reference: "order 5" } as const
@@ -455,10 +305,10 @@ describe("a reference", () => {
 
   it("counts for credits and committed holds alike", () => {
     const credit = { ...BASE, kind: "credit", amount: 5n, reference: "r" } as const
-    const { state } = accepted(wallet(), credit)
+    const { state } = accepted(walletWith([]), credit)
     expect(refused(state, credit).code).toBe("duplicate_reference")
     const held = accepted(state, hold(2n)).state
-    const committed = accepted(held, { ...commit(101), reference: "r" })
+    const committed = accepted(held, { ...commit(1001), reference: "r" })
     expect(refused(committed.state, { ...debit(1n), reference: "r" }).code).toBe(
       "duplicate_reference"
     )
@@ -509,7 +359,7 @@ describe("the type a command books under", () => {
     [{ ...commit(1), type: "withdrawal" }, "withdrawal"],
     [hold(1n), null],
     [release(1), null],
-    [{ kind: "expire", wallet_id: 7, actor: "a" }, null],
+    [{ kind: "expire", wallet_id: 1, actor: "a" }, null],
     [
       { ...BASE, kind: "transfer", to_wallet_id: 8, amount: 1n, transfer_group_id: "tg" },
       "transfer_out",
@@ -519,75 +369,3 @@ describe("the type a command books under", () => {
     expect(entryTypeOf(command)).toBe(type)
   })
 })
-
-const expire = { kind: "expire", wallet_id: 7, actor: "system:test" } as const
-
-function debit(amount: bigint) {
-  return { ...BASE, kind: "debit" as const, amount }
-}
-
-function hold(amount: bigint) {
-  return { ...BASE, kind: "hold" as const, amount }
-}
-
-function commit(hold_id: number) {
-  return { ...BASE, kind: "commit_hold" as const, hold_id }
-}
-
-function release(hold_id: number) {
-  return { ...BASE, kind: "release_hold" as const, hold_id }
-}
-
-function later(milliseconds: number): Date {
-  return new Date(NOW.getTime() + milliseconds)
-}
-
-function at(now: Date) {
-  let id = 200
-  return { now, nextId: () => (id += 1) }
-}
-
-function wallet({ lots = [] }: { lots?: Lot[] } = {}): WalletState {
-  return {
-    id: 7,
-    currency: "EUR",
-    balance: lots.reduce((sum, { remaining }) => sum + remaining, 0n),
-    held: 0n,
-    seq: 0,
-    spending_limit: 0n,
-    lots,
-    holds: new Map(),
-    references: new Map(),
-    outgoing: [],
-    reversible: new Map(),
-  }
-}
-
-function funded(amount: bigint): WalletState {
-  return wallet({ lots: [lot(1, amount)] })
-}
-
-function lot(id: number, remaining: bigint, fields: Partial<Lot> = {}): Lot {
-  return { id, wallet_id: 7, remaining, held: 0n, purpose: "general", expires_at: null, ...fields }
-}
-
-function decideNow(state: WalletState, command: Command) {
-  let id = 100
-  return decide(state, command, { now: NOW, nextId: () => (id += 1) })
-}
-
-function accepted(state: WalletState, command: Command): Accepted {
-  const decision = decideNow(state, command)
-  if (!decision.ok) {
-    throw new Error(`refused: ${decision.refusal.code}`)
-  }
-  return decision
-}
-
-function refused(state: WalletState, command: Command) {
-  const decision = decideNow(state, command)
-  if (decision.ok) {
-    throw new Error("accepted")
-  }
-  return decision.refusal
-}

@@ -27,10 +27,40 @@ export function lot(id: number, remaining: bigint, fields: Partial<Lot> = {}): L
   return { id, wallet_id: 1, remaining, held: 0n, purpose: "general", expires_at: null, ...fields }
 }
 
+/** A wallet with one lot, of number 1. */
+export function funded(amount: bigint): WalletState {
+  return walletWith([lot(1, amount)])
+}
+
+/** What every command says. */
+export const BASE = { wallet_id: 1, reason: "because", actor: "user:u1" }
+
+export const expire = { kind: "expire", wallet_id: 1, actor: "system:test" } as const
+
+export function debit(amount: bigint) {
+  return { ...BASE, kind: "debit" as const, amount }
+}
+
+export function hold(amount: bigint) {
+  return { ...BASE, kind: "hold" as const, amount }
+}
+
+export function commit(hold_id: number) {
+  return { ...BASE, kind: "commit_hold" as const, hold_id }
+}
+
+export function release(hold_id: number) {
+  return { ...BASE, kind: "release_hold" as const, hold_id }
+}
+
 /** A clock that stands still and ids that count up. */
 export function contextAt(now: Date = NOW) {
   let id = 1000
   return { now, nextId: () => (id += 1) }
+}
+
+export function later(milliseconds: number): Date {
+  return new Date(NOW.getTime() + milliseconds)
 }
 
 export function after(days: number): Date {
