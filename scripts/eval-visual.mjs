@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { buildPlugin } from "./builds.mjs"
+import { buildPlugin, isPluginBuilt } from "./builds.mjs"
 import { DISTORTIONS, UNSEEN_DISTORTIONS } from "./visual-distortions.mjs"
 
 const SCANNED_IMAGES = 100_000
@@ -22,17 +22,18 @@ if (!folder) {
   process.exit(1)
 }
 
-await buildPlugin()
+if (!isPluginBuilt()) await buildPlugin()
 const require = createRequire(import.meta.url)
-const built = fileURLToPath(new URL("../.medusa/server/src/modules/visual-search/", import.meta.url))
+const built = fileURLToPath(
+  new URL("../.medusa/server/src/modules/visual-search/", import.meta.url)
+)
 const { describeForIndex, describeQuery } = require(`${built}picture/describe.js`)
+const { DESCRIPTOR_SIZE } = require(`${built}picture/descriptor.js`)
 const { ImageIndex } = require(`${built}scan/image-index.js`)
 const { LIKENESS_FLOOR } = require(`${built}likeness.js`)
 
 const products = JSON.parse(readFileSync(path.join(folder, "products.json"), "utf8"))
-const photos = new Map(
-  products.map(({ file }) => [file, readFileSync(path.join(folder, file))])
-)
+const photos = new Map(products.map(({ file }) => [file, readFileSync(path.join(folder, file))]))
 
 const index = new ImageIndex()
 const indexing = []
@@ -108,7 +109,7 @@ function measureScan() {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0
       return Math.max(-127, Math.min(127, value + (state >>> 28) - 8))
     })
-    descriptors += noisy.length / 240
+    descriptors += noisy.length / DESCRIPTOR_SIZE
     large.add(String(image), String(image), { ...like, descriptors: noisy })
   }
   const times = []

@@ -1,7 +1,8 @@
-import OpenAI from "openai"
+import type OpenAI from "openai"
 import type { ProviderSetting } from "../settings-list"
 import { Aborted, takeUntilAborted } from "../turn/abort"
 import type { ChatProvider, ProviderEvent, ProviderRequest } from "../types"
+import { createClient } from "./client"
 import { ProviderFailure, toFailure } from "./failure"
 import { presetOf } from "./presets"
 import type { Preset } from "./presets"
@@ -14,8 +15,6 @@ import { toWireMessages, toWireTools } from "./wire"
 const DEFAULT_TIMEOUT = 20_000
 /** A service that does not even answer the request in this time is down. */
 const CONNECT_TIMEOUT = 10_000
-/** Some services want a key to be there that they then ignore. */
-const NO_KEY = "none"
 
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk
 type Body = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming
@@ -39,20 +38,7 @@ export class OpenAiCompatible implements ChatProvider {
     this.name = setting.name
     this.preset = presetOf(setting)
     this.timeout = setting.timeout_ms ?? DEFAULT_TIMEOUT
-    const baseURL = setting.base_url ?? this.preset.base_url
-    if (!baseURL) throw new Error(`The provider ${setting.name} has no base_url`)
-    this.client = new OpenAI({
-      baseURL,
-      apiKey: setting.api_key ?? NO_KEY,
-      maxRetries: 0,
-      timeout: Math.min(this.timeout, CONNECT_TIMEOUT),
-      logLevel: "off",
-      // The environment is the host's; nothing of it is sent to somebody else.
-      organization: null,
-      project: null,
-      // A key must not follow a redirect.
-      fetchOptions: { redirect: "error" },
-    })
+    this.client = createClient(setting, Math.min(this.timeout, CONNECT_TIMEOUT))
   }
 
   async *respond(request: ProviderRequest): AsyncIterable<ProviderEvent> {

@@ -32,10 +32,20 @@ export function fingerprintOf(raster: Raster, box: Rectangle): bigint {
   return bits
 }
 
+/** A fingerprint in two halves of 32 bits, which are cheaper to compare. */
+export type Fingerprint = readonly [number, number]
+
+export function splitFingerprint(bits: bigint): Fingerprint {
+  return [Number(BigInt.asIntN(32, bits >> 32n)), Number(BigInt.asIntN(32, bits))]
+}
+
 /** In how many bits two fingerprints differ. */
-export function fingerprintDistance(one: bigint, other: bigint): number {
-  let different = one ^ other
-  let count = 0
-  for (; different; different &= different - 1n) count++
-  return count
+export function fingerprintDistance(one: Fingerprint, other: Fingerprint): number {
+  return countBits(one[0] ^ other[0]) + countBits(one[1] ^ other[1])
+}
+
+function countBits(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -1,6 +1,7 @@
 import { DESCRIPTOR_SIZE, LIKENESS_SCALE } from "../picture/descriptor"
 import type { Description } from "../picture/describe"
-import { fingerprintDistance } from "../picture/fingerprint"
+import { fingerprintDistance, splitFingerprint } from "../picture/fingerprint"
+import type { Fingerprint } from "../picture/fingerprint"
 import { createScanKernel } from "./scan-kernel"
 
 const PAGE = 65_536
@@ -21,12 +22,18 @@ export interface Lookalike {
 }
 
 interface IndexedImage {
-  /** Number of the product. */
+  /** Number of the product; negative when the picture is gone. */
   product: number
-  fingerprint: bigint
+  fingerprint: Fingerprint
   /** How many descriptors it has. */
   rows: number
+  /** In the search under way, unscaled; `UNSEEN` until one of its rows counts. */
+  score: number
 }
+
+const UNSEEN = -Infinity
+/** Lifts copies above everything that is merely alike. */
+const COPY_LEAD = 4 * LIKENESS_SCALE
 
 /**
  * The descriptors of all pictures, side by side in memory, and an exact scan over them: each is
@@ -52,8 +59,9 @@ export class ImageIndex {
     const rows = description.descriptors.length / DESCRIPTOR_SIZE
     const image = {
       product: this.numberOf(productId),
-      fingerprint: description.fingerprint,
+      fingerprint: splitFingerprint(description.fingerprint),
       rows,
+      score: UNSEEN,
     }
     this.reserve(this.owners.length + rows)
     new Int8Array(this.kernel.memory.buffer).set(
@@ -79,30 +87,43 @@ export class ImageIndex {
    * @param floor the least likeness
    */
   search(query: Description, floor: number, limit: number): Lookalike[] {
+    const fingerprint = splitFingerprint(query.fingerprint)
+    const ranks = new Map<number, number>()
+    for (const image of this.collect(query, Math.ceil(floor * LIKENESS_SCALE))) {
+      const copy = fingerprintDistance(image.fingerprint, fingerprint) <= COPY_BITS
+      const rank = copy ? image.score + COPY_LEAD : image.score
+      if (rank > (ranks.get(image.product) ?? UNSEEN)) ranks.set(image.product, rank)
+      image.score = UNSEEN
+    }
+    // Of many thousands that are alike only the first are worth an object.
+    const sorted = Float64Array.from(ranks.values()).sort()
+    const least = sorted[Math.max(0, sorted.length - limit)]
+    return [...ranks]
+      .filter(([, rank]) => rank >= least)
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, limit)
+      .map(([product, rank]) => this.toLookalike(product, rank))
+  }
+
+  private toLookalike(product: number, rank: number): Lookalike {
+    const copy = rank > COPY_LEAD / 2
+    const score = (copy ? rank - COPY_LEAD : rank) / LIKENESS_SCALE
+    return { product_id: this.productIds[product], score: Math.min(1, score), copy }
+  }
+
+  /** The pictures that are at least so much alike, each with its best score. */
+  private collect(query: Description, least: number): IndexedImage[] {
     const scores = this.scan(query)
-    const least = Math.ceil(floor * LIKENESS_SCALE)
-    const best = new Map<number, { score: number; copy: boolean }>()
+    const images: IndexedImage[] = []
     for (let row = 0; row < scores.length; row++) {
       const score = scores[row]
       if (score < least) continue
-      const { product, fingerprint } = this.owners[row]
-      if (product < 0) continue
-      const known = best.get(product)
-      const copy = fingerprintDistance(fingerprint, query.fingerprint) <= COPY_BITS
-      if (!known) best.set(product, { score, copy })
-      else {
-        known.score = Math.max(known.score, score)
-        known.copy ||= copy
-      }
+      const image = this.owners[row]
+      if (image.product < 0 || score <= image.score) continue
+      if (image.score === UNSEEN) images.push(image)
+      image.score = score
     }
-    return [...best]
-      .map(([product, { score, copy }]) => ({
-        product_id: this.productIds[product],
-        score: Math.min(1, score / LIKENESS_SCALE),
-        copy,
-      }))
-      .sort((one, other) => Number(other.copy) - Number(one.copy) || other.score - one.score)
-      .slice(0, limit)
+    return images
   }
 
   /** The likeness of every row to the nearer one of the query's descriptors, unscaled. */

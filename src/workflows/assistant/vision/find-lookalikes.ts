@@ -5,7 +5,7 @@ import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { listCategories, readProducts } from "../catalogue"
 import { findByCodes } from "./find-by-code"
 import { visualSearchOf } from "./index-images"
-import { matchPicture } from "./providers"
+import { hasOwnProvider, matchPicture } from "./providers"
 
 /** What a shopper narrows a search by picture down to. */
 export interface LookalikeFilters {
@@ -42,10 +42,12 @@ export async function findLookalikes(
 ): Promise<Lookalikes> {
   const service = visualSearchOf(scope)
   const { vision_provider } = assistantSettingsOf(scope)
-  if (vision_provider === "none" || !(await service.canSee()))
+  const sees = await service.canSee()
+  if (vision_provider === "none" || !(sees || hasOwnProvider(scope))) {
     return { available: false, cards: [] }
-  const named = await findByCodes(scope, await service.readCodes(picture))
-  const alike = await matchPicture(scope, picture, filters)
+  }
+  const named = sees ? await findByCodes(scope, await service.readCodes(picture)) : []
+  const alike = await matchPicture(scope, shopper, picture, filters)
   const candidates = [...new Set([...named, ...alike])].slice(0, MAX_CANDIDATES)
   return { available: true, cards: await pickCards(scope, shopper, candidates, filters) }
 }
