@@ -27,7 +27,9 @@ async function crop(bytes, share, across, down) {
 async function extend(bytes, share, background) {
   const { width, height } = await sizeOf(bytes)
   const side = Math.round(Math.min(width, height) * share)
-  return toJpeg(open(bytes).extend({ top: side, bottom: side, left: side, right: side, background }))
+  return toJpeg(
+    open(bytes).extend({ top: side, bottom: side, left: side, right: side, background })
+  )
 }
 
 /** The photo as a post on a phone: status bar, text below, `width` of the screen's. */
@@ -48,7 +50,11 @@ async function screenshot(bytes, { page, ink, width: share, top }) {
       <rect x="180" y="${screen.height - 16}" width="180" height="6"/>
     </g></svg>`
   const left = Math.round((screen.width - shown.width) / 2)
-  return toJpeg(sharp(Buffer.from(drawing)).composite([{ input: photo, left, top }]).removeAlpha())
+  return toJpeg(
+    sharp(Buffer.from(drawing))
+      .composite([{ input: photo, left, top }])
+      .removeAlpha()
+  )
 }
 
 /** Those that figures are quoted for. */
