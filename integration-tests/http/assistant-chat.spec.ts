@@ -321,7 +321,7 @@ describe("talking to the assistant", () => {
 
 /** Runs in the page: what an EventSource would do, for a request with a body. */
 async function readInPage(said: string) {
-  const { nonce } = await (await fetch("/assistant/v1/nonce")).json()
+  const { nonce } = (await (await fetch("/assistant/v1/nonce")).json()) as { nonce: string }
   const response = await fetch("/assistant/v1/stream", {
     method: "POST",
     headers: { "content-type": "application/json", "x-platform-nonce": nonce },
