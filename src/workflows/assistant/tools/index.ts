@@ -5,7 +5,7 @@ import { compareProducts } from "./compare-products"
 import type { AssistantTool } from "./context"
 import { getOrderStatus, listOrders } from "./orders"
 import { getPolicy } from "./policies"
-import { getProductDetails } from "./product-details"
+import { getProductDetails, ProductDetailsSchema } from "./product-details"
 import { listPromotions } from "./promotions"
 import { getRecommendations } from "./recommendations"
 import { searchProducts } from "./search-products"
@@ -15,7 +15,7 @@ import { getWalletBalance, whatCanIGet } from "./wallet"
 
 export { defineTool } from "./context"
 export type { AssistantTool, ToolContext } from "./context"
-export { getProductDetails, searchProducts }
+export { getProductDetails, ProductDetailsSchema, searchProducts }
 
 /** Whoever runs them checks the input by the tool's own schema first, whatever it is. */
 const TOOLS = [
