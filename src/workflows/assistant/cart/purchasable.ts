@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ToolRefused } from "../../../modules/assistant/refusal"
 import type { CardVariation, ProductCard, Shopper } from "../../../modules/assistant/types"
-import { findProductId, findVariant, readProductDetails } from "../catalogue"
-import type { CatalogueReference } from "../catalogue"
+import { findProductId, findVariant, readProducts } from "../catalogue"
+import type { CatalogueReference, ReadProduct } from "../catalogue"
 
 /** What a shopper wants, in whichever way they name it. */
 export interface Wish {
@@ -32,9 +32,9 @@ export async function findPurchasable(
   wish: Wish
 ): Promise<Purchasable> {
   const named = await resolveWish(scope, wish)
-  const [details] = await readProductDetails(scope, shopper, [named.product_id])
-  if (!details) throw unknown()
-  const { card, variants } = details
+  const [product] = await readProducts(scope, shopper, [named.product_id])
+  if (!product) throw unknown()
+  const { card } = product
   const index = card.variations.findIndex(({ medusa_variant_id }) =>
     named.variant_id ? medusa_variant_id === named.variant_id : card.variations.length === 1
   )
@@ -43,7 +43,13 @@ export async function findPurchasable(
   if (variation.price_amount === null) {
     throw new ToolRefused("assistant_not_found", `${card.name} is not sold in your region.`)
   }
-  return { card, variation, available: variants[index]?.available ?? null }
+  return { card, variation, available: countOf(product, index) }
+}
+
+/** How many there are of a product's variation; null where the store doesn't count. */
+export function countOf({ variants }: Pick<ReadProduct, "variants">, index: number) {
+  const available = variants[index]?.available ?? 0
+  return Number.isFinite(available) ? available : null
 }
 
 /** What a line of a cart is called. */

@@ -5,9 +5,9 @@ import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 import type { CartItem, CartState, Fact, Shopper } from "../../../modules/assistant/types"
 import { toMinorUnits } from "../../../money"
-import { amountFact, checkoutUrl, formatPrice, readProductDetails } from "../catalogue"
-import type { ProductDetails } from "../catalogue"
-import { lineName } from "./purchasable"
+import { amountFact, checkoutUrl, formatPrice, readProducts } from "../catalogue"
+import type { ReadProduct } from "../catalogue"
+import { countOf, lineName } from "./purchasable"
 
 /** A cart as the host has it, checked against the catalogue. */
 export interface VerifiedCart {
@@ -93,15 +93,13 @@ export async function readCart(
   cartId: string
 ): Promise<VerifiedCart> {
   const host = await loadCart(scope, cartId)
-  const details = await readDetails(scope, shopper, host)
-  if (!(host.items ?? []).some((line) => hasOtherPrice(line, host, details))) {
-    return verify(scope, host, details, [])
+  const sold = await readSold(scope, shopper, host)
+  if (!(host.items ?? []).some((line) => hasOtherPrice(line, host, sold))) {
+    return verify(scope, host, sold, [])
   }
   await refreshCartItemsWorkflow(scope).run({ input: { cart_id: cartId, force_refresh: true } })
   const refreshed = await loadCart(scope, cartId)
-  return verify(scope, refreshed, details, [
-    "Prices have changed since; the cart shows the new ones.",
-  ])
+  return verify(scope, refreshed, sold, ["Prices have changed since; the cart shows the new ones."])
 }
 
 /** The cart as it is answered (decisions, "Cart"). */
@@ -180,27 +178,27 @@ async function loadCart(scope: MedusaContainer, id: string): Promise<HostCart> {
   return data[0] as unknown as HostCart
 }
 
-async function readDetails(scope: MedusaContainer, shopper: Shopper, { items = [] }: HostCart) {
+async function readSold(scope: MedusaContainer, shopper: Shopper, { items = [] }: HostCart) {
   const ids = items.flatMap(({ product_id }) => product_id ?? [])
-  const details = await readProductDetails(scope, shopper, ids)
-  return new Map(details.map((one) => [one.card.medusa_product_id, one]))
+  const products = await readProducts(scope, shopper, ids)
+  return new Map(products.map((one) => [one.product.id, one]))
 }
 
-type DetailsById = ReadonlyMap<string, ProductDetails>
+type SoldProducts = ReadonlyMap<string, ReadProduct>
 
-function findSold(line: HostLine, details: DetailsById) {
-  const product = details.get(line.product_id ?? "")
+function findSold(line: HostLine, sold: SoldProducts) {
+  const product = sold.get(line.product_id ?? "")
   const index = product?.card.variations.findIndex(
     ({ medusa_variant_id }) => medusa_variant_id === line.variant_id
   )
   const variation = product?.card.variations[index ?? -1]
   return product && variation
-    ? { card: product.card, variation, available: product.variants[index ?? -1]?.available ?? null }
+    ? { card: product.card, variation, available: countOf(product, index ?? -1) }
     : undefined
 }
 
-function hasOtherPrice(line: HostLine, { currency_code }: HostCart, details: DetailsById) {
-  const now = findSold(line, details)?.variation.price_amount
+function hasOtherPrice(line: HostLine, { currency_code }: HostCart, sold: SoldProducts) {
+  const now = findSold(line, sold)?.variation.price_amount
   if (line.is_custom_price || !now) return false
   return BigInt(now) !== toMinorUnits(line.raw_unit_price.value, currency_code)
 }
@@ -208,7 +206,7 @@ function hasOtherPrice(line: HostLine, { currency_code }: HostCart, details: Det
 async function verify(
   scope: MedusaContainer,
   host: HostCart,
-  details: DetailsById,
+  catalogue: SoldProducts,
   notices: string[]
 ): Promise<VerifiedCart> {
   const currency = host.currency_code.toLowerCase()
@@ -223,7 +221,7 @@ async function verify(
     const { product_id, variant_id } = item
     // A line that the store has made up itself stands for nothing in the catalogue.
     if (!product_id || !variant_id) return []
-    const sold = findSold(item, details)
+    const sold = findSold(item, catalogue)
     return [
       {
         key: item.id,

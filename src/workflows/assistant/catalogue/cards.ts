@@ -4,34 +4,11 @@ import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { presentCard } from "./present-card"
-import type { ListedProduct, ReadProduct } from "./present-card"
-import { pricingContext, readPrice } from "./prices"
+import type { ListedProduct, ListedVariant, ReadProduct } from "./present-card"
+import { readPrices } from "./prices"
 import { readProductRatings } from "./ratings"
 import type { ProductRating } from "./ratings"
-import { readStock } from "./stock"
-
-export const CARD_FIELDS = [
-  "id",
-  "title",
-  "subtitle",
-  "description",
-  "handle",
-  "status",
-  "thumbnail",
-  "metadata",
-  "images.url",
-  "sales_channels.id",
-  "variants.id",
-  "variants.title",
-  "variants.sku",
-  "variants.variant_rank",
-  "variants.manage_inventory",
-  "variants.allow_backorder",
-  "variants.options.value",
-  "variants.options.rank",
-  "variants.options.option.title",
-  "variants.calculated_price.*",
-]
+import { availableOf, readRows } from "./read-rows"
 
 /**
  * The cards of products, with live prices and stock, in the order of the ids. Products that are
@@ -45,7 +22,11 @@ export async function readCards(
   return (await readProducts(scope, shopper, productIds)).map(({ card }) => card)
 }
 
-/** As `readCards`, with the products themselves; `fields` are read on top of what cards need. */
+/**
+ * As `readCards`, with the products themselves.
+ *
+ * @param fields of the host's query, read on top of what cards need: slower, by its way
+ */
 export async function readProducts<Product extends ListedProduct = ListedProduct>(
   scope: MedusaContainer,
   shopper: Shopper,
@@ -54,26 +35,18 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
 ): Promise<ReadProduct<Product>[]> {
   const ids = [...new Set(productIds)]
   if (!ids.length) return []
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph(
-    {
-      entity: "product",
-      fields: [...CARD_FIELDS, ...fields],
-      filters: { id: ids, status: "published" },
-      context: { variants: { calculated_price: await pricingContext(scope, shopper) } },
-    },
-    { locale: shopper.locale }
-  )
-  const sold = (data as unknown as Product[]).filter(({ sales_channels }) =>
-    sales_channels?.some(({ id }) => id === shopper.sales_channel_id)
-  )
-  const variants = sold.flatMap((product) => product.variants ?? [])
+  const [rows, more] = await Promise.all([
+    readRows(scope, shopper.sales_channel_id, ids, shopper.locale),
+    readFields(scope, shopper, ids, fields),
+  ])
+  const variants = rows.flatMap((row) => row.variants)
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
-  const [stock, ratings, productNumbers, variantNumbers] = await Promise.all([
-    readStock(scope, shopper.sales_channel_id, variants),
-    readProductRatings(scope, sold),
+  const [prices, ratings, productNumbers, variantNumbers] = await Promise.all([
+    readPrices(scope, shopper, variants),
+    readProductRatings(scope, rows),
     access.numbersFor(
       "product",
-      sold.map(({ id }) => id)
+      rows.map(({ id }) => id)
     ),
     access.numbersFor(
       "variant",
@@ -81,16 +54,38 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
     ),
   ])
   const numbers = { products: productNumbers, variants: variantNumbers }
-  const read = new Map(
-    sold.map((product) => {
-      const variantsRead = (product.variants ?? []).map((variant) => ({
-        variant,
-        price: readPrice(variant.calculated_price, shopper),
-        available: stock.get(variant.id) ?? 0,
-      }))
-      const rating = ratings.get(product.id) as ProductRating
-      return [product.id, presentCard(scope, shopper, { product, variantsRead, rating, numbers })]
-    })
-  )
-  return ids.flatMap((id) => read.get(id) ?? [])
+  return rows.map((row) => {
+    const variantsRead = row.variants.map((variant) => ({
+      variant: { ...more.variants.get(variant.id), ...variant },
+      price: prices.get(variant.price_set_id ?? "") ?? null,
+      available: availableOf(variant),
+    }))
+    const product = { ...more.products.get(row.id), ...row } as unknown as Product
+    const rating = ratings.get(row.id) as ProductRating
+    return presentCard(scope, shopper, { product, variantsRead, rating, numbers })
+  })
+}
+
+interface MoreFields {
+  products: ReadonlyMap<string, object>
+  variants: ReadonlyMap<string, object>
+}
+
+async function readFields(
+  scope: MedusaContainer,
+  { locale }: Shopper,
+  ids: string[],
+  fields: readonly string[]
+): Promise<MoreFields> {
+  if (!fields.length) return { products: new Map(), variants: new Map() }
+  const { data } = await scope
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "product", fields: ["id", ...fields], filters: { id: ids } }, { locale })
+  const products = data as unknown as { id: string; variants?: ListedVariant[] }[]
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    variants: new Map(
+      products.flatMap(({ variants = [] }) => variants.map((variant) => [variant.id, variant]))
+    ),
+  }
 }

@@ -33,6 +33,7 @@ export interface VariantDetails {
 
 /** A product with what its attributes are made of. */
 export interface DetailedProduct extends ListedProduct {
+  images?: { url: string }[]
   material: string | null
   weight: number | null
   length: number | null
@@ -47,6 +48,7 @@ export interface DetailedProduct extends ListedProduct {
 }
 
 export const DETAIL_FIELDS = [
+  "images.url",
   "material",
   "weight",
   "length",

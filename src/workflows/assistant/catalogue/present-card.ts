@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CardVariation, ProductCard, Shopper } from "../../../modules/assistant/types"
 import { productUrl } from "./links"
 import { formatPrice } from "./prices"
-import type { CalculatedPrice, VariantPrice } from "./prices"
+import type { VariantPrice } from "./prices"
 import type { ProductRating } from "./ratings"
 import { plainText, shorten } from "./texts"
 
@@ -16,8 +16,6 @@ export interface ListedProduct {
   status: string
   thumbnail: string | null
   metadata: Record<string, unknown> | null
-  images?: { url: string }[]
-  sales_channels?: { id: string }[]
   variants?: ListedVariant[]
 }
 
@@ -29,7 +27,6 @@ export interface ListedVariant {
   manage_inventory: boolean
   allow_backorder: boolean
   options?: { value: string; rank?: number | null; option?: { title: string } }[]
-  calculated_price?: CalculatedPrice | null
 }
 
 /** A product of the shopper's sales channel, with what its card was made from. */
@@ -144,7 +141,7 @@ function presentProduct(product: ListedProduct, variants: ReadVariant[], shopper
       plainText(product.description || product.subtitle || ""),
       SHORT_DESCRIPTION
     ),
-    image: product.thumbnail ?? product.images?.[0]?.url ?? null,
+    image: product.thumbnail,
     is_variable: variants.length > 1,
   }
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, QueryContext } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Shopper } from "../../../modules/assistant/types"
 import { formatAmount, toMinorUnits } from "../../../money"
 
@@ -11,7 +11,7 @@ export interface VariantPrice {
 }
 
 /** A price as the host's pricing calculates it, in major units. */
-export interface CalculatedPrice {
+interface CalculatedPrice {
   calculated_amount: number | null
   raw_calculated_amount?: RawAmount | null
   original_amount: number | null
@@ -38,14 +38,38 @@ export function formatPrice(
   return formatAmount(BigInt(amount), currency.toUpperCase(), locale)
 }
 
-/** What the host's pricing picks a shopper's prices by: region, currency and customer groups. */
-export async function pricingContext(scope: MedusaContainer, shopper: Shopper) {
+/**
+ * What variants cost a shopper, by their price sets: as the host's pricing calculates it for the
+ * region, the currency and the customer's groups.
+ */
+export async function readPrices(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  variants: readonly { price_set_id: string | null }[]
+): Promise<Map<string, VariantPrice>> {
+  const id = variants.flatMap(({ price_set_id }) => price_set_id ?? [])
+  if (!id.length) return new Map()
   const groups = await readGroups(scope, shopper)
-  return QueryContext({
-    currency_code: shopper.currency,
-    ...(shopper.region_id ? { region_id: shopper.region_id } : {}),
-    ...(groups.length ? { customer: { groups: groups.map((id) => ({ id })) } } : {}),
-  })
+  const calculated = await scope.resolve(Modules.PRICING).calculatePrices(
+    { id },
+    {
+      context: {
+        currency_code: shopper.currency,
+        ...(shopper.region_id ? { region_id: shopper.region_id } : {}),
+        // Declared narrower than what the host's pricing takes.
+        ...((groups.length
+          ? { customer: { groups: groups.map((id) => ({ id })) } }
+          : {}) as object),
+      },
+    }
+  )
+  return new Map(
+    calculated.flatMap((price) => {
+      // Declared wider than what the host's pricing gives: numbers, with the exact value beside them.
+      const read = readPrice(price as CalculatedPrice, shopper)
+      return read ? [[price.id, read]] : []
+    })
+  )
 }
 
 /** The customer groups that a shopper is in; read once for each shopper object. */
@@ -70,11 +94,8 @@ async function loadGroups(scope: MedusaContainer, customerId: string): Promise<s
 }
 
 /** Reads a calculated price exactly; null when the variant has none in the shopper's currency. */
-export function readPrice(
-  price: CalculatedPrice | null | undefined,
-  { currency }: Shopper
-): VariantPrice | null {
-  if (!price || price.currency_code?.toLowerCase() !== currency) return null
+function readPrice(price: CalculatedPrice, { currency }: Shopper): VariantPrice | null {
+  if (price.currency_code?.toLowerCase() !== currency) return null
   const current = exactAmount(price.calculated_amount, price.raw_calculated_amount, currency)
   if (current === null) return null
   const original = exactAmount(price.original_amount, price.raw_original_amount, currency)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LISTED } from "../../catalogue/read-rows"
 
 /** What part of a sales channel's products is wanted. */
 export interface FeedPart {
@@ -13,12 +14,6 @@ export interface FeedId {
   /** Whether it is on sale here; one that has changed may not be any more. */
   listed: boolean
 }
-
-/** That anybody may see a `product` in the sales channel `:channel`. */
-export const LISTED = `product.status = 'published' and product.deleted_at is null and exists (
-  select from product_sales_channel as channel
-  where channel.product_id = product.id and channel.sales_channel_id = :channel
-    and channel.deleted_at is null)`
 
 /**
  * Every product of which anything that the feed shows was written since an instant, or has begun or

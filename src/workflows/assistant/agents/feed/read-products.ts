@@ -1,14 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../../../modules/access"
 import type { AccessService } from "../../../../modules/access"
 import type { ProductCard, Shopper } from "../../../../modules/assistant/types"
 import { presentCard } from "../../catalogue"
 import type { ReadVariant } from "../../catalogue"
-import { readPrice } from "../../catalogue/prices"
-import type { CalculatedPrice } from "../../catalogue/prices"
-import { readFeedRows } from "./read-rows"
-import type { FeedRow, FeedVariantRow } from "./read-rows"
+import { readPrices } from "../../catalogue/prices"
+import { availableOf, readRows } from "../../catalogue/read-rows"
+import type { ProductRow, VariantRow } from "../../catalogue/read-rows"
 
 /** A variant of a product in the feed. */
 export interface FeedVariant {
@@ -44,11 +42,11 @@ export async function readFeedProducts(
   shopper: Shopper,
   ids: readonly string[]
 ): Promise<FeedProduct[]> {
-  const rows = await readFeedRows(scope, shopper.sales_channel_id, ids)
+  const rows = await readRows(scope, shopper.sales_channel_id, ids)
   const variants = rows.flatMap((row) => row.variants)
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
   const [prices, products, variantNumbers] = await Promise.all([
-    calculatePrices(scope, shopper, variants),
+    readPrices(scope, shopper, variants),
     access.numbersFor(
       "product",
       rows.map(({ id }) => id)
@@ -62,7 +60,7 @@ export async function readFeedProducts(
   return rows.map((product) => {
     const variantsRead = product.variants.map((variant) => ({
       variant,
-      price: readPrice(prices.get(variant.price_set_id ?? ""), shopper),
+      price: prices.get(variant.price_set_id ?? "") ?? null,
       available: availableOf(variant),
     }))
     const read = presentCard(scope, shopper, { product, variantsRead, rating: UNRATED, numbers })
@@ -70,29 +68,13 @@ export async function readFeedProducts(
   })
 }
 
-async function calculatePrices(
-  scope: MedusaContainer,
-  { currency, region_id }: Shopper,
-  variants: readonly FeedVariantRow[]
-) {
-  const id = variants.flatMap(({ price_set_id }) => price_set_id ?? [])
-  const prices = await scope
-    .resolve(Modules.PRICING)
-    .calculatePrices(
-      { id },
-      { context: { currency_code: currency, ...(region_id ? { region_id } : {}) } }
-    )
-  // Declared wider than what the host's pricing gives: numbers, with the exact value beside them.
-  return new Map(prices.map((price) => [price.id, price as CalculatedPrice]))
-}
-
-function availableOf({ manage_inventory, allow_backorder, available }: FeedVariantRow): number {
-  return manage_inventory && !allow_backorder ? Math.max(0, available ?? 0) : Infinity
-}
-
-function present(card: ProductCard, row: FeedRow, variants: readonly ReadVariant[]): FeedProduct {
+function present(
+  card: ProductCard,
+  row: ProductRow,
+  variants: readonly ReadVariant[]
+): FeedProduct {
   const { variations, rating: _rating, review_count: _count, ...shown } = card
-  const codes = variants.map(({ variant }) => gtinOf(variant as FeedVariantRow))
+  const codes = variants.map(({ variant }) => gtinOf(variant as VariantRow))
   return {
     ...shown,
     handle: row.handle,
@@ -109,6 +91,6 @@ function present(card: ProductCard, row: FeedRow, variants: readonly ReadVariant
   }
 }
 
-function gtinOf({ code }: FeedVariantRow): string | null {
+function gtinOf({ code }: VariantRow): string | null {
   return code !== null && GTIN.test(code) ? code : null
 }

@@ -10,6 +10,7 @@ import type {
 } from "../../catalogue"
 
 interface ProductOfListing extends ListedProduct {
+  images?: { url: string }[]
   tags?: { value: string }[]
   categories?: { handle: string; name: string; is_active: boolean; is_internal: boolean }[]
   variants?: VariantOfListing[]
@@ -34,6 +35,7 @@ export interface Listing extends ReadProduct<ProductOfListing> {
 }
 
 const FIELDS = [
+  "images.url",
   "tags.value",
   "categories.handle",
   "categories.name",

@@ -1,16 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ListedProduct, ListedVariant } from "../../catalogue"
-import { LISTED } from "./list-ids"
+import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ListedProduct, ListedVariant } from "./present-card"
 
-/** A product as the tables have it, with what the feed shows beside its card. */
-export interface FeedRow extends ListedProduct {
+/** A product as the tables have it. */
+export interface ProductRow extends ListedProduct {
   brand: string | null
   updated_at: Date
-  variants: FeedVariantRow[]
+  variants: VariantRow[]
 }
 
-export interface FeedVariantRow extends ListedVariant {
+export interface VariantRow extends ListedVariant {
   product_id: string
   /** EAN, UPC or another barcode. */
   code: string | null
@@ -19,12 +18,20 @@ export interface FeedVariantRow extends ListedVariant {
   available: number | null
 }
 
+/** That anybody may see a `product` in the sales channel `:channel`. */
+export const LISTED = `product.status = 'published' and product.deleted_at is null and exists (
+  select from product_sales_channel as channel
+  where channel.product_id = product.id and channel.sales_channel_id = :channel
+    and channel.deleted_at is null)`
+
 const PRODUCTS = `
   select id, title, subtitle, description, handle, status, updated_at,
          coalesce(thumbnail, (select url from image
                               where image.product_id = product.id and image.deleted_at is null
                               order by rank, id limit 1)) as thumbnail,
-         nullif(metadata->>'brand', '') as brand
+         nullif(metadata->>'brand', '') as brand,
+         jsonb_build_object('rating', metadata->'rating',
+                            'review_count', metadata->'review_count') as metadata
   from product where id = any(:ids) and ${LISTED}`
 
 /** Stock as the host counts it: the scarcest part decides, over all places of the channel. */
@@ -33,8 +40,9 @@ const VARIANTS = `
          variant.manage_inventory, variant.allow_backorder,
          coalesce(variant.ean, variant.upc, variant.barcode) as code,
          priced.price_set_id, stock.available::float8 as available,
-         (select jsonb_agg(jsonb_build_object('value', value.value,
-                                              'option', jsonb_build_object('title', option.title)))
+         (select jsonb_agg(jsonb_build_object('id', value.id, 'value', value.value,
+            'rank', value.rank,
+            'option', jsonb_build_object('id', option.id, 'title', option.title)))
           from product_variant_option as chosen
           join product_option_value as value on value.id = chosen.option_value_id
           join product_option as option on option.id = value.option_id
@@ -58,25 +66,32 @@ const VARIANTS = `
   where variant.product_id = any(:ids) and variant.deleted_at is null`
 
 /**
- * Reads those of the products that are on sale in a channel, in bulk, some twenty times as fast as through the host's query, which is made for
- * a page of them.
+ * Reads those of the products that anybody may see in a channel, in the order of the ids: some twenty
+ * times as fast as through the host's query, which puts together one record at a time.
+ *
+ * @param locale the language of titles and texts, where the host has translations
  */
-export async function readFeedRows(
+export async function readRows(
   scope: MedusaContainer,
   channel: string,
-  ids: readonly string[]
-): Promise<FeedRow[]> {
+  ids: readonly string[],
+  locale?: string
+): Promise<ProductRow[]> {
   const connection = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [products, variants] = await Promise.all([
-    connection.raw<{ rows: FeedRow[] }>(PRODUCTS, { ids, channel }),
-    connection.raw<{ rows: FeedVariantRow[] }>(VARIANTS, { ids, channel }),
+    connection.raw<{ rows: ProductRow[] }>(PRODUCTS, { ids, channel }),
+    connection.raw<{ rows: VariantRow[] }>(VARIANTS, { ids, channel }),
   ])
   const byId = new Map(
-    products.rows.map((row) => [
-      row.id,
-      { ...row, metadata: null, variants: [] as typeof variants.rows },
-    ])
+    products.rows.map((row) => [row.id, { ...row, variants: [] as VariantRow[] }])
   )
   for (const variant of variants.rows) byId.get(variant.product_id)?.variants.push(variant)
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  await applyTranslations({ localeCode: locale, objects: rows, container: scope })
+  return rows
+}
+
+/** How many of a variant can be sold now; Infinity where the store doesn't count. */
+export function availableOf({ manage_inventory, allow_backorder, available }: VariantRow): number {
+  return manage_inventory && !allow_backorder ? Math.max(0, available ?? 0) : Infinity
 }
