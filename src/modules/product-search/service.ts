@@ -12,7 +12,8 @@ import { readSearchOptions } from "./options"
 import type { SearchOptions } from "./options"
 import { parseQuery } from "./query/parse"
 import type { Vocabulary } from "./query/parsed-query"
-import { findInMemory } from "./search/candidates"
+import { findInMemory, rankFoundElsewhere } from "./search/candidates"
+import type { Meaning } from "./search/candidates"
 import { findInPostgres } from "./search/find-in-postgres"
 import { answerSearch } from "./search/search"
 import {
@@ -47,6 +48,7 @@ const UNMET_KEPT_DAYS = 180
 const ANY_WORD: Vocabulary = {
   longestPhrase: 1,
   has: () => true,
+  hasForm: () => true,
   isNoun: () => false,
   isPhrase: () => false,
   corrections: () => [],
@@ -102,16 +104,18 @@ export default class ProductSearchService {
       knowledge: this.knowledge,
       stem: this.stem,
     })
-    const vector = loaded?.meanings.size ? await this.vectorOf(parsed.text) : undefined
-    const result = await answerSearch(request, parsed, async (accept) =>
-      loaded
-        ? findInMemory(loaded, parsed, {
+    const theirs = await request.findElsewhere?.(parsed.text)
+    const result = await answerSearch(request, parsed, async (accept) => {
+      const ours = loaded
+        ? await findInMemory(loaded, parsed, {
             text: request.query,
             accept,
-            ...(vector && { vector }),
+            readMeaning: () => this.meaningOf(parsed.text),
           })
         : await findInPostgres(this.knex, parsed, accept)
-    )
+      const among = rankFoundElsewhere(ours, theirs ?? [])
+      return among.length ? among : ours
+    })
     this.noteUnmet(request.query, result, parsed.concepts.length)
     return result
   }
@@ -134,6 +138,11 @@ export default class ProductSearchService {
   async removeDocuments(productIds: readonly string[]): Promise<void> {
     await removeDocuments(this.knex, productIds)
     this.mirror.expire()
+  }
+
+  /** Whether searches are answered from memory, or from PostgreSQL until it is loaded. */
+  isInMemory(): boolean {
+    return this.mirror.current() !== undefined
   }
 
   async countDocuments(): Promise<number> {
@@ -208,15 +217,16 @@ export default class ProductSearchService {
   }
 
   /** Undefined when the text's meaning can't be had; its words are searched all the same. */
-  private async vectorOf(text: string): Promise<Float32Array | undefined> {
+  private async meaningOf(text: string): Promise<Meaning | undefined> {
     if (!this.embeddings || !text) return undefined
+    const { nearEnough } = this.embeddings
     const known = this.vectors.get(text)
-    if (known) return known
+    if (known) return { vector: known, nearEnough }
     try {
       const [vector] = await this.embeddings.embed([text])
       this.vectors.set(text, vector)
       this.embeddingTrouble = false
-      return vector
+      return { vector, nearEnough }
     } catch (error) {
       if (!this.embeddingTrouble) {
         this.logger.warn(`Search goes on without embeddings: ${(error as Error).message}`)

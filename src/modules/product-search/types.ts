@@ -33,8 +33,6 @@ export interface Offer {
   in_stock: boolean
   on_sale: boolean
   rating: number | null
-  /** What has been sold lately, for `sort: "popularity"`. */
-  sold?: number
 }
 
 export const SORTS = [
@@ -69,6 +67,13 @@ export interface SearchRequest extends SearchFilters {
   limit: number
   /** Reads what is live; products that the shopper may not see are left out. */
   readOffers(productIds: string[]): Promise<Offer[]>
+  /** How much of each product was sold lately; without it, popularity is no order. */
+  readSold?(): Promise<ReadonlyMap<string, number>>
+  /**
+   * Another engine that says which products have to do with these words, best first. Nothing, or
+   * undefined: it has no answer, and our own search gives one.
+   */
+  findElsewhere?(text: string): Promise<string[] | undefined>
 }
 
 export interface SearchHit {

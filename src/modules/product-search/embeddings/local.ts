@@ -28,6 +28,7 @@ export function hasLocalEmbeddings(): boolean {
 /** No network and no key; about 11 ms a text. The model is loaded with the first text. */
 export class LocalEmbeddings implements EmbeddingProvider {
   readonly name = "use-lite-en"
+  readonly nearEnough = 0.42
   private model: Promise<LocalModel> | undefined
 
   async embed(texts: readonly string[]): Promise<Float32Array[]> {

@@ -6,6 +6,7 @@ import type { EmbeddingProvider } from "./provider"
 /** Any service that speaks OpenAI's `/embeddings`. */
 export class OpenAiEmbeddings implements EmbeddingProvider {
   readonly name: string
+  readonly nearEnough = 0.3
   private readonly client: OpenAI
 
   constructor(private readonly options: RemoteEmbeddings) {

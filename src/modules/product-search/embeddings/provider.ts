@@ -2,6 +2,8 @@
 export interface EmbeddingProvider {
   /** Names the model; vectors of different names are never compared. */
   readonly name: string
+  /** From which cosine on a product has to do with a query that it shares no word with. */
+  readonly nearEnough: number
   /** @throws when the texts can't be embedded now */
   embed(texts: readonly string[]): Promise<Float32Array[]>
 }

@@ -19,9 +19,10 @@ nail polish = nail varnish = nail lacquer = nail enamel = nail color = manicure
 perfume = fragrance = cologne = scent = eau de parfum = eau de toilette = parfum = aftershave = eau de cologne
 deodorant = antiperspirant
 skin care = skincare
-skin care > lotion, moisturizer, cream, cleanser, serum, sunscreen, face mask, body wash, soap, toner, body lotion
-moisturizer = lotion = cream = body lotion = body cream = moisturiser = body milk = face cream
-moisturizer ~ body wash, skin care
+skin care > lotion, moisturizer, face cream, cleanser, serum, sunscreen, face mask, body wash, soap, toner, body lotion
+moisturizer = lotion = body lotion = body cream = moisturiser = body milk = face cream = hand cream
+moisturizer ~ cream, body wash, skin care
+cream ~ moisturizer
 sunscreen = sun cream = suncream = sunblock = sun lotion
 body wash = shower gel = bath gel = shower cream
 body wash ~ soap

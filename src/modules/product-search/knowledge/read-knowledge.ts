@@ -27,6 +27,9 @@ const KIND = 0.85
 const WIDER = 0.3
 /** Near it, and shown after it. */
 const NEAR = 0.5
+/** What stands later in a line is a little less meant. */
+const LESS_EACH = 0.004
+const MOST_LESS = 0.05
 /** Of purposes: what does it, and what helps. */
 const DOES = 0.95
 const HELPS = 0.72
@@ -35,7 +38,7 @@ const HELPS = 0.72
  * Reads tables of lines
  *
  *   couch = sofa = settee      the same
- *   footwear > boot, sandal    kinds of it
+ *   footwear > boot, sandal    kinds of it, the most usual first
  *   purse ~ wallet             near it
  *
  * and of purposes, `cut -> knife; peeler`. What is a kind of a kind counts, with both weights.
@@ -75,9 +78,10 @@ class Reader {
       for (const a of members) for (const b of members) this.relate(a, b, SAME)
     } else if (sign && rest.length === 1) {
       const general = this.phrase(head)
-      for (const part of rest[0].split(",")) {
+      for (const [place, part] of rest[0].split(",").entries()) {
         const special = this.phrase(part)
-        this.relate(general, special, sign === ">" ? KIND : NEAR)
+        const less = Math.min(MOST_LESS, place * LESS_EACH)
+        this.relate(general, special, (sign === ">" ? KIND : NEAR) - less)
         if (sign === ">") this.relate(special, general, WIDER)
       }
     } else {
@@ -113,7 +117,7 @@ class Reader {
   private reach(phrase: string): Map<string, number> {
     const found = new Map(this.direct.get(phrase))
     for (const [near, weight] of this.direct.get(phrase) ?? []) {
-      if (weight < KIND) continue
+      if (weight < KIND - MOST_LESS) continue
       for (const [far, further] of this.direct.get(near) ?? []) {
         const both = weight * further
         if (far !== phrase && both > (found.get(far) ?? 0)) found.set(far, both)

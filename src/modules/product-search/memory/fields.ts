@@ -124,14 +124,18 @@ class TermsReader {
     const stem = this.stem(word)
     const { masks, surfaces } = this.terms
     masks.set(stem, (masks.get(stem) ?? 0) | field)
-    if (!surfaces.has(word)) surfaces.set(word, stem)
+    surfaces.set(word, stem)
   }
 
   /** `sun glasses` is found as `sunglasses`, `16 GB` as `16gb`. */
   private addJoined(words: readonly string[], field: number) {
     for (let i = 1; i < words.length; i++) {
       const joined = words[i - 1] + words[i]
-      if (joined.length <= 24) this.add(joined, field)
+      if (joined.length > 24) continue
+      const stem = this.stem(joined)
+      this.terms.masks.set(stem, (this.terms.masks.get(stem) ?? 0) | field)
+      // Of titles there are too many to be looked through for every misspelt word.
+      if (field & FIELD.kindHead) this.terms.surfaces.set(joined, stem)
     }
   }
 }

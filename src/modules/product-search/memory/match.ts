@@ -2,7 +2,8 @@ import type { Alternative, Concept, ParsedQuery } from "../query/parsed-query"
 import { audienceStems } from "../query/parse"
 import { FIELD, FIELD_BITS, type FieldName } from "./fields"
 import type { MemoryIndex } from "./memory-index"
-import type { Postings } from "./postings"
+import { documentOf, maskOf } from "./postings"
+import type { Entries, Postings } from "./postings"
 
 /** How well a word of the query is met by where it stands: what names the product, and what describes it. */
 const NAMING: Record<FieldName, number> = {
@@ -102,53 +103,64 @@ function scoreConcept(index: MemoryIndex, concept: Concept, scores: Float32Array
   const table = concept.role === "head" ? named : described
   const touched: number[] = []
   const keep = (number: number, score: number) => {
-    if (!index.documents[number]) return
+    if (scores[number] >= score || !index.documents[number]) return
     if (scores[number] === 0) touched.push(number)
-    if (score > scores[number]) scores[number] = score
+    scores[number] = score
   }
   for (const { words, weight } of concept.alternatives) {
     const postings = words.map((word) => index.find(word))
     if (postings.some((one) => !one)) continue
-    forEachWithAll(postings as Postings[], (number, masks) => {
-      const together = masks.reduce((common, mask) => common & mask)
-      const fit = together ? table[together] : APART * Math.min(...masks.map((mask) => table[mask]))
-      keep(number, weight * fit)
-    })
+    if (postings.length > 1) {
+      const lists = postings.map((one) => one!.named)
+      forEachWithAll(lists, (number, masks) => keep(number, weight * fitOf(masks, table)))
+      continue
+    }
+    // A description is believed when it has the very word, not when it has one like it.
+    const [{ named: byName, told }] = postings as Postings[]
+    for (const { values, length } of weight === 1 ? [byName, told] : [byName]) {
+      for (let i = 0; i < length; i++) {
+        keep(documentOf(values[i]), weight * table[maskOf(values[i])])
+      }
+    }
   }
   return touched
 }
 
-/** Calls back for each product that has all the words, with their fields. */
+/** In the fields that have all words of a name, its last word says how well it is met. */
+function fitOf(masks: readonly number[], table: Float32Array): number {
+  const common = masks.reduce((all, mask) => all & withoutHeads(mask), ~0)
+  const heads = (common & FIELD.title && FIELD.titleHead) | (common & FIELD.kind && FIELD.kindHead)
+  const together = masks[masks.length - 1] & (common | heads)
+  return together ? table[together] : APART * Math.min(...masks.map((mask) => table[mask]))
+}
+
+/** Whether a word ends a name or not, it stands in the same field. */
+function withoutHeads(mask: number): number {
+  return mask | (mask & FIELD.titleHead && FIELD.title) | (mask & FIELD.kindHead && FIELD.kind)
+}
+
+/** Calls back for each product that is in all the lists, with its fields. */
 function forEachWithAll(
-  postings: readonly Postings[],
+  lists: readonly Entries[],
   callback: (number: number, masks: number[]) => void
 ) {
-  if (postings.length === 1) {
-    const [only] = postings
-    const masks = [0]
-    for (let i = 0; i < only.length; i++) {
-      masks[0] = only.mask(i)
-      callback(only.document(i), masks)
-    }
-    return
-  }
-  // Numbers only grow within a posting list, so that one walk along all of them is enough.
-  const at = postings.map(() => 0)
+  // Numbers only grow within a list, so that one walk along all of them is enough.
+  const at = lists.map(() => 0)
   for (;;) {
     let highest = -1
-    for (let i = 0; i < postings.length; i++) {
-      if (at[i] >= postings[i].length) return
-      highest = Math.max(highest, postings[i].document(at[i]))
+    for (let i = 0; i < lists.length; i++) {
+      if (at[i] >= lists[i].length) return
+      highest = Math.max(highest, documentOf(lists[i].values[at[i]]))
     }
     let together = true
-    for (let i = 0; i < postings.length; i++) {
-      while (at[i] < postings[i].length && postings[i].document(at[i]) < highest) at[i]++
-      together &&= at[i] < postings[i].length && postings[i].document(at[i]) === highest
+    for (const [i, { values, length }] of lists.entries()) {
+      while (at[i] < length && documentOf(values[at[i]]) < highest) at[i]++
+      together &&= at[i] < length && documentOf(values[at[i]]) === highest
     }
     if (!together) continue
     callback(
       highest,
-      postings.map((one, i) => one.mask(at[i]++))
+      lists.map(({ values }, i) => maskOf(values[at[i]++]))
     )
   }
 }
@@ -162,9 +174,9 @@ function leaveToOthers(
   const numbersWith = (stems: string[]) => {
     const numbers = new Set<number>()
     for (const stem of stems) {
-      const postings = index.find(stem)
-      for (let i = 0; postings && i < postings.length; i++) {
-        if (postings.mask(i) & inName) numbers.add(postings.document(i))
+      const entries = index.find(stem)?.named
+      for (let i = 0; entries && i < entries.length; i++) {
+        if (maskOf(entries.values[i]) & inName) numbers.add(documentOf(entries.values[i]))
       }
     }
     return numbers
@@ -177,15 +189,13 @@ function leaveToOthers(
 
 /** The numbers of products that have one of these. */
 export function findExcluded(index: MemoryIndex, excluded: readonly Alternative[]): Set<number> {
-  const inDescription = FIELD.description
   const numbers = new Set<number>()
   for (const { words } of excluded) {
     const postings = words.map((word) => index.find(word))
     if (postings.some((one) => !one)) continue
-    forEachWithAll(postings as Postings[], (number, masks) => {
-      // A description may well say what is not in it.
-      if (masks.every((mask) => mask & ~inDescription)) numbers.add(number)
-    })
+    // A description may well say what is not in it.
+    const lists = postings.map((one) => one!.named)
+    forEachWithAll(lists, (number) => numbers.add(number))
   }
   return numbers
 }

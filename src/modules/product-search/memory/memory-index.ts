@@ -1,7 +1,7 @@
 import type { Knowledge } from "../knowledge/read-knowledge"
 import type { Stem } from "../text/stem"
 import type { SearchDocument } from "../types"
-import { readTerms } from "./fields"
+import { FIELD, readTerms } from "./fields"
 import { Postings } from "./postings"
 import { CatalogueVocabulary } from "./vocabulary"
 
@@ -58,7 +58,8 @@ export class MemoryIndex {
     for (const [word, mask] of terms.masks) {
       let postings = this.postings.get(word)
       if (!postings) this.postings.set(word, (postings = new Postings()))
-      postings.push(number, mask)
+      const entries = mask === FIELD.description ? postings.told : postings.named
+      entries.push(number, mask)
     }
     this.vocabulary.learn(terms)
     const codes = [...new Set(document.codes.map(normalizeCode))].filter(Boolean)

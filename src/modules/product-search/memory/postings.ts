@@ -1,29 +1,38 @@
-/** What a posting's low bits hold; the rest is the number of the document. */
+/** What an entry's low bits hold; the rest is the number of the document. */
 const MASK_BITS = 8
 const MASK = (1 << MASK_BITS) - 1
+const NONE = new Uint32Array(0)
 
-/** More documents than this don't fit a posting. */
-export const MAX_DOCUMENTS = 1 << (32 - MASK_BITS)
-
-/** The documents that have one word, with the fields it stands in: four bytes each. */
-export class Postings {
-  private entries = new Uint32Array(2)
+/** Documents with their fields, four bytes each; numbers only grow. */
+export class Entries {
+  /** Only the first `length` count. Most words are in one document, which needs no array yet. */
+  values: Uint32Array = NONE
   length = 0
 
   push(document: number, mask: number) {
-    if (this.length === this.entries.length) {
-      const larger = new Uint32Array(this.length * 2)
-      larger.set(this.entries)
-      this.entries = larger
+    if (this.length === this.values.length) {
+      const larger = new Uint32Array(Math.max(1, this.length * 2))
+      larger.set(this.values)
+      this.values = larger
     }
-    this.entries[this.length++] = ((document << MASK_BITS) | (mask & MASK)) >>> 0
+    this.values[this.length++] = ((document << MASK_BITS) | (mask & MASK)) >>> 0
   }
+}
 
-  document(at: number): number {
-    return this.entries[at] >>> MASK_BITS
-  }
+/** The documents that have one word: where it stands in a field of its own, and in a description alone. */
+export class Postings {
+  readonly named = new Entries()
+  readonly told = new Entries()
 
-  mask(at: number): number {
-    return this.entries[at] & MASK
+  get length(): number {
+    return this.named.length + this.told.length
   }
+}
+
+export function documentOf(entry: number): number {
+  return entry >>> MASK_BITS
+}
+
+export function maskOf(entry: number): number {
+  return entry & MASK
 }

@@ -17,8 +17,13 @@ export interface Candidate {
 const WHOLE_TITLE = 0.1
 /** And the query by it: the very name. */
 const VERY_NAME = 0.1
+/** A way to say a word that says it as well. */
+const AS_GOOD = 0.9
 /** How well a word must be met to count as said. */
 const SAID = 0.3
+
+/** Of scores from 0 to about 1.2. */
+const CLASSES = 512
 
 /** The best products by their words, best first; equal ones in the order of their ids. */
 export function rankByWords(
@@ -27,13 +32,18 @@ export function rankByWords(
   match: Match,
   { accept, limit }: { accept: (number: number) => boolean; limit: number }
 ): Candidate[] {
-  const best = takeBest(match, accept, limit)
-  const stems = new Set(concepts.flatMap(({ alternatives }) => alternatives[0]?.words ?? []))
+  const best = takeBest(index, match, accept, limit)
+  const stems = new Set(
+    concepts.flatMap(({ alternatives }) =>
+      alternatives.filter(({ weight }) => weight >= AS_GOOD).flatMap(({ words }) => words)
+    )
+  )
+  const own = new Set(concepts.flatMap(({ alternatives }) => alternatives[0]?.words ?? []))
   const candidates = best.map((number) => {
     const document = index.documents[number]!
     const said = document.title.filter((stem) => stems.has(stem)).length
     const coverage = document.title.length ? said / document.title.length : 0
-    const isName = coverage === 1 && stems.size === new Set(document.title).size
+    const isName = coverage === 1 && own.size === new Set(document.title).size
     return {
       number,
       product_id: document.product_id,
@@ -51,14 +61,31 @@ export function byScore(
   return other.score - one.score || (one.product_id < other.product_id ? -1 : 1)
 }
 
-/** Without sorting all of what may be most of the catalogue. */
-function takeBest(match: Match, accept: (number: number) => boolean, limit: number): number[] {
-  const { found, score } = match
-  const accepted = found.filter(accept)
-  if (accepted.length <= limit) return [...accepted]
-  const scores = Float32Array.from(accepted, (number) => score[number]).sort()
-  const least = scores[scores.length - limit]
-  const above = accepted.filter((number) => score[number] > least)
-  const equal = accepted.filter((number) => score[number] === least)
-  return [...above, ...equal.slice(0, limit - above.length)]
+/**
+ * The accepted ones with the best scores. All of what was found, which may be most of the catalogue,
+ * is only put into classes; what is in the best of them is looked at.
+ */
+function takeBest(
+  index: MemoryIndex,
+  { found, score }: Match,
+  accept: (number: number) => boolean,
+  limit: number
+): number[] {
+  const classes: number[][] = []
+  for (const number of found) {
+    const place = Math.min(CLASSES - 1, Math.floor(score[number] * CLASSES * 0.8))
+    const members = classes[place]
+    if (members) members.push(number)
+    else classes[place] = [number]
+  }
+  const best: number[] = []
+  for (let place = classes.length - 1; place >= 0 && best.length < limit; place--) {
+    const members = (classes[place] ?? []).filter(accept)
+    if (best.length + members.length > limit) {
+      const id = (number: number) => index.documents[number]!.product_id
+      members.sort((a, b) => score[b] - score[a] || (id(a) < id(b) ? -1 : 1))
+    }
+    best.push(...members.slice(0, limit - best.length))
+  }
+  return best
 }

@@ -24,7 +24,9 @@ const MIN_PREFIX = 3
 export class CatalogueVocabulary implements Vocabulary {
   longestPhrase = 1
   private readonly counts = new Map<string, number>()
-  private readonly surfaces = new Map<string, Surface>()
+  private readonly surfaces = new Set<string>()
+  private readonly byLength: Surface[][] = []
+  private readonly byBeginning = new Map<string, Surface[]>()
   private readonly nouns = new Set<string>()
   private readonly phrases = new Set<string>()
   private readonly corrected = new LRUCache<string, readonly Correction[]>({ max: 5_000 })
@@ -46,10 +48,7 @@ export class CatalogueVocabulary implements Vocabulary {
     phrases: readonly string[]
   }) {
     for (const stem of terms.masks.keys()) this.counts.set(stem, this.count(stem) + 1)
-    for (const [word, stem] of terms.surfaces) {
-      if (!this.surfaces.has(word))
-        this.surfaces.set(word, { word, stem, letters: lettersOf(word) })
-    }
+    for (const [word, stem] of terms.surfaces) this.learnForm(word, stem)
     for (const noun of terms.nouns) this.nouns.add(noun)
     for (const phrase of terms.phrases) {
       this.phrases.add(phrase)
@@ -59,12 +58,28 @@ export class CatalogueVocabulary implements Vocabulary {
     this.completed.clear()
   }
 
+  private learnForm(word: string, stem: string) {
+    if (this.surfaces.has(word)) return
+    this.surfaces.add(word)
+    const surface = { word, stem, letters: lettersOf(word) }
+    const sameLength = (this.byLength[word.length] ??= [])
+    sameLength.push(surface)
+    const beginning = word.slice(0, MIN_PREFIX)
+    const alike = this.byBeginning.get(beginning)
+    if (alike) alike.push(surface)
+    else this.byBeginning.set(beginning, [surface])
+  }
+
   count(stem: string): number {
     return this.counts.get(stem) ?? 0
   }
 
   has(stem: string): boolean {
     return this.counts.has(stem)
+  }
+
+  hasForm(word: string): boolean {
+    return this.surfaces.has(word)
   }
 
   isNoun(stem: string): boolean {
@@ -91,7 +106,7 @@ export class CatalogueVocabulary implements Vocabulary {
     let found = this.completed.get(prefix)
     if (!found) {
       const stems = new Set<string>()
-      for (const { word, stem } of this.surfaces.values()) {
+      for (const { word, stem } of this.byBeginning.get(prefix.slice(0, MIN_PREFIX)) ?? []) {
         if (word.startsWith(prefix) && this.has(stem)) stems.add(stem)
       }
       found = [...stems]
@@ -116,8 +131,10 @@ export class CatalogueVocabulary implements Vocabulary {
       const known = best.get(stem)
       if (!known || known.rank < rank) best.set(stem, { word: other, stem, similarity, rank })
     }
-    for (const surface of this.surfaces.values()) {
-      if (this.has(surface.stem)) consider(surface, this.count(surface.stem))
+    for (let length = word.length - errors; length <= word.length + errors; length++) {
+      for (const surface of this.byLength[length] ?? []) {
+        consider(surface, this.count(surface.stem))
+      }
     }
     for (const surface of this.known()) consider(surface, 0)
     for (const surface of this.usual) consider(surface, 0)

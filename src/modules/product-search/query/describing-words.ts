@@ -12,14 +12,17 @@ const QUALITIES =
   `luxury luxurious premium designer elegant stylish trendy modern classic vintage retro casual formal fancy fresh
    organic natural wireless electric portable waterproof comfortable soft warm cute sexy beautiful pretty popular
    original genuine real professional simple durable strong quick fast smart healthy`.split(/\s+/)
+const MATERIALS =
+  `leather cotton wool silk linen denim suede velvet cashmere polyester nylon wooden wood metal steel plastic
+   bamboo ceramic marble aluminum aluminium stainless rubber silicone`.split(/\s+/)
 const PRICES = "expensive cheap pricey costly dear overpriced teuer cher caro duur".split(" ")
 
 const groups = {
-  looks: new Set([...COLOURS, ...SIZES, ...QUALITIES]),
+  looks: new Set([...COLOURS, ...SIZES, ...QUALITIES, ...MATERIALS]),
   price: new Set(PRICES),
 }
 
-/** Whether a word of a query only describes: a colour, a size, a quality; or what it costs. */
+/** Whether a word of a query only describes: a colour, a size, a material, a quality; or what it costs. */
 export function isDescribing(word: string, group: keyof typeof groups = "looks"): boolean {
   return groups[group].has(word) || (group === "looks" && /^\d+$/.test(word))
 }

@@ -73,7 +73,7 @@ export function parseQuery(
   const { constraints, rest } = takeConstraints(lexemes, { language, currency })
   const reader = new Reader(rest, language, aids)
   reader.read()
-  const concepts = toConcepts(reader.units, aids)
+  const concepts = toConcepts(reader, aids)
   const said = reader.units.map(({ words }) => words.join(" "))
   const corrected = reader.corrections.size
     ? lexemes.map(({ text }) => reader.corrections.get(text) ?? text).join(" ")
@@ -156,6 +156,8 @@ class Reader {
     const longest = Math.max(knowledge.longest, vocabulary.longestPhrase)
     const stems: string[] = []
     let found = 0
+    // `women's watches` is a category, and whom the watch is for all the same.
+    if (this.audienceOf(at)) return 0
     for (const { text, kind } of this.lexemes.slice(at, at + longest)) {
       if (kind === "sign") break
       stems.push(stem(text))
@@ -173,23 +175,21 @@ class Reader {
     return at + length
   }
 
+  private audienceOf(at: number) {
+    return AUDIENCES.find(([audience]) => this.language[audience].includes(this.lexemes[at].text))
+  }
+
   private takeAudience(at: number): boolean {
+    const found = this.audienceOf(at)
+    if (!found) return false
+    const [audience, stems] = found
     const { text } = this.lexemes[at]
-    for (const [audience, stems] of AUDIENCES) {
-      if (!this.language[audience].includes(text)) continue
-      const own = this.aids.stem(text)
-      const alternatives = Object.entries({ ...stems, ...(stems[own] && { [own]: 1 }) })
-      this.audience ??= audience
-      this.add(
-        at,
-        [text],
-        "audience",
-        AUDIENCE_WEIGHT,
-        alternatives.map(([word, weight]) => ({ words: [word], weight }))
-      )
-      return true
-    }
-    return false
+    const own = this.aids.stem(text)
+    const words = Object.entries({ ...stems, ...(stems[own] && { [own]: 1 }) })
+    const alternatives = words.map(([word, weight]) => ({ words: [word], weight }))
+    this.audience ??= audience
+    this.add(at, [text], "audience", AUDIENCE_WEIGHT, alternatives)
+    return true
   }
 
   /** `something to cut vegetables with`: what cuts is wanted, and no vegetables. */
@@ -252,8 +252,9 @@ class Reader {
   }
 }
 
-function toConcepts(units: readonly Unit[], aids: ReadingAids): Concept[] {
-  const head = headOf(units, aids)
+function toConcepts(reader: Reader, aids: ReadingAids): Concept[] {
+  const { units } = reader
+  const head = headOf(reader, aids)
   const purpose = units.find(({ role }) => role === "head")
   return units.map((unit) => {
     const role = unit === head ? "head" : purpose && unit.role === "term" ? "object" : unit.role
@@ -264,16 +265,21 @@ function toConcepts(units: readonly Unit[], aids: ReadingAids): Concept[] {
 }
 
 /** The noun that names what is looked for: in `case for a red phone`, the case. */
-function headOf(units: readonly Unit[], { knowledge, vocabulary, stem }: ReadingAids) {
+function headOf(reader: Reader, { knowledge, vocabulary, stem }: ReadingAids) {
+  const { units } = reader
   const purpose = units.find(({ role }) => role === "head")
   if (purpose) return purpose
-  const nouns = units.filter(({ role, words }) => role === "term" && !isDescribing(words[0]))
-  const end = nouns.findIndex(({ opens }, i) => i > 0 && opens)
-  return nouns
+  const terms = units.filter(({ role }) => role === "term")
+  const describes = ({ words }: Unit) => words.length === 1 && isDescribing(words[0])
+  const end = terms.findIndex(
+    ({ opens }, i) => opens && terms.slice(0, i).some((unit) => !describes(unit))
+  )
+  return terms
     .slice(0, end < 0 ? undefined : end)
+    .filter((unit) => !describes(unit))
     .reverse()
     .find(({ words }) => {
-      const last = stem(words[words.length - 1])
+      const last = stem(reader.correct(words[words.length - 1]))
       return vocabulary.isNoun(last) || knowledge.nouns.has(last)
     })
 }

@@ -35,6 +35,8 @@ export interface ParsedQuery {
 /** What the catalogue's own words are. Words are stems unless something else is said. */
 export interface Vocabulary {
   has(stem: string): boolean
+  /** Whether a product has the very form of the word. */
+  hasForm(word: string): boolean
   /** Ends the name of a category, a tag or a type: what things here are called. */
   isNoun(stem: string): boolean
   /** The name of a category, tag, type or brand, of two words or more. */

@@ -30,12 +30,28 @@ export interface Accept {
   sort: Sort
 }
 
+export interface Meaning {
+  vector: Float32Array
+  /** Without a word in common, the cosine has to be at least this. */
+  nearEnough: number
+}
+
+export interface MemorySearch {
+  /** The query as it was typed. */
+  text: string
+  accept: Accept
+  /** The vector of what the query means; undefined when there is none. */
+  readMeaning(): Promise<Meaning | undefined>
+}
+
 /** How many are ranked. */
 export const MAX_CANDIDATES = 256
 /** How much what a product means counts beside its words. */
 const MEANING = 0.3
-/** Without a word in common, the meaning has to be this near. */
-const NEAR_ENOUGH = 0.32
+/** The place in another engine's answer that is worth half of the first. */
+const HALF_AS_GOOD_AT = 20
+/** What fits this well by its words is what was meant; asking for the meaning takes ten milliseconds. */
+const SURE = 0.9
 /** Found by its meaning alone only while nothing has all the words. */
 const ALONE_BELOW = 0.75
 
@@ -61,11 +77,11 @@ export function fitsFilters(
  * The candidates for a query from memory, best first: by their words, and by what they mean where
  * vectors are at hand.
  */
-export function findInMemory(
+export async function findInMemory(
   { index, meanings }: { index: MemoryIndex; meanings: Meanings },
   parsed: ParsedQuery,
-  { text, vector, accept }: { text: string; vector?: Float32Array; accept: Accept }
-): Found[] {
+  { text, accept, readMeaning }: MemorySearch
+): Promise<Found[]> {
   const excluded = findExcluded(index, parsed.excluded)
   const isAccepted = (number: number) => {
     const document = index.documents[number]
@@ -77,8 +93,14 @@ export function findInMemory(
         limit: MAX_CANDIDATES,
       })
     : browse(index, isAccepted, accept)
-  const all = vector
-    ? joinMeanings(index, candidates, meanings.compare(vector), isAccepted)
+  const isSure = (candidates[0]?.score ?? 0) >= SURE
+  const meaning = meanings.size && !isSure ? await readMeaning() : undefined
+  const all = meaning
+    ? joinMeanings(index, candidates, {
+        cosines: meanings.compare(meaning.vector),
+        nearEnough: meaning.nearEnough,
+        isAccepted,
+      })
     : candidates
   const byCode = index.findCode(text).filter(isAccepted)
   return putFirst(index, byCode, all).map(({ number, product_id, score, words, meaning }) => {
@@ -92,6 +114,21 @@ export function findInMemory(
       prices,
     }
   })
+}
+
+/**
+ * What another engine has found, in an order that its own and ours have the same say in; what only
+ * ours finds is left out.
+ */
+export function rankFoundElsewhere(ours: readonly Found[], theirs: readonly string[]): Found[] {
+  const places = new Map(theirs.map((id, place) => [id, place]))
+  const among = ours.filter(({ product_id }) => places.has(product_id))
+  return among
+    .map((found) => ({
+      ...found,
+      score: (found.score + 1 / (1 + places.get(found.product_id)! / HALF_AS_GOOD_AT)) / 2,
+    }))
+    .sort(byScore)
 }
 
 /** All products, as `deals under 20` asks for: the first in the order that is wanted, else the newest. */
@@ -125,8 +162,15 @@ function browse(
 function joinMeanings(
   index: MemoryIndex,
   candidates: Candidate[],
-  cosines: ReadonlyMap<number, number>,
-  isAccepted: (number: number) => boolean
+  {
+    cosines,
+    nearEnough,
+    isAccepted,
+  }: {
+    cosines: ReadonlyMap<number, number>
+    nearEnough: number
+    isAccepted: (number: number) => boolean
+  }
 ): Candidate[] {
   const joined = candidates.map((candidate) => {
     const meaning = cosines.get(candidate.number) ?? 0
@@ -136,7 +180,7 @@ function joinMeanings(
   const best = candidates[0]?.score ?? 0
   if (best < ALONE_BELOW) {
     for (const [number, meaning] of cosines) {
-      if (meaning < NEAR_ENOUGH || known.has(number) || !isAccepted(number)) continue
+      if (meaning < nearEnough || known.has(number) || !isAccepted(number)) continue
       const { product_id } = index.documents[number]!
       joined.push({ number, product_id, score: MEANING * meaning, words: [], meaning })
     }

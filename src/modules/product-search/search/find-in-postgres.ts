@@ -1,5 +1,5 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ParsedQuery } from "../query/parsed-query"
-import type { Connection } from "../store/connection"
 import { findByWords, findSimilarTitles } from "../store/word-search"
 import { fitsFilters, MAX_CANDIDATES } from "./candidates"
 import type { Accept, Found } from "./candidates"
@@ -10,12 +10,12 @@ import type { Accept, Found } from "./candidates"
  * none.
  */
 export async function findInPostgres(
-  connection: Connection,
+  knex: Knex,
   { concepts, text }: ParsedQuery,
   accept: Accept
 ): Promise<Found[]> {
-  const byWords = await findByWords(connection, concepts, MAX_CANDIDATES)
-  const rows = byWords.length ? byWords : await findSimilarTitles(connection, text, MAX_CANDIDATES)
+  const byWords = await findByWords(knex, concepts, MAX_CANDIDATES)
+  const rows = byWords.length ? byWords : await findSimilarTitles(knex, text, MAX_CANDIDATES)
   return rows
     .map((row) => ({
       ...row,

@@ -5,6 +5,8 @@ import type { Limits } from "./limits"
 /** A candidate with what is live about it. */
 export interface Live extends Found {
   offer: Offer
+  /** Units of late; only where that is the order. */
+  sold?: number
 }
 
 /** Only what fits about as well as the best is worth putting into another order. */
@@ -36,7 +38,7 @@ function compare(one: Live, other: Live, sort: Exclude<Sort, "relevance">): numb
   if (sort === "price_low") return compareAmounts(one.offer.price, other.offer.price)
   if (sort === "price_high") return compareAmounts(other.offer.price ?? -1n, one.offer.price ?? -1n)
   if (sort === "rating") return (other.offer.rating ?? 0) - (one.offer.rating ?? 0)
-  if (sort === "popularity") return (other.offer.sold ?? 0) - (one.offer.sold ?? 0)
+  if (sort === "popularity") return (other.sold ?? 0) - (one.sold ?? 0)
   return one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : 0
 }
 

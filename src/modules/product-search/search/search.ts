@@ -18,6 +18,8 @@ export type FindCandidates = (accept: Accept) => Promise<Found[]>
 
 /** What is shown must fit at least this well, compared with the best. */
 const WORTH_SHOWING = 0.3
+/** What is within the limits but fits less than this, compared with the best of all, is no answer. */
+const AS_ASKED = 0.45
 /** How many are looked at live at a time, and at most where another order than the fit is wanted. */
 const BATCH = 24
 const SORTED_AT_MOST = 120
@@ -40,8 +42,14 @@ export async function answerSearch(
     constraints.currency !== request.currency &&
     (constraints.min_price ?? constraints.max_price) !== undefined
   const dropped: string[] = []
+  const narrowed = limits.category ?? limits.min_price ?? limits.max_price
+  const [best] =
+    narrowed === undefined
+      ? []
+      : await findCandidates(acceptOf(request, { currency: request.currency }, sort))
   for (const rung of relaxations(limits)) {
-    let found = await findCandidates(acceptOf(request, rung.limits, sort))
+    const candidates = await findCandidates(acceptOf(request, rung.limits, sort))
+    let found = candidates.filter(({ score }) => score >= (best?.score ?? 0) * AS_ASKED)
     if (foreign) {
       const within = found.filter((one) => isWithinForeign(one, constraints))
       if (!within.length && found.length) dropped.push(`currency:${constraints.currency}`)
@@ -112,6 +120,7 @@ async function checkLive(
   const worth = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * WORTH_SHOWING)
   const bySort = sort !== "relevance"
   const looked = bySort ? keepRelevant(worth).slice(0, SORTED_AT_MOST) : worth
+  const sold = sort === "popularity" ? await request.readSold?.() : undefined
   const hits: Live[] = []
   let left = looked.length
   for (let at = 0; at < looked.length && (bySort || hits.length < request.limit);) {
@@ -121,7 +130,9 @@ async function checkLive(
     await offers.read(batch.map(({ product_id }) => product_id))
     for (const one of batch) {
       const offer = offers.get(one.product_id)
-      if (offer && isWithin(offer, limits)) hits.push({ ...one, offer })
+      if (offer && isWithin(offer, limits)) {
+        hits.push({ ...one, offer, ...(sold && { sold: sold.get(one.product_id) ?? 0 }) })
+      }
     }
   }
   return { hits: sortHits(hits, sort), total: hits.length + left }

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Concept } from "../query/parsed-query"
 import { query } from "./connection"
 import type { Connection } from "./connection"
@@ -14,7 +15,7 @@ export interface FoundByWords {
   met: boolean[]
 }
 
-const SIMILAR_ENOUGH = 0.35
+const SIMILAR_ENOUGH = "0.35"
 const MAX_ALTERNATIVES = 40
 
 /** Half for having it, half for where and how often. */
@@ -64,23 +65,29 @@ async function findNewest(connection: Connection, limit: number): Promise<FoundB
 
 /** Finds products whose title is written much like the text; nothing where `pg_trgm` is missing. */
 export async function findSimilarTitles(
-  connection: Connection,
+  knex: Knex,
   text: string,
   limit: number
 ): Promise<FoundByWords[]> {
   const [{ has }] = await query<{ has: boolean }>(
-    connection,
+    knex,
     "select exists (select 1 from pg_extension where extname = 'pg_trgm') as has"
   )
   if (!has || !text) return []
-  return await query(
-    connection,
-    `select ${FOUND}, array[]::boolean[] as met, word_similarity(?, title)::float8 as score
-     from assistant_search_document
-     where document is not null and ? <% title and word_similarity(?, title) >= ?
-     order by score desc, product_id limit ?`,
-    [text, text, text, SIMILAR_ENOUGH, limit]
-  )
+  return await knex.transaction(async (transaction) => {
+    // What the operator, which can use the index, takes for similar.
+    await query(transaction, "select set_config('pg_trgm.word_similarity_threshold', ?, true)", [
+      SIMILAR_ENOUGH,
+    ])
+    return await query(
+      transaction,
+      `select ${FOUND}, array[]::boolean[] as met, word_similarity(?, title)::float8 as score
+       from assistant_search_document
+       where document is not null and ? <% title
+       order by score desc, product_id limit ?`,
+      [text, text, limit]
+    )
+  })
 }
 
 function toTsQuery(alternatives: Concept["alternatives"]): string {

@@ -60,7 +60,7 @@ const en = language({
   to: "and,to,-,–,—,till,until",
   orLess: "or less,or under,or below,or cheaper,max,maximum,at most,tops,and under,and below",
   orMore: "or more,or over,or above,and up,and above,minimum,min,at least,plus,+",
-  not: "not,without,no,except,excluding,exclude,but not,other than,non,minus,anything but,dont want",
+  not: "not,without,no,except,excluding,exclude,but not,other than,anything but,dont want",
   inStock: "in stock,available now,instock,ready to ship,in store now",
   onSale:
     "on sale,discounted,on offer,on discount,reduced,with discount,special offer,on promotion,deals,deal,sale,clearance",

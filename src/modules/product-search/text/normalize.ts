@@ -13,8 +13,11 @@ const LETTERS: Record<string, string> = {
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/u
 const WORD = /[\p{L}\p{N}]+/gu
 
+const PLAIN = /^[\x00-\x7f]*$/
+
 /** Lower case without accents. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
@@ -27,12 +30,11 @@ export function fold(text: string): string {
  * that puts no spaces gives its pairs of characters.
  */
 export function splitWords(folded: string): string[] {
-  const words =
-    folded
-      .replace(/['’‘`´]s\b/g, "")
-      .replace(/['’‘`´]/g, "")
-      .match(WORD) ?? []
-  return words.some((word) => UNSPACED.test(word)) ? words.flatMap(splitUnspaced) : words
+  const plain = /['’‘`´]/.test(folded)
+    ? folded.replace(/['’‘`´]s\b/g, "").replace(/['’‘`´]/g, "")
+    : folded
+  const words = plain.match(WORD) ?? []
+  return UNSPACED.test(plain) ? words.flatMap(splitUnspaced) : words
 }
 
 function splitUnspaced(word: string): string[] {

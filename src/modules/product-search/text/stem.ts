@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache"
+
 /** Reduces the forms of a word to one: `knives` and `knife`, `slicing` and `slice`. */
 export type Stem = (word: string) => string
 
@@ -7,7 +9,7 @@ const ENGLISH: Record<string, string> = Object.fromEntries(
    halves half|calves calf|women woman|womens woman|mens man|men man|children child|childrens child|
    kids kid|feet foot|teeth tooth|mice mouse|geese goose|people person|lenses lens|buses bus|
    shoes shoe|toes toe|canoes canoe|clothes clothes|clothing clothing|news news|lens lens|
-   canvas canvas|gas gas|jeans jeans|pants pants|shorts shorts|glasses glasses|sunglasses sunglasses|
+   canvas canvas|gas gas|jeans jeans|pants pants|shorts shorts|glasses glasses|sunglasses sunglasses|sunglass sunglasses|
    eyeglasses eyeglasses|spectacles spectacles|leggings leggings|tights tights|goods goods|
    earring earring|earrings earring|bedding bedding|wedding wedding|lighting lighting|ceiling ceiling|
    pudding pudding|stocking stocking|stockings stocking|seasoning seasoning|painting painting|
@@ -65,10 +67,22 @@ const ENDINGS: Record<string, RegExp> = {
   pt: /(?<=.{3})(oes|aes|es|os|as|o|a|e|s)$/,
 }
 
+/** Words come again and again; this many are remembered. */
+const REMEMBERED = 20_000
+
+function remembering(stem: Stem): Stem {
+  const known = new LRUCache<string, string>({ max: REMEMBERED })
+  return (word) => {
+    let found = known.get(word)
+    if (found === undefined) known.set(word, (found = stem(word)))
+    return found
+  }
+}
+
 /** The stemmer of a catalogue's language (two letters); words of an unknown one stay as they are. */
 export function stemmerOf(language: string): Stem {
   const base = language.slice(0, 2).toLowerCase()
-  if (base === "en") return stemEnglish
+  if (base === "en") return remembering(stemEnglish)
   const endings = ENDINGS[base]
-  return endings ? (word) => word.replace(endings, "") : (word) => word
+  return endings ? remembering((word) => word.replace(endings, "")) : (word) => word
 }

@@ -3,7 +3,9 @@ import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { PRODUCT_SEARCH_MODULE } from "../../../modules/product-search"
 import type { Offer, ProductSearchService, Sort, Understood } from "../../../modules/product-search"
 import { readCards } from "../catalogue"
+import { readUnitsSold } from "../sales"
 import { fillOnce } from "./fill-once"
+import { findInHost } from "./find-in-host"
 
 /** What to look for. Amounts are minor units of the shopper's currency, as strings or bigints. */
 export interface ProductQuery {
@@ -41,6 +43,8 @@ export interface FoundProduct {
 
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 50
+/** What sold in this time is popular. */
+const POPULAR_OF_DAYS = 90
 
 /**
  * Finds products by what a shopper typed. Budget, stock, sale and rating are held against live
@@ -63,6 +67,10 @@ export async function findProducts(
     currency: shopper.currency,
     locale: shopper.locale,
     sales_channel_id: shopper.sales_channel_id,
+    readSold: () => readUnitsSold(scope, POPULAR_OF_DAYS),
+    ...(search.engine === "medusa" && {
+      findElsewhere: (text: string) => findInHost(scope, text),
+    }),
     readOffers: async (productIds) => {
       const read = await readCards(scope, shopper, productIds)
       for (const card of read) cards.set(card.medusa_product_id, card)
