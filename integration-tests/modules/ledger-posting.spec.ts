@@ -1,5 +1,7 @@
 import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql"
+import { presentTransaction } from "../../src/api/wallet/present"
 import type { Command } from "../../src/modules/ledger/types"
+import { toEntryData } from "../../src/workflows/wallet/entry-data"
 import type { TestDatabase } from "../support/database"
 import {
   createLedgerDatabase,
@@ -70,8 +72,40 @@ describe("posting", () => {
       const { entry } = posted(result)
       expect(await ledger.findEntry(entry!.id)).toEqual(entry)
     }
-    const page = await ledger.listEntries({ wallet_ids: [wallet.id], page: 1, per_page: 10 })
-    expect(page.data).toEqual([posted(second).entry, posted(first).entry])
+  })
+
+  it("lists entries in the form in which each is shown", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const results = await ledger.post([
+      credit(wallet.id, 5n, { expires_at: new Date(now + 12_345), note: 'for "staff"' }),
+      credit(wallet.id, 7n, { reference: "r-1", order_id: 3, medusa_order_id: "order_3" }),
+      debit(wallet.id, 11n),
+    ])
+    const [first] = results.map((result) => posted(result).entry!)
+    const [reversal] = await ledger.post([
+      {
+        kind: "reverse",
+        wallet_id: wallet.id,
+        transaction_id: first.id,
+        amount: 1n,
+        reason: "r",
+        actor: "a",
+        expired_policy: "forfeit",
+      },
+    ])
+    const entries = [...results, reversal].map((result) => posted(result).entry!).reverse()
+    for (const staff of [true, false]) {
+      const shown = entries.map((entry) => presentTransaction(toEntryData(entry), staff))
+      const query = { page: 1, per_page: 4, staff }
+      for (const narrowed of [{}, { after: new Date(now - 1) }]) {
+        const page = await ledger.listEntries({ ...query, ...narrowed, wallet_ids: [wallet.id] })
+        expect(page.data.map((text) => JSON.parse(text))).toEqual(shown)
+        expect(page.total).toBe(4)
+      }
+      const all = await ledger.listEntries(query)
+      expect(all.data.map((text) => JSON.parse(text))).toEqual(shown)
+    }
   })
 
   it("puts one event into the outbox for each entry", async () => {
@@ -94,7 +128,7 @@ describe("posting", () => {
       "wallet.debited",
     ])
     expect(rows.slice(1).map(({ entry_id }: { entry_id: string }) => entry_id)).toEqual(
-      data.map(({ id }) => String(id)).reverse()
+      data.map((text) => String(JSON.parse(text).id)).reverse()
     )
   })
 

@@ -51,9 +51,9 @@ export async function makePast(): Promise<Past> {
   await ledger.post([
     { ...base, kind: "commit_hold", wallet_id: held.id, hold_id: first.id, amount: 15n },
   ])
-  const entries = (
-    await ledger.listEntries({ wallet_ids: [plain.id], page: 1, per_page: 10 })
-  ).data.reverse()
+  const entries = results
+    .flatMap((result) => posted(result).entry ?? [])
+    .filter(({ wallet_id }) => wallet_id === plain.id)
   expect(await ledger.verify()).toEqual({ ok: true, wallets: 4, entries: 7, checkpoints: 0 })
   await close()
   return { template, wallets, entries }

@@ -23,6 +23,7 @@ export {
 export { RateLimitRedis } from "./rate-limit-redis"
 export type { Recorder, Recording } from "./recording"
 export { content, created, ok, replayed, reply, streamLines } from "./reply"
+export { JSON_TYPE } from "./write"
 export * from "./schemas"
 export { component } from "./components"
 export { defineService } from "./service"

@@ -16,7 +16,7 @@ import type { ServiceParts } from "./service"
 import { readUpload } from "./upload"
 import { validate } from "./validation"
 import type { Problems } from "./validation"
-import { writeContent, writeJson, writeLines } from "./write"
+import { JSON_TYPE, writeContent, writeJson, writeLines } from "./write"
 
 /** One request through one endpoint: who, may they, what exactly, do it, answer. */
 export async function runEndpoint(
@@ -205,6 +205,9 @@ async function writeAnswer(
   if ("lines" in answer) {
     await writeLines(response, answer.status, answer.lines)
   } else if ("content" in answer) {
+    if (checksReplies() && answer.type === JSON_TYPE && typeof answer.content === "string") {
+      checkReply(endpoint, answer.status, JSON.parse(answer.content))
+    }
     await writeContent(response, answer, request.method === "HEAD")
   } else if ("replay" in answer) {
     const body = markReplay(service.prefix, answer)

@@ -2,8 +2,10 @@ import { once } from "node:events"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { Content } from "./reply"
 
+export const JSON_TYPE = "application/json; charset=utf-8"
+
 const JSON_HEADERS = {
-  "Content-Type": "application/json; charset=utf-8",
+  "Content-Type": JSON_TYPE,
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
 } as const

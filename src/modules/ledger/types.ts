@@ -362,9 +362,12 @@ export interface EntryQuery {
   per_page: number
   /** From an earlier answer; reads on from there and makes `page` meaningless. */
   cursor?: string
+  /** With the notes for staff. */
+  staff?: boolean
 }
 
-export interface EntryPage extends Page<Entry> {
+/** Entries are the texts of JSON objects in the form of `GET /transactions/{id}`. */
+export interface EntryPage extends Page<string> {
   /** Null when this is the last page. */
   next_cursor: string | null
 }

@@ -35,6 +35,7 @@ import {
   purgeEvents,
   readCursors,
   readEvents,
+  readEventTexts,
 } from "./store/event-log"
 import {
   type Delivery,
@@ -148,6 +149,14 @@ export default class WebhooksService {
   /** Events after a sequence number, in order. */
   async listEvents(after: number, limit: number): Promise<LoggedEvent[]> {
     return await readEvents(this.knex, after, limit)
+  }
+
+  /** The same, each as the text of a JSON object (docs/webhooks.md, "Replaying"). */
+  async listEventTexts(
+    after: number,
+    limit: number
+  ): Promise<{ sequence: number; json: string }[]> {
+    return await readEventTexts(this.knex, after, limit)
   }
 
   /** The newest sequence number of the log, and the one up to which the event bus has it. */

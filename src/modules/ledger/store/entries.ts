@@ -11,31 +11,25 @@ const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
   encode(entry.idempotency_hash, 'hex'), entry.key_id, encode(entry.mac, 'hex'),
   floor(extract(epoch FROM entry.created_at) * 1000)::bigint, entry.reverses_entry_id`
 
-/**
- * The text of a statement that reads entries, for `toEntry`.
- *
- * @param condition SQL over `entry` and `wallet`
- * @param tail ORDER BY and LIMIT
- */
-export function selectEntries(condition: string, tail = ""): string {
-  return `SELECT ${COLUMNS} FROM ledger_entry entry
+/** The text of a statement that reads entries: SQL over `entry` and `wallet`. */
+export function selectEntries(columns: string, condition: string, tail = ""): string {
+  return `SELECT ${columns} FROM ledger_entry entry
     JOIN ledger_wallet wallet ON wallet.id = entry.wallet_id
     WHERE ${condition} ${tail}`
 }
 
-/** Reads entries; `condition` and `tail` as for `selectEntries`, with `$1…` for `values`. */
+/** Reads the entries that meet a condition over `entry` and `wallet`, with `$1…` for `values`. */
 export async function readEntries(
   connection: Connection,
   condition: string,
-  values: unknown[],
-  tail = ""
+  values: unknown[]
 ): Promise<Entry[]> {
-  const text = selectEntries(condition, tail)
+  const text = selectEntries(COLUMNS, condition)
   const rows = await connection.query({ name: nameFor(text), text, values })
   return rows.map(toEntry)
 }
 
-export function toEntry(row: Row): Entry {
+function toEntry(row: Row): Entry {
   return {
     id: Number(row[0]),
     wallet_id: Number(row[1]),

@@ -1,6 +1,7 @@
-import { type Entry, type EntryPage, type EntryQuery, type Page, TEST_CURRENCY } from "../types"
-import type { Connection } from "./connection"
-import { readEntries, selectEntries, toEntry } from "./entries"
+import { type Entry, type EntryPage, type EntryQuery, TEST_CURRENCY } from "../types"
+import { type Connection, nameFor, type Row } from "./connection"
+import { readEntries, selectEntries } from "./entries"
+import { entryJson } from "./entry-json"
 
 /** Thrown for a cursor that this ledger did not make. */
 export class InvalidCursorError extends Error {
@@ -11,7 +12,7 @@ export class InvalidCursorError extends Error {
 }
 
 /**
- * One page of entries, newest first. Within one wallet the order is the chain's; over several it
+ * One page of entries as JSON, newest first. Within one wallet the order is the chain's; over several it
  * is that of the ids, which is the same within each wallet.
  *
  * @throws InvalidCursorError
@@ -20,16 +21,27 @@ export async function listEntries(connection: Connection, query: EntryQuery): Pr
   if (query.wallet_ids?.length === 0) {
     return { data: [], total: 0, next_cursor: null }
   }
-  const { data, total } =
+  const { rows, total } =
     query.wallet_ids?.length === 1 && !isNarrowed(query)
       ? await readChain(connection, query.wallet_ids[0], query)
       : await searchEntries(connection, query)
-  const last = data.at(-1)
+  const last = rows.at(-1)
   return {
-    data,
+    data: rows.map((row) => row[JSON_COLUMN]!),
     total,
-    next_cursor: last && data.length === query.per_page ? encodeCursor(last) : null,
+    next_cursor: last && rows.length === query.per_page ? encodeCursor(last) : null,
   }
+}
+
+/** Where the entry is, for cursors, and the entry. */
+const JSON_COLUMN = 3
+function columnsFor({ staff = false }: EntryQuery): string {
+  return `entry.id, entry.wallet_id, entry.seq, ${entryJson({ lots: true, note: staff })}`
+}
+
+interface Found {
+  rows: Row[]
+  total: number
 }
 
 /** What most callers want, a wallet's own entries, in one round trip of prepared statements. */
@@ -37,12 +49,13 @@ async function readChain(
   connection: Connection,
   walletId: number,
   query: EntryQuery
-): Promise<Page<Entry>> {
+): Promise<Found> {
   const end = query.cursor === undefined ? null : positionIn(walletId, query.cursor)
-  const [entries, [[total]]] = await connection.queryAll("", [
+  const [rows, [[total]]] = await connection.queryAll("", [
     {
-      name: "ledger-read-chain",
+      name: query.staff ? "ledger-read-chain-for-staff" : "ledger-read-chain",
       text: selectEntries(
+        columnsFor(query),
         "entry.wallet_id = $1::bigint AND entry.seq < $2::bigint",
         "ORDER BY entry.seq DESC LIMIT $3::bigint OFFSET $4::bigint"
       ),
@@ -54,10 +67,10 @@ async function readChain(
       values: [walletId],
     },
   ])
-  return { data: entries.map(toEntry), total: Number(total) }
+  return { rows, total: Number(total) }
 }
 
-async function searchEntries(connection: Connection, query: EntryQuery): Promise<Page<Entry>> {
+async function searchEntries(connection: Connection, query: EntryQuery): Promise<Found> {
   const single = query.wallet_ids?.length === 1
   const filter = toCondition(query)
   const values = [...filter.values]
@@ -67,14 +80,14 @@ async function searchEntries(connection: Connection, query: EntryQuery): Promise
     condition += ` AND entry.${single ? "seq" : "id"} < $${values.length}::bigint`
   }
   values.push(query.per_page, skipped(query))
-  const data = await readEntries(
-    connection,
+  const text = selectEntries(
+    columnsFor(query),
     condition,
-    values,
     `ORDER BY entry.${single ? "seq" : "id"} DESC
       LIMIT $${values.length - 1}::bigint OFFSET $${values.length}::bigint`
   )
-  return { data, total: await countEntries(connection, query, filter) }
+  const rows = await connection.query({ name: nameFor(text), text, values })
+  return { rows, total: await countEntries(connection, query, filter) }
 }
 
 function skipped({ cursor, page, per_page }: EntryQuery): number {
@@ -144,7 +157,7 @@ async function countEntries(
 }
 
 /** Names the entry by its id and by its place in its wallet, to be read on from in either order. */
-function encodeCursor({ id, wallet_id, seq }: Entry): string {
+function encodeCursor([id, wallet_id, seq]: Row): string {
   return Buffer.from(`${id}:${wallet_id}:${seq}`).toString("base64url")
 }
 

@@ -1,41 +1,11 @@
 import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
 import type { Connection } from "./connection"
+import { entryJson, iso, merge } from "./entry-json"
 import { MEANING_OF } from "./events"
 
 /** Between JSON texts, in which it can't occur. */
 const SEPARATOR = "\u001e"
 
-/** An instant as JSON has it: ISO 8601 with milliseconds, UTC. */
-const iso = (column: string) =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/**
- * An entry in the form of `GET /transactions/{id}`, without what is for staff only and without its
- * lots, of which there may be any number.
- */
-const TRANSACTION = `json_build_object(
-    'id', entry.id,
-    'wallet_id', entry.wallet_id,
-    'sequence', entry.seq,
-    'type', entry.type,
-    'amount', entry.amount::text,
-    'balance_before', entry.balance_before::text,
-    'balance_after', entry.balance_after::text,
-    'reason', entry.reason,
-    'reference', entry.reference,
-    'purpose', entry.purpose,
-    'expiry_date', ${iso("entry.expires_at")},
-    'currency', wallet.currency,
-    'hmac_chain', 'sha256:' || encode(entry.mac, 'hex'),
-    'created_at', ${iso("entry.created_at")}
-  )`
-/** What an entry has only at times. */
-const OPTIONAL = `json_strip_nulls(json_build_object(
-    'reverses_transaction_id', entry.reverses_entry_id,
-    'order_id', entry.order_id,
-    'medusa_order_id', entry.medusa_order_id,
-    'transfer_group_id', entry.transfer_group_id
-  ))`
 const WALLET = `json_build_object(
     'id', wallet.id,
     'customer_id', wallet.customer_id,
@@ -44,19 +14,13 @@ const WALLET = `json_build_object(
     'sequence', entry.seq
   )`
 
-/** The text of a JSON object with the fields of two. */
-const merge = (one: string, other: string) =>
-  `(SELECT CASE WHEN other IN ('{}', '{ }') THEN one
-      ELSE left(one, -1) || ',' || substr(other, 2) END
-    FROM (SELECT (${one})::text AS one, (${other})::text AS other) texts)`
-
 const DATA = merge(
   merge(
     `json_build_object(
       'wallet_sequence', entry.seq,
       'wallet', CASE WHEN wallet.id IS NOT NULL THEN ${WALLET} END)`,
     `CASE WHEN entry.id IS NULL THEN '{}'
-      ELSE json_build_object('transaction', ${merge(TRANSACTION, OPTIONAL)}::json)::text END`
+      ELSE json_build_object('transaction', ${entryJson({})}::json)::text END`
   ),
   `coalesce(taken.data, '{}')`
 )

@@ -137,6 +137,27 @@ export async function readEvents(
   }))
 }
 
+/**
+ * Events as `GET /events` shows them, each the text of a JSON object: the log keeps `data` as text,
+ * and reading it only to write it again would cost most of such a request.
+ */
+export async function readEventTexts(
+  connection: Connection,
+  after: number,
+  limit: number
+): Promise<{ sequence: number; json: string }[]> {
+  const rows = await query<{ sequence: string; json: string }>(
+    connection,
+    `select sequence, '{"sequence":' || sequence || ',"id":"evt_' || replace(id::text, '-', '')
+         || '","type":' || to_json(type) || ',"timestamp":"'
+         || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+         || '","data":' || data || '}' as json
+     from webhooks_event where sequence > ? order by sequence limit ?`,
+    [after, limit]
+  )
+  return rows.map(({ sequence, json }) => ({ sequence: Number(sequence), json }))
+}
+
 /** Deletes events whose time is over, oldest first; returns how many. */
 export async function purgeEvents(
   connection: Connection,

@@ -1,5 +1,13 @@
 import { z } from "@medusajs/framework/zod"
-import { component, IdOut, InstantOut, NonNegativeInteger, ok, perPage } from "../../../../http"
+import {
+  component,
+  content,
+  IdOut,
+  InstantOut,
+  JSON_TYPE,
+  NonNegativeInteger,
+  perPage,
+} from "../../../../http"
 import { WEBHOOKS_MODULE, type WebhooksService } from "../../../../modules/webhooks"
 import { READ_WALLETS } from "../../permissions"
 import { endpoint } from "../../service"
@@ -47,17 +55,10 @@ export const GET = endpoint({
   },
   handler: async ({ query: { after, limit }, scope }) => {
     const webhooks = scope.resolve<WebhooksService>(WEBHOOKS_MODULE)
-    const found = await webhooks.listEvents(after, limit + 1)
+    const found = await webhooks.listEventTexts(after, limit + 1)
     const events = found.slice(0, limit)
-    return ok({
-      data: events.map(({ sequence, id, type, created_at, data }) => ({
-        sequence,
-        id,
-        type,
-        timestamp: created_at.toISOString(),
-        data,
-      })),
-      meta: { next: events.at(-1)?.sequence ?? after, has_more: found.length > limit },
-    })
+    const meta = { next: events.at(-1)?.sequence ?? after, has_more: found.length > limit }
+    const data = events.map(({ json }) => json).join(",")
+    return content(200, JSON_TYPE, `{"data":[${data}],"meta":${JSON.stringify(meta)}}`)
   },
 })

@@ -1,14 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { IsoDateTime, listMeta, ok, Page, perPage, PositiveInteger } from "../../../../http"
+import {
+  content,
+  IsoDateTime,
+  JSON_TYPE,
+  listMeta,
+  Page,
+  perPage,
+  PositiveInteger,
+} from "../../../../http"
 import type { Identity } from "../../../../http"
 import { ENTRY_TYPES } from "../../../../modules/ledger"
 import type { EntryType } from "../../../../modules/ledger"
-import { toEntryData } from "../../../../workflows/wallet/entry-data"
 import { ledgerOf } from "../../modules"
 import { OrderReference, orderNumber } from "../../orders"
 import { forbidden, READ_WALLETS, readsEveryWallet } from "../../permissions"
-import { presentTransaction } from "../../present"
 import { TransactionList } from "../../schemas"
 import { endpoint } from "../../service"
 
@@ -59,12 +65,15 @@ export const GET = endpoint({
     const { data, total, next_cursor } =
       order === null
         ? { data: [], total: 0, next_cursor: null }
-        : await ledgerOf(scope).listEntries({ ...query, wallet_ids, types: type, order_id: order })
-    const staff = readsEveryWallet(identity)
-    return ok({
-      data: data.map((entry) => presentTransaction(toEntryData(entry), staff)),
-      meta: { ...listMeta(total, page, per_page), next_cursor },
-    })
+        : await ledgerOf(scope).listEntries({
+            ...query,
+            wallet_ids,
+            types: type,
+            order_id: order,
+            staff: readsEveryWallet(identity),
+          })
+    const meta = { ...listMeta(total, page, per_page), next_cursor }
+    return content(200, JSON_TYPE, `{"data":[${data.join(",")}],"meta":${JSON.stringify(meta)}}`)
   },
 })
 
