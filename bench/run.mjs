@@ -20,7 +20,9 @@ import { removeCluster, startCluster, withClient } from "./cluster.mjs"
 import { openHistoriesBench } from "./histories-bench.mjs"
 import { describeMachine } from "./machine.mjs"
 import { openModuleBench } from "./module-bench.mjs"
+import { openOrdersBench } from "./orders-bench.mjs"
 import * as catalog from "./scenarios/catalog.mjs"
+import * as copilot from "./scenarios/copilot.mjs"
 import * as databaseCpu from "./scenarios/database-cpu.mjs"
 import * as events from "./scenarios/events.mjs"
 import * as gates from "./scenarios/gates.mjs"
@@ -49,12 +51,14 @@ const SCENARIOS = [
   databaseCpu,
   verification,
   catalog,
+  copilot,
 ]
 const GROUNDS = {
   store: openStoreBench,
   module: openModuleBench,
   histories: openHistoriesBench,
   catalogue: openCatalogueBench,
+  orders: openOrdersBench,
 }
 const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results.json")
 

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process"
 import path from "node:path"
 import { promisify } from "node:util"
+import { LLMock } from "@copilotkit/aimock"
 import { Client } from "pg"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
 import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
@@ -327,6 +328,40 @@ describe("review drafts", () => {
       policies: ["returns"],
       draft: expect.stringContaining(text),
     })
+  })
+
+  it("may be a language model's, as far as it keeps to what is known", async () => {
+    const model = new LLMock({ port: 0, logLevel: "silent" })
+    await model.start()
+    const configure = (providers: object[]) =>
+      request(store, "PATCH", "/admin/assistant/settings", {
+        token: admin.token,
+        body: { providers },
+      })
+    try {
+      const text =
+        "Guten Tag Ada, vielen Dank für Ihre offenen Worte. Es tut uns leid, dass die Jacke zu klein " +
+        "ausfällt. Bitte schreiben Sie uns Ihre Bestellnummer, damit wir gemeinsam weitersehen."
+      const lie =
+        "Hello Ada, we are glad that you like it. It costs only $1.00 today, for everybody."
+      model.onMessage("Leider ist die Jacke", { content: text })
+      model.onMessage("I like it very much", { content: lie })
+      const setting = { name: "mock", model: "m", base_url: `${model.url}/v1`, api_key: "key" }
+      expect((await configure([setting])).status).toBe(200)
+      const { reviews } = (await get("/review-drafts")).body
+      expect(reviews.map(({ drafted_by }: { drafted_by: string }) => drafted_by)).toEqual([
+        "mock",
+        "built-in",
+        "built-in",
+      ])
+      expect(reviews[0]).toMatchObject({ draft: text, suspicious: false })
+      expect(reviews[2].draft).not.toContain("$")
+      const asked = JSON.stringify(model.getRequests().map(({ body }) => body))
+      expect(asked).not.toContain("Ignore all previous instructions")
+    } finally {
+      await configure([])
+      await model.stop()
+    }
   })
 
   it("are gone once the review has its answer", async () => {

@@ -1,6 +1,12 @@
 export { readCards, readProducts } from "./cards"
-export { presentCard } from "./present-card"
-export type { ListedProduct, ListedVariant, ReadProduct, ReadVariant } from "./present-card"
+export { byRank, presentCard } from "./present-card"
+export type {
+  ListedProduct,
+  ListedVariant,
+  RankedVariant,
+  ReadProduct,
+  ReadVariant,
+} from "./present-card"
 export { listCategories } from "./categories"
 export type { Category } from "./categories"
 export { attributesOf, DETAIL_FIELDS, readProductDetails } from "./details"

@@ -29,6 +29,9 @@ export interface ListedVariant {
   options?: { value: string; rank?: number | null; option?: { title: string } }[]
 }
 
+/** What a variant's place among the others follows from. */
+export type RankedVariant = Pick<ListedVariant, "id" | "variant_rank" | "options">
+
 /** A product of the shopper's sales channel, with what its card was made from. */
 export interface ReadProduct<Product extends ListedProduct = ListedProduct> {
   product: Product
@@ -78,7 +81,7 @@ export function presentCard<Product extends ListedProduct>(
 }
 
 /** As the merchant ranked the variants, else the values of their options, else 9 before 10. */
-function byRank(one: ListedVariant, other: ListedVariant): number {
+export function byRank(one: RankedVariant, other: RankedVariant): number {
   const difference = (one.variant_rank ?? 0) - (other.variant_rank ?? 0)
   if (difference) return difference
   const [values, others] = [sortedOptions(one), sortedOptions(other)]
@@ -92,7 +95,7 @@ function byRank(one: ListedVariant, other: ListedVariant): number {
 }
 
 /** Sorted, because the host gives options in no order of its own. */
-function sortedOptions({ options = [] }: ListedVariant) {
+function sortedOptions({ options = [] }: RankedVariant) {
   return [...options].sort((one, other) =>
     COLLATOR.compare(one.option?.title ?? "", other.option?.title ?? "")
   )

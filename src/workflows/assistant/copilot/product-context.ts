@@ -1,11 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { toMinorUnits } from "../../../money"
-import { attributesOf, DETAIL_FIELDS, plainText, readProductRatings, shorten } from "../catalogue"
-import type { DetailedProduct } from "../catalogue"
+import {
+  attributesOf,
+  byRank,
+  DETAIL_FIELDS,
+  plainText,
+  readProductRatings,
+  shorten,
+} from "../catalogue"
+import type { DetailedProduct, RankedVariant } from "../catalogue"
 import { readDefaultCurrency } from "./currencies"
-import { choicesOf, optionsOf } from "./options"
-import type { ChosenVariant } from "./options"
+import { choicesOf, OPTION_FIELDS, optionsOf } from "./options"
 import { readOnly } from "./read-only"
 import type { Read } from "./read-only"
 import { RUNNING_SALE, SOLD_ITEMS } from "./stock-sql"
@@ -65,11 +71,9 @@ interface FoundProduct extends Omit<DetailedProduct, "variants"> {
   variants?: FoundVariant[]
 }
 
-interface FoundVariant extends ChosenVariant {
-  id: string
+interface FoundVariant extends RankedVariant {
   title: string
   sku: string | null
-  variant_rank: number | null
   manage_inventory: boolean
   allow_backorder: boolean
 }
@@ -97,14 +101,11 @@ const FIELDS = [
   "status",
   "metadata",
   ...DETAIL_FIELDS,
-  "variants.id",
+  ...OPTION_FIELDS,
   "variants.title",
   "variants.sku",
-  "variants.variant_rank",
   "variants.manage_inventory",
   "variants.allow_backorder",
-  "variants.options.value",
-  "variants.options.option.title",
 ]
 const SHORT = 300
 const WINDOWS = [30, 90]
@@ -160,9 +161,7 @@ export async function readProductContext(
   const [product] = data as unknown as FoundProduct[]
   if (!product) return undefined
   const ratings = await readProductRatings(scope, [product])
-  const variants = [...(product.variants ?? [])].sort(
-    (one, other) => (one.variant_rank ?? 0) - (other.variant_rank ?? 0)
-  )
+  const variants = [...(product.variants ?? [])].sort(byRank)
   const figures = await readOnly(scope, (read) => readFigures(read, product.id, variants))
   const counted = variants.filter(({ manage_inventory }) => manage_inventory)
   const description = plainText(product.description ?? "")

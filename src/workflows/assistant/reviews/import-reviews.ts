@@ -80,6 +80,7 @@ export function checkReviews(records: readonly FileRecord[]): {
   problems: Record<string, string>
 } {
   const problems: Record<string, string> = {}
+  if (!records.length) return { reviews: [], problems: { file: "has no reviews" } }
   if (records.length > MAX_REVIEWS) {
     return { reviews: [], problems: { file: `must have at most ${MAX_REVIEWS} reviews` } }
   }

@@ -14,16 +14,24 @@ export interface Chain {
   steppedDown: boolean
 }
 
-/** The providers of the settings that may still cost something today, and the built-in one. */
-export async function chooseProviders(scope: MedusaContainer): Promise<Chain> {
+/** The language models of the settings that may still cost something today, in order. */
+export async function chooseModels(
+  scope: MedusaContainer
+): Promise<Pick<Chain, "steppedDown"> & { models: ChatProvider[] }> {
   const service = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   const pooled = service.providers.providersFor(assistantSettingsOf(scope).providers)
   const allowed = await Promise.all(pooled.map(({ setting }) => service.spend.mayUse(setting)))
   const chosen = pooled.filter((_, index) => allowed[index])
   return {
-    providers: [...chosen.map(({ provider }) => provider), builtIn],
+    models: chosen.map(({ provider }) => provider),
     steppedDown: allowed[0] === false,
   }
+}
+
+/** The language models that may be asked, and the built-in provider. */
+export async function chooseProviders(scope: MedusaContainer): Promise<Chain> {
+  const { models, steppedDown } = await chooseModels(scope)
+  return { providers: [...models, builtIn], steppedDown }
 }
 
 /** Books what the providers of a turn have used, and says what each has cost. */

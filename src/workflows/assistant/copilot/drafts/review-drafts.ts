@@ -4,16 +4,19 @@ import { assistantSettingsOf } from "../../../../modules/assistant"
 import { detectLanguage } from "../../../../modules/reviews"
 import type { Review } from "../../../../modules/reviews"
 import { readShop } from "../../catalogue"
+import type { RankedVariant } from "../../catalogue"
 import { findReviewsSource } from "../../reviews/source"
-import { optionsOf } from "../options"
-import type { ChosenVariant } from "../options"
+import { OPTION_FIELDS, optionsOf } from "../options"
 import { draftReply } from "./draft-reply"
 import type { Reply, ReplyFacts } from "./draft-reply"
+import { improveDrafts } from "./improve-drafts"
 import { findSuspicions } from "./suspicion"
 
 /** A review that waits for an answer, with one to edit and post. */
 export interface ReviewDraftReply extends Reply {
   review: Review
+  /** Name of the language model that wrote it, or `built-in`. */
+  drafted_by: string
   product_name: string | null
   /** Two letters; null when it can't be told. */
   review_language: string | null
@@ -21,10 +24,12 @@ export interface ReviewDraftReply extends Reply {
   suspicions: string[]
 }
 
+const BUILT_IN = "built-in"
+
 interface FoundProduct {
   id: string
   title: string
-  variants?: ChosenVariant[]
+  variants?: RankedVariant[]
 }
 
 /**
@@ -43,24 +48,31 @@ export async function readReviewDrafts(
   const { name: shop } = await readShop(scope)
   const { policies } = assistantSettingsOf(scope)
   const language = new Intl.Locale(locale).language
-  return reviews.map((review) => {
+  const drafts = reviews.map((review) => {
     const suspicions = findSuspicions(`${review.author}\n${review.title}\n${review.content}`)
     const product = products.get(review.product_id) ?? null
     const facts: ReplyFacts = { product, policies, shop, language }
-    return {
-      ...draftReply(review, facts, suspicions.length === 0),
-      review,
-      product_name: product?.name ?? null,
-      review_language: review.language ?? detectLanguage(`${review.title}. ${review.content}`),
-      suspicions,
-    }
+    const reply = draftReply(review, facts, suspicions.length === 0)
+    return { review, facts, reply, suspicions }
   })
+  const better = await improveDrafts(
+    scope,
+    drafts.filter(({ suspicions }) => !suspicions.length)
+  )
+  return drafts.map(({ review, facts, reply, suspicions }) => ({
+    ...reply,
+    ...(better.get(review) ?? { drafted_by: BUILT_IN }),
+    review,
+    product_name: facts.product?.name ?? null,
+    review_language: review.language ?? detectLanguage(`${review.title}. ${review.content}`),
+    suspicions,
+  }))
 }
 
 async function readProducts(scope: MedusaContainer, ids: readonly string[]) {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product",
-    fields: ["id", "title", "variants.options.value", "variants.options.option.title"],
+    fields: ["id", "title", ...OPTION_FIELDS],
     filters: { id: [...ids] },
   })
   return new Map(

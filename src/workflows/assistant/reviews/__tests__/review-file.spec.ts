@@ -94,5 +94,9 @@ describe("a file of reviews", () => {
     expect(() => readRecords("[{]")).toThrow("The file is not valid JSON")
     expect(() => readRecords('{"a":1}\n{"a":')).toThrow("Line 2 is not valid JSON")
     expect(() => readRecords("a,b\n1,2,3")).toThrow("Line 2 has more cells")
+    expect(checkReviews(readRecords("[]")).problems).toEqual({ file: "has no reviews" })
+    expect(checkReviews(readRecords("product,rating\n")).problems).toEqual({
+      file: "has no reviews",
+    })
   })
 })

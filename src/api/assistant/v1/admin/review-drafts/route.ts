@@ -26,6 +26,9 @@ const ReviewDraft = component(
     draft_language: z.string().meta({
       description: "Of the draft: the review's, or the store's when that is none we write.",
     }),
+    drafted_by: z.string().meta({
+      description: "`built-in`, or the name of the language model that wrote it.",
+    }),
     tone: z.enum(["warm", "balanced", "apologetic"]),
     policies: z.array(z.string()).meta({ description: "Topics of the policies it quotes." }),
     suspicious: z.boolean().meta({

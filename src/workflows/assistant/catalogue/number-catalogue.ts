@@ -1,0 +1,36 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ACCESS_MODULE } from "../../../modules/access"
+import type { AccessService } from "../../../modules/access"
+
+const BATCH = 500
+const TABLES = { product: "product", variant: "product_variant" } as const
+
+/**
+ * Gives every product and variant its public number ahead of time, so that whoever only reads finds
+ * them there.
+ *
+ * @returns how many had none
+ */
+export async function numberCatalogue(scope: MedusaContainer): Promise<number> {
+  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const access = scope.resolve<AccessService>(ACCESS_MODULE)
+  let numbered = 0
+  for (const kind of ["product", "variant"] as const) {
+    let ids: string[]
+    do {
+      const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+        `select thing.id from ${TABLES[kind]} as thing
+         where thing.deleted_at is null and not exists (
+           select from access_public_number where kind = ? and host_id = thing.id)
+         limit ?`,
+        [kind, BATCH]
+      )
+      ids = rows.map(({ id }) => id)
+      if (ids.length) await access.numbersFor(kind, ids)
+      numbered += ids.length
+    } while (ids.length === BATCH)
+  }
+  return numbered
+}
