@@ -90,6 +90,7 @@ describe("a picture of nothing", () => {
 
   it.each([
     ["noise", () => random(250)],
+    ["noise without colour", () => random(250).greyscale()],
     ["faint noise", () => random(12)],
     [
       "a gradient",

@@ -2,7 +2,7 @@ import { BLOCKS, layGrid } from "./block-grid"
 import type { BlockGrid } from "./block-grid"
 import { decodePicture } from "./decode"
 import type { Raster } from "./decode"
-import { describeView, DESCRIPTOR_SIZE } from "./descriptor"
+import { describeView, DESCRIPTOR_SIZE, edgeUnevenness } from "./descriptor"
 import type { View } from "./descriptor"
 import { fingerprintOf } from "./fingerprint"
 import { findForeground } from "./foreground"
@@ -17,8 +17,12 @@ export interface Description {
   fingerprint: bigint
 }
 
+/** A surface smaller than this share of the picture is none. */
+const NARROWEST = 0.02
 /** Strength of edges per pixel that a picture of something has. */
 const FAINTEST = 0.3
+/** How unevenly they are spread at least; photos of things have 0.13 and more, noise up to 0.06. */
+const EVENEST = 0.08
 
 const WHOLE: View = { x: 0, y: 0, size: BLOCKS }
 /** Two thirds of a side: what is left when somebody photographs or cuts out a part. */
@@ -57,16 +61,19 @@ function describe(raster: Raster, views: readonly View[]): Description | undefin
   const subject = layGrid(raster, foreground.box, foreground.background)
   if (isFeatureless(subject)) return undefined
   const found = views.map((view) => describeView(subject, view))
-  if (foreground.framed) found.push(describeView(layGrid(raster, wholeOf(raster)), WHOLE))
+  if (foreground.surface > NARROWEST) {
+    found.push(describeView(layGrid(raster, wholeOf(raster)), WHOLE))
+  }
   const descriptors = new Int8Array(found.length * DESCRIPTOR_SIZE)
   found.forEach((descriptor, index) => descriptors.set(descriptor, index * DESCRIPTOR_SIZE))
   return { descriptors, fingerprint: fingerprintOf(raster, foreground.box) }
 }
 
-/** A wall, a sky, a lens cap: everything even looks like them. */
-function isFeatureless({ edges, count }: BlockGrid): boolean {
+/** A wall, a sky, a lens cap, or nothing but noise: everything even looks like them. */
+function isFeatureless(grid: BlockGrid): boolean {
   const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0)
-  return sum(edges) < sum(count) * FAINTEST
+  const faint = sum(grid.edges) < sum(grid.count) * FAINTEST
+  return faint || edgeUnevenness(grid, WHOLE) < EVENEST
 }
 
 function wholeOf({ width, height }: Raster) {

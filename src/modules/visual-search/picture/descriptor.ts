@@ -46,6 +46,16 @@ export function describeView(grid: BlockGrid, view: View): Int8Array {
   return descriptor
 }
 
+/**
+ * How unevenly the edges of a view are spread over its cells and their directions: 0 when they are
+ * the same everywhere, as in noise; 1 when all are in one place and run one way.
+ */
+export function edgeUnevenness(grid: BlockGrid, view: View): number {
+  const roots = edgeRoots(sumBlocks(grid, view).edges)
+  const mean = meanOf(roots)
+  return Math.hypot(...roots.map((value) => value - mean))
+}
+
 /** Adds up the blocks of a view; cells share the blocks between them by nearness. */
 function sumBlocks(grid: BlockGrid, view: View) {
   const colours = new Float64Array(COLOURS)
@@ -97,8 +107,7 @@ function add(
 }
 
 function describeEdges(edges: Float64Array): Float64Array[] {
-  const total = edges.reduce((sum, value) => sum + value, 0)
-  const roots = edges.map((value) => Math.sqrt(value / (total || 1)))
+  const roots = edgeRoots(edges)
   const sums = new Float64Array(EDGE_PAIRS)
   const differences = new Float64Array(EDGE_PAIRS)
   let pair = 0
@@ -110,7 +119,7 @@ function describeEdges(edges: Float64Array): Float64Array[] {
     sums[pair] = roots[index] + roots[mirrored]
     differences[pair++] = Math.abs(roots[index] - roots[mirrored])
   }
-  const mean = sums.reduce((sum, value) => sum + value, 0) / sums.length
+  const mean = meanOf(sums)
   return [
     scaled(
       sums.map((value) => value - mean),
@@ -120,8 +129,22 @@ function describeEdges(edges: Float64Array): Float64Array[] {
   ]
 }
 
+/** Of edges as shares of all, so that few strong ones don't drown the rest. */
+function edgeRoots(edges: Float64Array): Float64Array {
+  const total = sumOf(edges)
+  return edges.map((value) => Math.sqrt(value / (total || 1)))
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+function meanOf(values: Float64Array): number {
+  return sumOf(values) / values.length
+}
+
 function describeTones(tones: Float64Array, count: Float64Array): Float64Array[] {
-  const pixels = count.reduce((sum, value) => sum + value, 0)
+  const pixels = sumOf(count)
   const whole = [0, 1, 2].map((tone) => {
     let sum = 0
     for (let cell = 0; cell < count.length; cell++) sum += tones[3 * cell + tone]

@@ -13,8 +13,8 @@ export interface Foreground {
   background: Uint8Array
   /** What the subject fills. */
   box: Rectangle
-  /** Whether there is such a surface at all. */
-  framed: boolean
+  /** How much of the picture that surface is, from 0 to 1. */
+  surface: number
 }
 
 const { abs, max, min } = Math
@@ -26,14 +26,12 @@ const CORNER = 4
 const EVEN = 8
 /** A subject smaller than this share of the picture is none. */
 const SMALLEST = 0.03
-/** A surface smaller than this share of the picture is none. */
-const NARROWEST = 0.02
 
 /**
  * Finds what a picture shows apart from even surfaces that begin at its corners: the white around a
  * product, a border, the wedges beside a turned photo, the page around a picture on a screen. Copies
- * of one photo differ in those above all. The subject is the largest connected rest; when
- * next to nothing rests, it is all of the picture.
+ * of one photo differ in those above all. The subject is the largest connected rest, or
+ * all of the rest when that is in many pieces; when next to nothing rests, it is the whole picture.
  */
 export function findForeground(raster: Raster): Foreground {
   const { width, height } = raster
@@ -45,15 +43,15 @@ export function findForeground(raster: Raster): Foreground {
       if (x >= 0 && y >= 0) floodFromCorner(raster, x, y, background, queue)
     }
   }
-  const subject = largestComponent(raster, background, queue)
-  if (!subject || subject.size < total * SMALLEST) {
+  const { largest, all } = measureRest(raster, background, queue)
+  if (all.size < total * SMALLEST) {
     const box = { x: 0, y: 0, width, height }
-    return { background: background.fill(0), box, framed: false }
+    return { background: background.fill(0), box, surface: 0 }
   }
   return {
     background,
-    box: subject.box,
-    framed: subject.rest > total * NARROWEST,
+    box: toRectangle(largest.size * 2 < all.size ? all : largest),
+    surface: 1 - all.size / total,
   }
 }
 
@@ -96,17 +94,29 @@ function floodFromCorner(
   while (waiting > 0) eachNeighbour(queue[--waiting], width, height, visit)
 }
 
-function largestComponent(
+/** Some pixels: how many, and how far they reach. */
+interface Extent {
+  size: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** The largest connected piece of what is not background, and all of it. */
+function measureRest(
   { width, height }: Raster,
   background: Uint8Array,
   queue: Int32Array
-): { size: number; box: Rectangle; rest: number } | undefined {
+): { largest: Extent; all: Extent } {
   const seen = background.slice()
-  let largest: { size: number; box: Rectangle } | undefined
-  let foreground = 0
+  const nothing: Extent = { size: 0, left: width, right: 0, top: height, bottom: 0 }
+  const all = { ...nothing }
+  let largest = nothing
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue
-    let [left, right, top, bottom, size, waiting] = [width, 0, height, 0, 0, 0]
+    const piece = { ...nothing }
+    let waiting = 0
     const visit = (pixel: number) => {
       if (seen[pixel]) return
       seen[pixel] = 1
@@ -117,20 +127,25 @@ function largestComponent(
       const pixel = queue[--waiting]
       const x = pixel % width
       const y = (pixel - x) / width
-      size++
-      left = min(left, x)
-      right = max(right, x)
-      top = min(top, y)
-      bottom = max(bottom, y)
+      piece.size++
+      piece.left = min(piece.left, x)
+      piece.right = max(piece.right, x)
+      piece.top = min(piece.top, y)
+      piece.bottom = max(piece.bottom, y)
       eachNeighbour(pixel, width, height, visit)
     }
-    foreground += size
-    if (size > (largest?.size ?? 0)) {
-      const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-      largest = { size, box }
-    }
+    all.size += piece.size
+    all.left = min(all.left, piece.left)
+    all.right = max(all.right, piece.right)
+    all.top = min(all.top, piece.top)
+    all.bottom = max(all.bottom, piece.bottom)
+    if (piece.size > largest.size) largest = piece
   }
-  return largest && { ...largest, rest: seen.length - foreground }
+  return { largest, all }
+}
+
+function toRectangle({ left, right, top, bottom }: Extent): Rectangle {
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
 function eachNeighbour(
