@@ -8,6 +8,7 @@ import {
   WEBHOOKS_MODULE,
   type WebhooksService,
 } from "../../modules/webhooks"
+import { instanceOf } from "../instance"
 import { Pump } from "./pump"
 
 /** Events per transaction. */
@@ -99,13 +100,14 @@ export class EventRelay {
   }
 }
 
-const relays = new WeakMap<LedgerService, EventRelay>()
+const relays = new WeakMap<object, EventRelay>()
 
 /** The relay of this instance, which listens from when it is first asked for. */
 export function eventRelayOf(container: MedusaContainer): EventRelay {
-  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  let relay = relays.get(ledger)
+  const instance = instanceOf(container)
+  let relay = relays.get(instance)
   if (!relay) {
+    const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
     const webhooks = container.resolve<WebhooksService>(WEBHOOKS_MODULE)
     relay = new EventRelay({
       ledger,
@@ -115,7 +117,7 @@ export function eventRelayOf(container: MedusaContainer): EventRelay {
       deliver: () => webhooks.wakeDeliverer(),
     })
     relay.listen()
-    relays.set(ledger, relay)
+    relays.set(instance, relay)
   }
   return relay
 }
