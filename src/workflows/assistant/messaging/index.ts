@@ -1,0 +1,3 @@
+export { inboxWorkerOf } from "./answer-messages"
+export { readBatch } from "./read-batch"
+export { isSame, isSigned } from "./signature"
