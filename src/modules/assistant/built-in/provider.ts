@@ -10,7 +10,8 @@ import { rememberTurn } from "../memory/remember-turn"
 import { converse } from "./dialogue/converse"
 import type { Draft, Outcome } from "./dialogue/script"
 import type { Talk } from "./dialogue/talk"
-import { detectLanguage } from "./language"
+import { splitRequests } from "./grammar/split"
+import { detectLanguage, LANGUAGES } from "./language"
 
 export const BUILT_IN_PROVIDER = "built-in"
 
@@ -25,7 +26,21 @@ const NOTHING_YET: ConversationState = { turns: 0, shown: [], focus: [], cart: [
  * always gives the same answer.
  */
 export function createBuiltInProvider(): ChatProvider {
+  warmUp()
   return { name: BUILT_IN_PROVIDER, deterministic: true, respond }
+}
+
+let isWarm = false
+
+/** Compiles the patterns of every language, so that no shopper waits for it. */
+function warmUp() {
+  if (isWarm) {
+    return
+  }
+  isWarm = true
+  for (const language of LANGUAGES) {
+    setImmediate(() => void splitRequests(language.code, language))
+  }
 }
 
 async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent> {

@@ -58,7 +58,7 @@ function describe(talk: Talk, outcome: Outcome, clause: Clause): string[] {
     say(talk, card.in_stock ? "inStock" : "soldOut", { name }),
     rating !== null && count > 0 ? say(talk, "rating", { name, rating, count }) : "",
     shortDescription(talk, outcome, card),
-    ...attributesOf(outcome),
+    ...attributesOf(outcome, card),
     card.variations.length > 1 ? say(talk, "options", { options: optionsOf(card) }) : "",
   ].filter(Boolean)
 }
@@ -118,13 +118,18 @@ function shortDescription({ language }: Talk, outcome: Outcome, card: ProductCar
   return kept.join("").trim()
 }
 
-function attributesOf(outcome: Outcome): string[] {
+/** What is known of it beside its options, which are told as choices. */
+function attributesOf(outcome: Outcome, { variations }: ProductCard): string[] {
+  const options = new Set(
+    variations.flatMap(({ label }) => readLabel(label).map(([option]) => option))
+  )
   const attributes = fieldOf(outcome, "attributes")
   if (!Array.isArray(attributes)) {
     return []
   }
   return attributes
     .filter(({ name, value }) => typeof name === "string" && typeof value === "string")
+    .filter(({ name }) => !options.has(name))
     .map(({ name, value }: { name: string; value: string }) => `${name}: ${value}`)
 }
 

@@ -136,9 +136,9 @@ export function* findTop(talk: Talk, clause: Clause): Script<Reply> {
   if (cards.length > 0) {
     return reply(say(talk, "top"), ...listProducts(talk, cards))
   }
-  return query
-    ? yield* presentSearch(talk, yield* search({ query, sort: "popularity" }))
-    : reply(say(talk, "noTop"))
+  const sort = query ? "popularity" : "rating"
+  const others = yield* presentSearch(talk, yield* search({ query, sort }))
+  return query ? others : { ...others, lines: [say(talk, "noTop"), ...others.lines] }
 }
 
 /** What is on sale, of what was named or of everything. */

@@ -12,7 +12,12 @@ import { vocabularyOf } from "./vocabulary"
 export interface Candidates {
   shown: readonly RememberedProduct[]
   focus: readonly RememberedProduct[]
+  /** What the list was searched by. */
+  search?: Record<string, unknown>
 }
+
+/** "them" is no more than these; of a longer list the shopper has to say which. */
+const MOST_MEANT = 3
 
 /** `none`: nothing was pointed at. `ambiguous`: several fit, and one is meant. */
 export type Reference =
@@ -211,13 +216,14 @@ function scoreName(product: RememberedProduct, words: string[], language: Langua
 
 function findPronoun(
   { tokens, text }: Clause,
-  { shown, focus }: Candidates,
+  { shown, focus, search }: Candidates,
   language: Language,
   intent: Intent
 ): Reference {
   const { many, one, pair } = language.pronouns
   const { standIns } = vocabularyOf(language)
-  const products = focus.length > 0 ? focus : shown
+  const listed = focus.length > 0 ? focus : shown
+  const products = listed.length > 1 ? findAskedFor(listed, search) : listed
   if (products.length === 0) {
     return NONE
   }
@@ -227,7 +233,7 @@ function findPronoun(
       ? { kind: "found", products: [...two], by: "pronoun" }
       : { kind: "ambiguous", products: [...shown] }
   }
-  if (matches(text, many)) {
+  if (matches(text, many) && products.length <= MOST_MEANT) {
     return { kind: "found", products: [...products], by: "pronoun" }
   }
   const known = [...focus, ...shown]
@@ -238,12 +244,29 @@ function findPronoun(
     return NONE
   }
   const isNamed = contentWords({ tokens, text }, language, intent).length > 0
-  if (matches(text, one) || (tokens.some((token) => standIns.has(token.text)) && !isNamed)) {
+  if (
+    matches(text, many) ||
+    matches(text, one) ||
+    (tokens.some((token) => standIns.has(token.text)) && !isNamed)
+  ) {
     return products.length === 1
       ? { kind: "found", products: [products[0]], by: "pronoun" }
       : { kind: "ambiguous", products: [...products] }
   }
   return NONE
+}
+
+/** The one product that bears every word of the search by its name, of several that were found. */
+function findAskedFor(
+  listed: readonly RememberedProduct[],
+  search: Record<string, unknown> | undefined
+): readonly RememberedProduct[] {
+  const words = typeof search?.query === "string" ? splitWords(fold(search.query)) : []
+  const named = listed.filter(({ name }) => {
+    const parts = splitWords(fold(name))
+    return words.every((word) => parts.some((part) => isSameWord(part, word)))
+  })
+  return words.length > 0 && named.length === 1 ? named : listed
 }
 
 /** The words of a clause that can be of a name: not those that put the request. */
