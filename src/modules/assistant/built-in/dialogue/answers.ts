@@ -6,6 +6,7 @@ import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
 import { contentWords, findReference } from "../grammar/references"
+import { vocabularyOf } from "../grammar/vocabulary"
 import { addProduct } from "./add"
 import { changeQuantity, remove, setQuantity } from "./cart"
 import { compareProducts } from "./compare"
@@ -62,7 +63,9 @@ function* answerVariation(
     product.variations.length === 1 &&
     (intent === "yes" || intent === "add" || intent === "want")
   ) {
-    const isOther = contentWords(clause, talk.language, intent).length > 0
+    const agreeing = vocabularyOf(talk.language).of("yes")
+    const words = contentWords(clause, talk.language, intent)
+    const isOther = words.some((word) => !agreeing.has(word))
     return isOther ? null : yield* addProduct(talk, product, "", quantity)
   }
   const choices = product.variations.map((variation) => ({ ...product, variations: [variation] }))

@@ -3,7 +3,7 @@ import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
 import { readQuantity } from "../grammar/quantity"
-import { contentWords, findReference } from "../grammar/references"
+import { contentWords, findReference, isWordOf } from "../grammar/references"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { isRefinement } from "./find"
 import type { Talk } from "./talk"
@@ -37,6 +37,9 @@ function readBare(talk: Talk, clause: Clause): Meaning {
   if (countsOptions(talk, clause)) {
     return "add"
   }
+  if (saysOption(talk, clause)) {
+    return "details"
+  }
   if (isRefinement(talk, clause)) {
     return "find"
   }
@@ -54,6 +57,18 @@ function narrows(talk: Talk, clause: Clause): boolean {
     isRefinement(talk, clause) &&
     !points(talk, clause, "details") &&
     contentWords(clause, talk.language, "details").length === 0
+  )
+}
+
+/** `and in 43?`, of the one product that was just talked about. */
+function saysOption({ state, language }: Talk, clause: Clause): boolean {
+  const [product, another] = state.focus
+  return (
+    product !== undefined &&
+    another === undefined &&
+    product.variations.length > 1 &&
+    contentWords(clause, language, "details").every((word) => isWordOf(product, word, language)) &&
+    chooseVariations(product, clause.text, language).said.length > 0
   )
 }
 

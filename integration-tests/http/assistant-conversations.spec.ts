@@ -1,0 +1,63 @@
+import { CONVERSATIONS, INJECTED, POLICIES, type Step } from "../assistant/conversations"
+import { Talk, type Turn } from "../assistant/talk"
+import { request } from "../support/store"
+import { startAssistantStore, type AssistantStore } from "./assistant-store"
+
+let shop: AssistantStore
+
+beforeAll(async () => {
+  shop = await startAssistantStore()
+  const { token } = shop.admin
+  const body = { policies: POLICIES }
+  const answer = await request(shop.store, "PATCH", "/admin/assistant/settings", { token, body })
+  if (answer.status !== 200) throw new Error(answer.text)
+  const { "city-sneaker": sneaker } = shop.catalogue.products
+  await shop.catalogue.admin("POST", `/products/${sneaker?.id}`, { description: INJECTED })
+})
+
+afterAll(async () => {
+  await shop?.store.stop()
+})
+
+describe.each(Object.entries(CONVERSATIONS))("%s", (_, scripts) => {
+  it.each(scripts)("$name", async ({ steps, signedIn }) => {
+    const talk = await Talk.begin(shop, signedIn)
+    for (const step of steps) {
+      const turn = await talk.say(step.say)
+      const problems = findProblems(step, turn, step.cart && (await talk.readCart()))
+      if (problems.length > 0) {
+        throw new Error(`After "${step.say.slice(0, 100)}": ${problems.join("; ")}\n${turn.text}`)
+      }
+    }
+  })
+})
+
+/** What a turn is not as it has to be; the reply must not be empty either. */
+function findProblems(step: Step, turn: Turn, cart?: Record<string, number>): string[] {
+  const { tools, shows = [], hides = [], compares, tells = [], never } = step
+  const problems: string[] = []
+  const expectSame = (what: string, wanted: unknown, got: unknown) => {
+    if (JSON.stringify(sorted(wanted)) !== JSON.stringify(sorted(got))) {
+      problems.push(`${what} ${JSON.stringify(got)}, not ${JSON.stringify(wanted)}`)
+    }
+  }
+  if (turn.text.trim() === "") problems.push("nothing was said")
+  if (tools && tools.join() !== turn.tools.join()) {
+    problems.push(`asked ${turn.tools.join()}, not ${tools.join()}`)
+  }
+  for (const name of shows) if (!turn.cards.includes(name)) problems.push(`${name} is not shown`)
+  for (const name of hides) if (turn.cards.includes(name)) problems.push(`${name} is shown`)
+  if (compares) expectSame("compared", compares, turn.compared)
+  if (step.cart) expectSame("the cart holds", step.cart, cart)
+  for (const words of tells) {
+    const isSaid = typeof words === "string" ? turn.text.includes(words) : words.test(turn.text)
+    if (!isSaid) problems.push(`${words} is not told`)
+  }
+  if (never?.test(turn.text)) problems.push(`${never} is said`)
+  return problems
+}
+
+/** Names in any order. */
+function sorted(value: unknown): unknown {
+  return Array.isArray(value) ? [...value].sort() : Object.entries(value ?? {}).sort()
+}
