@@ -9,8 +9,8 @@ export function classify(clause: Clause, language: Language): Intent | null {
   const { courtesies } = vocabularyOf(language)
   const isCourtesy = (word: string) => courtesies.has(word)
   const { text } = trim(clause, isCourtesy, isCourtesy)
-  const plain = text === "" ? clause.text : text
-  return INTENTS.find((intent) => matches(plain, language.intents[intent])) ?? null
+  const read = (words: string) => INTENTS.find((intent) => matches(words, language.intents[intent]))
+  return (text !== "" && read(text)) || read(clause.text) || null
 }
 
 /** Whether it asks for something, and is not only polite. */

@@ -89,7 +89,7 @@ export const en: Language = {
       "(set|change|make|lower|override|reduce|drop) … (price|prices|total) … (to|free|0|zero|cheaper)",
       "(give|sell|get|have|make|let) … (for free|for nothing|free of charge)",
       "for (0|1|zero|one) (dollars?|euros?|cents?|pounds?|bucks?)",
-      "(give|grant|apply|make|want) … [0-9]+ (%|percent|per cent)( off| discount)?",
+      "(give|grant|apply|make|want) … [0-9]+ ?(%|percent|per cent)( off| discount)?",
       "(other|another|different|someone else's|somebody else's|all|every|their) (customers?|users?|persons?|peoples?|clients?|shoppers?)('s?)? … (orders?|wallets?|balances?|address(es)?|emails?|cart|data|details|account)",
       "\\S+@\\S+ … (orders?|wallets?|balances?|address|carts?|data|details|account)",
       "\\S+@\\S+ (orders?|wallets?|balances?|address|carts?|data|details|account)",
