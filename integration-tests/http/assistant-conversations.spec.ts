@@ -5,15 +5,23 @@ import { startAssistantStore, type AssistantStore } from "./assistant-store"
 
 let shop: AssistantStore
 
+// A store with a catalogue takes its time on a busy machine.
 beforeAll(async () => {
   shop = await startAssistantStore()
   const { token } = shop.admin
-  const body = { policies: POLICIES }
-  const answer = await request(shop.store, "PATCH", "/admin/assistant/settings", { token, body })
-  if (answer.status !== 200) throw new Error(answer.text)
+  const tell = async (method: string, path: string, body: object) => {
+    const answer = await request(shop.store, method, `/admin/assistant${path}`, { token, body })
+    if (answer.status >= 300) throw new Error(answer.text)
+  }
+  await tell("PATCH", "/settings", { policies: POLICIES })
+  const review = { product: "city-sneaker", external_id: "1", rating: 4, content: INJECTED }
+  await tell("POST", "/reviews", {
+    source: "test",
+    reviews: [{ ...review, created_at: "2026-01-02T03:04:05Z" }],
+  })
   const { "city-sneaker": sneaker } = shop.catalogue.products
   await shop.catalogue.admin("POST", `/products/${sneaker?.id}`, { description: INJECTED })
-})
+}, 300_000)
 
 afterAll(async () => {
   await shop?.store.stop()
