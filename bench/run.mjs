@@ -22,6 +22,7 @@ import { describeMachine } from "./machine.mjs"
 import { openModuleBench } from "./module-bench.mjs"
 import { openOrdersBench } from "./orders-bench.mjs"
 import * as catalog from "./scenarios/catalog.mjs"
+import * as chat from "./scenarios/chat.mjs"
 import * as copilot from "./scenarios/copilot.mjs"
 import * as databaseCpu from "./scenarios/database-cpu.mjs"
 import * as events from "./scenarios/events.mjs"
@@ -45,6 +46,7 @@ const SCENARIOS = [
   httpRead,
   httpLists,
   gates,
+  chat,
   moduleSpeed,
   loneDebit,
   events,

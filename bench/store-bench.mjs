@@ -9,6 +9,7 @@ import { findFreePort } from "../scripts/ports.mjs"
 import { stopGroup } from "../scripts/processes.mjs"
 import { createLedger, LEDGER_SECRET, openPool } from "./built-ledger.mjs"
 import { BENCH_FOLDER, createDatabase, settleDatabase, withClient } from "./cluster.mjs"
+import { loadCatalogue } from "./seed/catalogue.mjs"
 import { loadHistories } from "./seed/histories.mjs"
 import { loadLoyaltyAccounts } from "./seed/loyalty.mjs"
 import { openFundedWallets, openWalletsOf } from "./seed/wallets.mjs"
@@ -17,6 +18,9 @@ import { startWorker } from "./worker.mjs"
 const APP = path.join(path.dirname(fileURLToPath(import.meta.url)), "app")
 const SEED_RESULT = path.join(BENCH_FOLDER, "seed.json")
 const READY_TIMEOUT = 60_000
+
+/** What shoppers ask the assistant about. */
+const PRODUCTS = 500
 
 /** Entries that a wallet or account has before it is measured, and how many of such there are. */
 const PAST = {
@@ -38,10 +42,15 @@ export async function openStoreBench(cluster, { quick }) {
     medium: await loadLoyaltyAccounts(client, { group: "medium", ...past.medium }),
     long: await loadLoyaltyAccounts(client, { group: "long", ...past.long }),
   }))
+  await withClient(url, async (client) => {
+    const { rows } = await client.query("select id from sales_channel limit 1")
+    await loadCatalogue(client, { count: PRODUCTS, salesChannelId: rows[0].id })
+  })
   await settleDatabase(url)
 
   const server = await serve(env, port)
   const load = startWorker("http")
+  const shoppers = startWorker("chat")
   const call = (method, target, headers, body) =>
     fetch(`http://127.0.0.1:${port}${target}`, {
       method,
@@ -58,6 +67,8 @@ export async function openStoreBench(cluster, { quick }) {
     /** @param {"manager" | "user" | "customer" | "server"} who signs in */
     request: (who, job) =>
       load.run({ url: `http://127.0.0.1:${port}`, authorization: seeded[who], ...job }),
+    /** Shoppers who talk to the assistant. */
+    chat: (job) => shoppers.run({ url: `http://127.0.0.1:${port}`, ...job }),
     /** One answer, parsed. */
     async get(who, target) {
       return await (await call("GET", target, { authorization: seeded[who] })).json()
@@ -67,7 +78,7 @@ export async function openStoreBench(cluster, { quick }) {
     },
     call,
     async stop() {
-      await load.stop()
+      await Promise.all([load.stop(), shoppers.stop()])
       await stopGroup(server.pid)
     },
   }

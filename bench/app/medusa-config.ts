@@ -24,6 +24,7 @@ export default defineConfig({
         redeem_rate_limit_per_minute: 1_000_000,
         velocity_max_debits: 1_000_000,
         transfers_enabled: true,
+        assistant: { rate_limit: 1_000_000 },
       },
     },
     { resolve: "@medusajs/loyalty-plugin", options: {} },

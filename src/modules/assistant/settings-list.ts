@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { flag, integer, money, plain, secret, textSetting } from "../../settings/setting"
 import type { Setting, SettingsOf } from "../../settings/setting"
+import { PRESET_NAMES, presetOf } from "./providers/presets"
 import type { Policy } from "./types"
 
 /** High enough to be no limit for any real store, low enough for every counter. */
@@ -16,22 +17,27 @@ const TokenPrice = z.string().regex(MINOR_UNITS, {
   error: "must be a string of minor units per million tokens: digits only, at most 18",
 })
 
-const Provider = z.strictObject({
-  name: z.string().regex(NAME, {
-    error: "must be lower-case letters, digits, dashes and underscores, at most 40",
-  }),
-  preset: z.string().min(1).max(40).optional(),
-  base_url: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .optional(),
-  model: z.string().min(1).max(200),
-  api_key: z.string().min(1).max(1000).optional(),
-  timeout_ms: z.int().min(100).max(300_000).optional(),
-  max_output_tokens: z.int().min(16).max(100_000).optional(),
-  input_price: TokenPrice.optional(),
-  output_price: TokenPrice.optional(),
-})
+const Provider = z
+  .strictObject({
+    name: z.string().regex(NAME, {
+      error: "must be lower-case letters, digits, dashes and underscores, at most 40",
+    }),
+    preset: z.enum(PRESET_NAMES).optional(),
+    base_url: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .optional(),
+    model: z.string().min(1).max(200),
+    api_key: z.string().min(1).max(1000).optional(),
+    timeout_ms: z.int().min(100).max(300_000).optional(),
+    max_output_tokens: z.int().min(16).max(100_000).optional(),
+    input_price: TokenPrice.optional(),
+    output_price: TokenPrice.optional(),
+  })
+  .refine((provider) => provider.base_url ?? presetOf(provider).base_url, {
+    path: ["base_url"],
+    error: "is required where no preset has one",
+  })
 
 /** A language model as it is set up; `api_key` is masked wherever it is shown. */
 export type ProviderSetting = z.output<typeof Provider>

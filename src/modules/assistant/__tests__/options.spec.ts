@@ -29,10 +29,19 @@ describe("the option assistant", () => {
   it("refuses two providers of one name, and policies on one topic", () => {
     const twice = <T>(value: T) => [value, value]
     const read = (assistant: object) => () => readAssistantOptions({ assistant })
-    expect(read({ providers: twice({ name: "a", model: "m" }) })).toThrow("two providers")
+    expect(read({ providers: twice({ name: "openai", model: "m" }) })).toThrow("two providers")
     expect(read({ policies: twice({ topic: "returns", title: "R", text: "30 days" }) })).toThrow(
       "two texts"
     )
+  })
+
+  it("refuses a provider of which nobody knows where it is", () => {
+    const read = (provider: object) => () =>
+      readAssistantOptions({ assistant: { providers: [{ name: "a", model: "m", ...provider }] } })
+    expect(read({})).toThrow("is required where no preset has one")
+    expect(read({ preset: "nowhere" })).toThrow("Invalid option")
+    expect(read({ preset: "ollama" })).not.toThrow()
+    expect(read({ base_url: "http://localhost:1234/v1" })).not.toThrow()
   })
 
   it("has defaults that are valid themselves", () => {

@@ -280,6 +280,9 @@ class Turn<Context> {
 
   private *compare(comparison: Comparison): Generator<Frame> {
     this.summary.comparison = comparison
+    const { cards } = this.summary
+    const known = new Set(cards.map(({ id }) => id))
+    cards.push(...comparison.products.filter(({ id }) => !known.has(id)))
     yield this.mark({ type: "comparison", ...comparison })
   }
 

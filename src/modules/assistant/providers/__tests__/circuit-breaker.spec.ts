@@ -69,7 +69,7 @@ describe("a provider that keeps failing", () => {
 describe("the providers of the settings", () => {
   it("stay the same as long as they are set up the same", () => {
     const pool = new ProviderPool()
-    const one = { name: "one", model: "m", preset: "openai", api_key: "k" }
+    const one = { name: "one", model: "m", preset: "openai" as const, api_key: "k" }
     const [first] = pool.providersFor([one])
     const [second, other] = pool.providersFor([{ ...one }, { ...one, name: "two" }])
     expect(second).toBe(first)

@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock"
 import { z } from "@medusajs/framework/zod"
 import { Aborted } from "../../turn/abort"
 import { OpenAiCompatible } from "../openai-compatible"
-import { PRESETS } from "../presets"
+import { PRESET_NAMES } from "../presets"
 import { ask, chunk, gather, startBadServer } from "./model-server"
 
 const search = {
@@ -280,12 +280,9 @@ describe("a service that misbehaves", () => {
 })
 
 describe("presets", () => {
-  it.each(Object.keys(PRESETS).filter((name) => name !== "custom"))(
-    "know where %s is",
-    (preset) => {
-      expect(() => new OpenAiCompatible({ name: "x", model: "m", preset })).not.toThrow()
-    }
-  )
+  it.each(PRESET_NAMES.filter((name) => name !== "custom"))("know where %s is", (preset) => {
+    expect(() => new OpenAiCompatible({ name: "x", model: "m", preset })).not.toThrow()
+  })
 
   it("need an address where they have none", () => {
     expect(() => new OpenAiCompatible({ name: "x", model: "m" })).toThrow(/no base_url/)
