@@ -72,7 +72,7 @@ export const DISTORTIONS = {
     screenshot(bytes, { page: "#ffffff", ink: "#111111", width: 1, top: 230 }),
 }
 
-/** Others of the same kind, which nothing was tuned to. */
+/** Others of the same kind, which nothing is tuned to. */
 export const UNSEEN_DISTORTIONS = {
   "crop 60 % left": (bytes) => crop(bytes, 0.6, 0, 0.5),
   "crop 65 % corner": (bytes) => crop(bytes, 0.65, 0.1, 0.9),
