@@ -84,18 +84,38 @@ export async function* streamTurn(
     signal,
     onFault: (error, where) => report(scope, error, where),
   })
+  const close = async (summary: TurnSummary) => {
+    await keep(scope, shopper, conversation, messages.at(-1)?.content ?? "", summary)
+    record(scope, channel, messageRef, summary)
+  }
   let done: Frame | undefined
+  let isClosed = false
+  try {
+    for (;;) {
+      const next = await turn.next()
+      if (next.done) {
+        isClosed = true
+        await close(next.value)
+        if (done) yield done
+        return { ...next.value, conversation_ref: conversation.ref, message_ref: messageRef }
+      }
+      if (next.value.type === "done") done = next.value
+      else yield next.value
+    }
+  } finally {
+    // Whoever reads no further has gone; what was done until then is kept all the same.
+    const summary = isClosed ? undefined : await drain(turn)
+    if (summary) await close(summary)
+  }
+}
+
+/** Undefined for a turn that has thrown. */
+async function drain(
+  turn: AsyncGenerator<Frame, TurnSummary | undefined>
+): Promise<TurnSummary | undefined> {
   for (;;) {
     const next = await turn.next()
-    if (next.done) {
-      const user = messages.at(-1)?.content ?? ""
-      await keep(scope, shopper, conversation, user, next.value)
-      record(scope, channel, messageRef, next.value)
-      if (done) yield done
-      return { ...next.value, conversation_ref: conversation.ref, message_ref: messageRef }
-    }
-    if (next.value.type === "done") done = next.value
-    else yield next.value
+    if (next.done) return next.value
   }
 }
 
