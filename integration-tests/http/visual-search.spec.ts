@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { LLMock } from "@copilotkit/aimock"
+import { Client } from "pg"
 import sharp from "sharp"
 import { draw, photo, type Scene } from "../../src/modules/visual-search/__tests__/pictures"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
@@ -62,7 +63,7 @@ async function showPhoto(handle: string, scene: Scene | null) {
 }
 
 async function until(holds: () => Promise<boolean>) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     if (await holds()) return
     await sleep(200)
   }
@@ -259,6 +260,29 @@ describe("POST /visual-search", () => {
     await until(async () => !names(await search(await photo("plant"))).includes("Wool Beanie"))
     await showPhoto("wool-beanie", "plant")
     await until(async () => names(await search(await photo("plant")))[0] === "Wool Beanie")
+  })
+
+  it("puts right by itself what events have missed", async () => {
+    const client = new Client({ connectionString: store.databaseUrl })
+    await client.connect()
+    await client.query(
+      `update assistant_image set removed = true, descriptors = null, fingerprint = null,
+       changed_at = clock_timestamp()`
+    )
+    await client.query(
+      `insert into assistant_image (product_id, url, model)
+       values ('prod_gone', 'https://shop.example/gone.jpg', 1)`
+    )
+    await until(async () => (await search(await photo("mug"))).body.found === 0)
+    await client.query("update assistant_image_sweep set finished_at = null")
+    await until(async () => names(await search(await photo("mug")))[0] === "Espresso Cup")
+    await until(async () => {
+      const left = await client.query(
+        "select 1 from assistant_image where product_id = 'prod_gone' and not removed"
+      )
+      return left.rowCount === 0
+    })
+    await client.end()
   })
 
   it("never shows a product that is not published, or not sold here", async () => {
