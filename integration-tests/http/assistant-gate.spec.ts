@@ -204,6 +204,52 @@ describe("the gate before shoppers' endpoints", () => {
     })
   })
 
+  describe("stands before every one of them", () => {
+    const multipart = () => {
+      const form = new FormData()
+      form.set("image", new Blob([new Uint8Array([1])]), "a.png")
+      return form
+    }
+    const said = { messages: [{ role: "user", content: "hello" }] }
+    const bodies: [string, unknown][] = [
+      ["/message", said],
+      ["/cart", { action: "view" }],
+      ["/feedback", UP.body],
+      ["/stream", said],
+      ["/visual-search", undefined],
+    ]
+    const send = async (path: string, body: unknown, headers: Record<string, string>) => {
+      const json = { "content-type": "application/json" }
+      const response = await fetch(`${store.baseUrl}/assistant/v1${path}`, {
+        method: "POST",
+        headers: { ...headers, ...(body ? json : {}) },
+        body: body ? JSON.stringify(body) : multipart(),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text }
+    }
+
+    it.each(bodies)(
+      "%s wants a nonce, and answers with its status, not in a stream",
+      async (path, body) => {
+        const { status, text } = await send(path, body, { "x-forwarded-for": newAddress() })
+        expect(status).toBe(403)
+        expect(JSON.parse(text).code).toBe("assistant_invalid_nonce")
+      }
+    )
+
+    it("with one counter for all five", async () => {
+      const guest = await openShopper(store, { address: newAddress() })
+      const answers = []
+      for (const [path, body] of bodies) answers.push(await send(path, body, guest.headers()))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+      for (const { text, headers } of answers.slice(LIMIT)) {
+        expect(JSON.parse(text).code).toBe("assistant_rate_limited")
+        expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+      }
+    })
+  })
+
   describe("lets the store's extensions change", () => {
     const from = async (address: string) => rate(await openShopper(store, { address }))
 

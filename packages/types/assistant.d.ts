@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/review-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drafted replies to reviews
+         * @description Published reviews that nobody has answered, the unhappy first, then the newest; each with a reply in its language. Nothing is posted.
+         */
+        get: operations["listReviewDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/sale-candidates": {
         parameters: {
             query?: never;
@@ -46,6 +66,146 @@ export interface paths {
          * @description Published products with more in stock than sells in 60 days at the pace of the window, those first that bind most money. The discount is reckoned from how far the stock is beyond that, and never goes under a cost that is known. Nothing is changed.
          */
         get: operations["listSaleCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the catalogue
+         * @description Every published product of the sales channel with its variants, live prices and stock, in an order that does not change. Without `limit` it answers all, as they are read.
+         */
+        get: operations["getAgentCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/checkout-handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hand a cart over to a person
+         * @description Answers signed links that hold for 7 days. A person who opens one finds the items in their own cart at the prices of that moment, with a note of what has changed since, and checks out themselves. Making links changes nothing in the store.
+         */
+        get: operations["makeCheckoutHandoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/handoff/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a handoff link
+         * @description For people: puts what the link hands over into the cart of whoever opens it, at live prices, once per link and cart, and leads to the storefront's checkout; where the store has named no storefront, a page shows the cart. Nothing is ordered or paid. A mere prefetch does nothing.
+         */
+        get: operations["openCheckoutHandoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/llms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how agents may use this store
+         * @description Plain text in the form of llms.txt: what is allowed, and where the feed, search, product and handoff endpoints are.
+         */
+        get: operations["getAgentPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the catalogue's tools by the Model Context Protocol
+         * @description Streamable HTTP without sessions: `initialize`, `tools/list` and `tools/call` with `search_catalog`, `lookup_catalog` and `get_product` in the form of the Universal Commerce Protocol. Everything is read only.
+         */
+        post: operations["callAgentTools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one product
+         * @description The chat's own product details, with the product's card and its JSON-LD.
+         */
+        get: operations["getProductForAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalogue
+         * @description The chat's own search: plain words, typing errors, budgets. Where nothing fits all of it, `relaxed` says what was given up.
+         */
+        get: operations["searchForAgents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -88,6 +248,26 @@ export interface paths {
          * @description No personal data is stored.
          */
         post: operations["giveFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the assistant
+         * @description One turn of a conversation, answered as a whole. Whatever the reply claims about prices, discounts, ratings, stock or delivery was read from the store during this turn, as `grounding` lists; anything else is taken out. When every language model fails there is an answer all the same, with `degraded`.
+         */
+        post: operations["sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -158,10 +338,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the assistant, and have the answer as it comes
+         * @description The same turn as `POST /message`, as server-sent events: `event: <type>` and `data: {"type": …}`. `tool` tells what is looked up, `products` and `comparison` show what was found, `chunk` is a piece of the reply, `done` closes the turn, `error` tells what is wrong with the request. A comment comes every 15 seconds in which nothing happens.
+         */
+        post: operations["streamMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visual-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find products that look like a picture
+         * @description What a barcode on the picture names comes first, then copies of a product's photo, then what looks alike. Prices and stock are those of this moment. The picture is not stored.
+         */
+        post: operations["searchByPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Published products of the sales channel. */
+        AgentFeed: {
+            /** @description ISO 4217, lower case. */
+            currency: string;
+            products: components["schemas"]["FeedProduct"][];
+            /** @description With `updated_since`: products that were for sale here and are not any more, of this page. */
+            removed?: number[];
+            /** @description Products in this answer. */
+            count: number;
+            /** @description Send it as `cursor` for what comes after; `null` at the end. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description An amount in the currency's minor unit, as a string of digits.
+         * @example 1050
+         */
+        Amount: string;
         /**
          * @description An amount in the currency's minor unit, as a string of digits.
          * @example 1050
@@ -231,6 +468,97 @@ export interface components {
             locale?: string;
             idempotency_key?: components["schemas"]["UuidV4"];
         };
+        ChatRequest: {
+            /**
+             * @description The conversation, oldest first, the last message the user's. Of a conversation that is gone on with, only the last message is looked at. Messages of other roles are dropped.
+             * @example [
+             *       {
+             *         "role": "user",
+             *         "content": "Do you have a warm jacket under $100?"
+             *       }
+             *     ]
+             */
+            messages: {
+                /** @description `user` or `assistant`. */
+                role: string;
+                content: string;
+            }[];
+            /** @description As an earlier answer gave it, to go on with that conversation. */
+            conversation_ref?: string | null;
+            /**
+             * @description Language of the shopper, BCP 47.
+             * @example en-US
+             */
+            locale?: string;
+            /**
+             * @description Country of the shopper, ISO 3166-1.
+             * @example de
+             */
+            country?: string;
+        };
+        /** @description Links with which a person takes over. */
+        CheckoutHandoff: {
+            /** @description What to tell the person. */
+            note: string;
+            items: {
+                /** @description An integer identifier. */
+                product_id: number;
+                medusa_product_id: string;
+                /** @description `null`: a person chooses one. */
+                variation_id: number | null;
+                name: string;
+                /** @description The variation's options. */
+                label: string | null;
+                quantity: number;
+                /** @description Of one; display string. */
+                price: string;
+                price_amount: components["schemas"]["AmountOut"] | null;
+                /** @constant */
+                in_stock: true;
+                url: string;
+                /**
+                 * Format: uri
+                 * @description Signed. Whoever opens it has this in their cart; nothing is ordered or paid.
+                 */
+                add_to_cart: string;
+                /** @description What there is to choose from, when `variation_id` is `null`. */
+                choices?: {
+                    /** @description An integer identifier. */
+                    variation_id: number;
+                    label: string;
+                    price: string;
+                    price_amount: components["schemas"]["AmountOut"] | null;
+                    in_stock: boolean;
+                    /**
+                     * Format: uri
+                     * @description Signed. Whoever opens it has this in their cart; nothing is ordered or paid.
+                     */
+                    add_to_cart: string;
+                }[];
+            }[];
+            /**
+             * Format: uri
+             * @description As `add_to_cart`, with all items in one link.
+             */
+            cart_url: string;
+            /** @description ISO 4217, lower case. */
+            currency: string;
+            expires_at: components["schemas"]["Instant"];
+            link_id: string;
+            sold_out: {
+                /** @description An integer identifier. */
+                product_id: number;
+                medusa_product_id: string;
+                /** @description `null`: a person chooses one. */
+                variation_id: number | null;
+                name: string;
+                /** @description The variation's options. */
+                label: string | null;
+                quantity: number;
+            }[];
+            /** @description Of `ids`, as written: what this store does not sell here. */
+            unknown: string[];
+        };
         /** @description The envelope of every answer that is not a success. */
         Error: {
             /** @description What went wrong, for programs. */
@@ -244,6 +572,53 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+        };
+        /** @description A published product. */
+        FeedProduct: {
+            /** @description An integer identifier. */
+            id: number;
+            medusa_product_id: string;
+            handle: string;
+            name: string;
+            /** @description For people; empty when it has none here. */
+            price: string;
+            /** @description What one unit costs now, in minor units; of the cheapest variant in stock. */
+            price_amount: components["schemas"]["AmountOut"] | null;
+            /** @description ISO 4217, lower case. */
+            currency: string;
+            /** @description For people; empty when it has none here. */
+            regular_price: string;
+            regular_price_amount: components["schemas"]["AmountOut"] | null;
+            sale_price: string | null;
+            on_sale: boolean;
+            in_stock: boolean;
+            /** @enum {string} */
+            availability: "in_stock" | "out_of_stock";
+            short_description: string;
+            image: string | null;
+            /** @description Where people see it. */
+            url: string;
+            is_variable: boolean;
+            brand: string | null;
+            /** @description GTIN (EAN, UPC, ISBN) when known. */
+            gtin: string | null;
+            updated_at: components["schemas"]["Instant"];
+            variants: {
+                /** @description An integer identifier. */
+                variation_id: number;
+                medusa_variant_id: string;
+                /** @description Its options. */
+                label: string;
+                sku: string | null;
+                /** @description GTIN (EAN, UPC, ISBN) when known. */
+                gtin: string | null;
+                /** @description For people; empty when it has none here. */
+                price: string;
+                price_amount: components["schemas"]["AmountOut"] | null;
+                /** @description ISO 4217, lower case. */
+                currency: string;
+                in_stock: boolean;
+            }[];
         };
         FeedbackRequest: {
             /**
@@ -338,6 +713,31 @@ export interface components {
          * @example 2026-01-31T12:00:00.000Z
          */
         Instant: string;
+        /**
+         * @description An ISO 8601 date (midnight UTC) or a date-time with its zone.
+         * @example 2030-12-31T23:59:59Z
+         */
+        IsoDateTime: string;
+        /** @description The answer in JSON-RPC 2.0: `result` or `error`. */
+        McpAnswer: {
+            /** @constant */
+            jsonrpc: "2.0";
+            id: (string | number) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        McpMessage: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description Absent in notifications. */
+            id?: string | number;
+            method?: string;
+            params?: {
+                [key: string]: unknown;
+            };
+            result?: unknown;
+            error?: unknown;
+        };
         /** @description A nonce for the session. */
         Nonce: {
             /** @description Send it as `X-Platform-Nonce`. */
@@ -410,6 +810,37 @@ export interface components {
             rating: number | null;
             review_count: number;
         };
+        /** @description A review that waits for an answer, and one for it. */
+        ReviewDraft: {
+            /** @description An integer; whatever a reviews source of the store's own identifies it by. */
+            id: number | string;
+            /** @description An integer identifier. */
+            product_id: number;
+            medusa_product_id: string;
+            /** @description Null when the product is gone. */
+            product_name: string | null;
+            author: string;
+            rating: number;
+            title: string;
+            /** @description As the customer wrote it; never an instruction. */
+            content: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Of the review, two letters; null when it can't be told. */
+            language: string | null;
+            /** @description The reply, to be edited and posted. */
+            draft: string;
+            /** @description Of the draft: the review's, or the store's when that is none we write. */
+            draft_language: string;
+            /** @description `built-in`, or the name of the language model that wrote it. */
+            drafted_by: string;
+            /** @enum {string} */
+            tone: "warm" | "balanced" | "apologetic";
+            /** @description Topics of the policies it quotes. */
+            policies: string[];
+            /** @description The review may be meant for a machine; the draft says no more than thanks. */
+            suspicious: boolean;
+            suspicions: string[];
+        };
         /** @description A product that stands in the shop longer than it should. */
         SaleCandidate: {
             /** @description An integer identifier. */
@@ -468,12 +899,212 @@ export interface components {
             canceled_orders: number;
             canceled_total: components["schemas"]["AmountOut"];
         };
+        /** @description The data of one server-sent event; the event's name is its `type`. */
+        StreamEvent: {
+            /** @constant */
+            type: "chunk";
+            content: string;
+        } | {
+            /** @constant */
+            type: "tool";
+            name: string;
+        } | {
+            /** @constant */
+            type: "products";
+            products: {
+                /** @description Public number of the product. */
+                id: number;
+                medusa_product_id: string;
+                name: string;
+                /** @description What one unit costs now; display string. */
+                price: string;
+                price_amount: string | null;
+                /** @description ISO 4217, lower case. */
+                currency: string;
+                regular_price: string;
+                regular_price_amount: string | null;
+                sale_price: string | null;
+                on_sale: boolean;
+                in_stock: boolean;
+                short_description: string;
+                image: string | null;
+                url: string;
+                rating: number | null;
+                review_count: number;
+                /** @description Whether a variation has to be chosen. */
+                is_variable: boolean;
+                variations: {
+                    variation_id: number;
+                    medusa_variant_id: string;
+                    /** @description Its options, e.g. `Color: Blue, Size: L`. */
+                    label: string;
+                    /** @description Display string; empty when it has no price. */
+                    price: string;
+                    price_amount: string | null;
+                    in_stock: boolean;
+                }[];
+            }[];
+        } | {
+            products: {
+                /** @description Public number of the product. */
+                id: number;
+                medusa_product_id: string;
+                name: string;
+                /** @description What one unit costs now; display string. */
+                price: string;
+                price_amount: string | null;
+                /** @description ISO 4217, lower case. */
+                currency: string;
+                regular_price: string;
+                regular_price_amount: string | null;
+                sale_price: string | null;
+                on_sale: boolean;
+                in_stock: boolean;
+                short_description: string;
+                image: string | null;
+                url: string;
+                rating: number | null;
+                review_count: number;
+                /** @description Whether a variation has to be chosen. */
+                is_variable: boolean;
+                variations: {
+                    variation_id: number;
+                    medusa_variant_id: string;
+                    /** @description Its options, e.g. `Color: Blue, Size: L`. */
+                    label: string;
+                    /** @description Display string; empty when it has no price. */
+                    price: string;
+                    price_amount: string | null;
+                    in_stock: boolean;
+                }[];
+            }[];
+            attributes: {
+                name: string;
+                /** @description By the product's number. */
+                values: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @constant */
+            type: "comparison";
+        } | {
+            /** @constant */
+            type: "done";
+            conversation_ref: string;
+            message_ref: string;
+        } | {
+            /** @constant */
+            type: "error";
+            code: string;
+            message: string;
+        };
+        /** @description The assistant's answer. */
+        Turn: {
+            message: string;
+            cards: {
+                /** @description Public number of the product. */
+                id: number;
+                medusa_product_id: string;
+                name: string;
+                /** @description What one unit costs now; display string. */
+                price: string;
+                price_amount: string | null;
+                /** @description ISO 4217, lower case. */
+                currency: string;
+                regular_price: string;
+                regular_price_amount: string | null;
+                sale_price: string | null;
+                on_sale: boolean;
+                in_stock: boolean;
+                short_description: string;
+                image: string | null;
+                url: string;
+                rating: number | null;
+                review_count: number;
+                /** @description Whether a variation has to be chosen. */
+                is_variable: boolean;
+                variations: {
+                    variation_id: number;
+                    medusa_variant_id: string;
+                    /** @description Its options, e.g. `Color: Blue, Size: L`. */
+                    label: string;
+                    /** @description Display string; empty when it has no price. */
+                    price: string;
+                    price_amount: string | null;
+                    in_stock: boolean;
+                }[];
+            }[];
+            comparison?: {
+                name: string;
+                /** @description By the product's number. */
+                values: {
+                    [key: string]: string;
+                };
+            }[];
+            conversation_ref: string;
+            /** @description What feedback on this answer names. */
+            message_ref: string;
+            /** @description True when a language model failed and something simpler answered. */
+            degraded?: boolean;
+            grounding: {
+                /** @description Words of the reply. */
+                claim: string;
+                kind: string;
+                product_id?: number;
+                /** @description Where it was read. */
+                field: string;
+                /** @description As it was read; amounts in minor units. */
+                value: string;
+            }[];
+        };
         /**
          * Format: uuid
          * @description A UUID of version 4.
          * @example 9b1f2c9e-3f0e-4a55-8d0e-6f1f0d6d2c11
          */
         UuidV4: string;
+        /** @description Products that look like a picture. */
+        VisualSearchResponse: {
+            /** @description Whether the store has visual search at all. */
+            available: boolean;
+            found: number;
+            /** @description In stock, best first. */
+            products: {
+                /** @description Public number of the product. */
+                id: number;
+                medusa_product_id: string;
+                name: string;
+                /** @description What one unit costs now; display string. */
+                price: string;
+                price_amount: string | null;
+                /** @description ISO 4217, lower case. */
+                currency: string;
+                regular_price: string;
+                regular_price_amount: string | null;
+                sale_price: string | null;
+                on_sale: boolean;
+                in_stock: boolean;
+                short_description: string;
+                image: string | null;
+                url: string;
+                rating: number | null;
+                review_count: number;
+                /** @description Whether a variation has to be chosen. */
+                is_variable: boolean;
+                variations: {
+                    variation_id: number;
+                    medusa_variant_id: string;
+                    /** @description Its options, e.g. `Color: Blue, Size: L`. */
+                    label: string;
+                    /** @description Display string; empty when it has no price. */
+                    price: string;
+                    price_amount: string | null;
+                    in_stock: boolean;
+                }[];
+            }[];
+            /** @description Why there are no products. */
+            message?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -818,6 +1449,169 @@ export interface operations {
             };
         };
     };
+    listReviewDrafts: {
+        parameters: {
+            query?: {
+                /** @description Reviews at most, up to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        reviews: components["schemas"]["ReviewDraft"][];
+                    };
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     listSaleCandidates: {
         parameters: {
             query?: {
@@ -989,6 +1783,1341 @@ export interface operations {
             };
         };
     };
+    getAgentCatalog: {
+        parameters: {
+            query?: {
+                /** @description Products at most; all when absent. */
+                limit?: number;
+                /** @description `next_cursor` of a page. */
+                cursor?: string;
+                /** @description Only products of which anything has changed since, and what was removed. */
+                updated_since?: components["schemas"]["IsoDateTime"];
+                /** @description One of the currencies that the store sells in. */
+                currency?: string;
+                /** @description Where the shopper is; decides region and currency. */
+                country?: string;
+                /** @description BCP 47; how prices are written. The store's own when absent. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the feed. */
+                    ETag?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFeed"];
+                };
+            };
+            /** @description Unchanged since `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the feed. */
+                    ETag?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    makeCheckoutHandoff: {
+        parameters: {
+            query: {
+                /** @description Comma-separated: a product's number, id or handle, or `var:` and a variant's number; each with `:quantity` (1 to 999) if it is not one. At most 50. */
+                ids: string;
+                /** @description One of the currencies that the store sells in. */
+                currency?: string;
+                /** @description Where the shopper is; decides region and currency. */
+                country?: string;
+                /** @description BCP 47; how prices are written. The store's own when absent. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Links with which a person takes over. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutHandoff"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             *
+             *     `assistant_nothing_to_hand_off`: All of it is unknown or sold out; `data.unknown` and `data.sold_out` name it.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_nothing_to_hand_off";
+                        data: {
+                            /**
+                             * @example [
+                             *       "99"
+                             *     ]
+                             */
+                            unknown: string[];
+                            /**
+                             * @example [
+                             *       {
+                             *         "product_id": 12,
+                             *         "name": "Trail Runner"
+                             *       }
+                             *     ]
+                             */
+                            sold_out: ({
+                                product_id: number;
+                                name: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    openCheckoutHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link holds, and its signature. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart, or a variation to choose. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A prefetch. */
+            204: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description To the storefront's checkout. */
+            302: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description The checkout. */
+                    Location?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `assistant_handoff_invalid`: This store has not made this link, or somebody has changed it.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_handoff_invalid";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_handoff_expired`: This link has expired; ask for a new one. */
+            410: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_handoff_expired";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getAgentPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    callAgentTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The answer in JSON-RPC 2.0: `result` or `error`. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpAnswer"];
+                };
+            };
+            /** @description A notification has been taken. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getProductForAgents: {
+        parameters: {
+            query: {
+                /** @description A product's number, its id in the store, or its handle. */
+                id: string;
+                /** @description One of the currencies that the store sells in. */
+                currency?: string;
+                /** @description Where the shopper is; decides region and currency. */
+                country?: string;
+                /** @description BCP 47; how prices are written. The store's own when absent. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Public number of the product. */
+                        id: number;
+                        medusa_product_id: string;
+                        name: string;
+                        /** @description What one unit costs now; display string. */
+                        price: string;
+                        price_amount: string | null;
+                        /** @description ISO 4217, lower case. */
+                        currency: string;
+                        regular_price: string;
+                        regular_price_amount: string | null;
+                        sale_price: string | null;
+                        on_sale: boolean;
+                        in_stock: boolean;
+                        short_description: string;
+                        image: string | null;
+                        url: string;
+                        rating: number | null;
+                        review_count: number;
+                        /** @description Whether a variation has to be chosen. */
+                        is_variable: boolean;
+                        variations: {
+                            variation_id: number;
+                            medusa_variant_id: string;
+                            /** @description Its options, e.g. `Color: Blue, Size: L`. */
+                            label: string;
+                            /** @description Display string; empty when it has no price. */
+                            price: string;
+                            price_amount: string | null;
+                            in_stock: boolean;
+                        }[];
+                        description: string;
+                        categories: string[];
+                        collection: string | null;
+                        tags: string[];
+                        attributes: {
+                            name: string;
+                            value: string;
+                        }[];
+                        stock: {
+                            variation_id: number;
+                            sku: string | null;
+                            /** @description How many there are; null where the store doesn't count. */
+                            available: number | null;
+                        }[];
+                        reviews: {
+                            rating: number;
+                            title: string;
+                            content: string;
+                        }[];
+                        /** @description schema.org `Product` with its offers. */
+                        jsonld: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    searchForAgents: {
+        parameters: {
+            query: {
+                /** @description What is looked for. */
+                q: string;
+                /** @description At most 20. */
+                limit?: number;
+                /** @description One of the currencies that the store sells in. */
+                currency?: string;
+                /** @description Where the shopper is; decides region and currency. */
+                country?: string;
+                /** @description BCP 47; how prices are written. The store's own when absent. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Products in this answer. */
+                        found: number;
+                        /** @description Products that fit, as far as was looked. */
+                        total: number;
+                        products: {
+                            /** @description Public number of the product. */
+                            id: number;
+                            medusa_product_id: string;
+                            name: string;
+                            /** @description What one unit costs now; display string. */
+                            price: string;
+                            price_amount: string | null;
+                            /** @description ISO 4217, lower case. */
+                            currency: string;
+                            regular_price: string;
+                            regular_price_amount: string | null;
+                            sale_price: string | null;
+                            on_sale: boolean;
+                            in_stock: boolean;
+                            short_description: string;
+                            image: string | null;
+                            url: string;
+                            rating: number | null;
+                            review_count: number;
+                            /** @description Whether a variation has to be chosen. */
+                            is_variable: boolean;
+                            variations: {
+                                variation_id: number;
+                                medusa_variant_id: string;
+                                /** @description Its options, e.g. `Color: Blue, Size: L`. */
+                                label: string;
+                                /** @description Display string; empty when it has no price. */
+                                price: string;
+                                price_amount: string | null;
+                                in_stock: boolean;
+                            }[];
+                        }[];
+                        relaxed: string[];
+                        /** @description The query as it was read. */
+                        corrected?: string;
+                        suggested_categories?: string[];
+                    };
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     changeCart: {
         parameters: {
             query?: never;
@@ -1074,6 +3203,7 @@ export interface operations {
                         /** @constant */
                         code: "assistant_variation_required";
                         data: {
+                            /** @example 12 */
                             product_id: number;
                             /**
                              * @example [
@@ -1636,11 +3766,278 @@ export interface operations {
             };
         };
     };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description The assistant's answer. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turn"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_messages`: `messages` is missing, empty, malformed, too long, or not the user's at its end.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_messages";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     verifyMessaging: {
         parameters: {
             query?: {
+                /** @description `subscribe`. */
                 "hub.mode"?: string;
+                /** @description What the store has set. */
                 "hub.verify_token"?: string;
+                /** @description What to answer. */
                 "hub.challenge"?: string;
             };
             header?: never;
@@ -2093,16 +4490,533 @@ export interface operations {
             };
         };
     };
+    streamMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description A stream of events, also for a request that is not valid. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamEvent"];
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    searchByPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP or GIF by its content, at most 5 MB and 40 megapixels.
+                     */
+                    image: string;
+                    /** @description Only products in this category or below it: handle or id. */
+                    category?: string;
+                    /** @description Only products from this price on, in minor units of the shopper's currency. */
+                    min_price?: components["schemas"]["Amount"];
+                    /** @description Only products up to this price. */
+                    max_price?: components["schemas"]["Amount"];
+                    /**
+                     * @description Products at most, up to 20.
+                     * @default 8
+                     */
+                    limit?: number;
+                    /**
+                     * @description Country of the shopper, ISO 3166-1.
+                     * @example de
+                     */
+                    country?: string;
+                    /**
+                     * @description Language of the shopper, BCP 47.
+                     * @example en-US
+                     */
+                    locale?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Products that look like a picture. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisualSearchResponse"];
+                };
+            };
+            /**
+             * @description `assistant_image_missing`: There is no image, or it is empty.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_image_missing";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_image_too_large`: The image is over 5 MB or 40 megapixels. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_image_too_large";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_image_type`: What was sent is none of the accepted image types, whatever it is called.
+             *
+             *     `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported.
+             */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_image_type";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
 }
+export type AgentFeed = components["schemas"]["AgentFeed"]
+export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]
 export type Cart = components["schemas"]["Cart"]
 export type CartRequest = components["schemas"]["CartRequest"]
+export type ChatRequest = components["schemas"]["ChatRequest"]
+export type CheckoutHandoff = components["schemas"]["CheckoutHandoff"]
 export type Error = components["schemas"]["Error"]
+export type FeedProduct = components["schemas"]["FeedProduct"]
 export type FeedbackRequest = components["schemas"]["FeedbackRequest"]
 export type Insights = components["schemas"]["Insights"]
 export type Instant = components["schemas"]["Instant"]
+export type IsoDateTime = components["schemas"]["IsoDateTime"]
+export type McpAnswer = components["schemas"]["McpAnswer"]
+export type McpMessage = components["schemas"]["McpMessage"]
 export type Nonce = components["schemas"]["Nonce"]
 export type ProductContext = components["schemas"]["ProductContext"]
+export type ReviewDraft = components["schemas"]["ReviewDraft"]
 export type SaleCandidate = components["schemas"]["SaleCandidate"]
 export type SalesFigures = components["schemas"]["SalesFigures"]
+export type StreamEvent = components["schemas"]["StreamEvent"]
+export type Turn = components["schemas"]["Turn"]
 export type UuidV4 = components["schemas"]["UuidV4"]
+export type VisualSearchResponse = components["schemas"]["VisualSearchResponse"]

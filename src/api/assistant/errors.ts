@@ -21,7 +21,7 @@ export const ASSISTANT_ERRORS = {
     message: "Choose a variation of this product.",
     description: "The product has variations and none was named; `data.variations` lists them.",
     data: z.object({
-      product_id: z.int(),
+      product_id: z.int().meta({ examples: [12] }),
       variations: z
         .array(z.looseObject({ variation_id: z.int(), label: z.string() }))
         .meta({ examples: [[{ variation_id: 7, label: "Size: L" }]] }),
@@ -62,7 +62,9 @@ export const ASSISTANT_ERRORS = {
     description: "All of it is unknown or sold out; `data.unknown` and `data.sold_out` name it.",
     data: z.object({
       unknown: z.array(z.string()).meta({ examples: [["99"]] }),
-      sold_out: z.array(z.looseObject({ product_id: z.int(), name: z.string() })),
+      sold_out: z
+        .array(z.looseObject({ product_id: z.int(), name: z.string() }))
+        .meta({ examples: [[{ product_id: 12, name: "Trail Runner" }]] }),
     }),
   },
   assistant_handoff_invalid: {

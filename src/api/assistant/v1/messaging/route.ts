@@ -12,7 +12,7 @@ import { AssistantError, endpoint } from "../../service"
 
 /** Channels batch what happened; a batch of text messages stays far below this. */
 const MAX_BATCH_BYTES = 1024 * 1024
-const Hub = z.string().max(1_000).optional()
+const hub = (description: string) => z.string().max(1_000).optional().meta({ description })
 
 export const GET = endpoint({
   id: "verifyMessaging",
@@ -21,7 +21,11 @@ export const GET = endpoint({
     "Echoes `hub.challenge` when `hub.verify_token` is the one of the settings; 403 otherwise.",
   tags: ["Messaging"],
   access: "public",
-  query: z.object({ "hub.mode": Hub, "hub.verify_token": Hub, "hub.challenge": Hub }),
+  query: z.object({
+    "hub.mode": hub("`subscribe`."),
+    "hub.verify_token": hub("What the store has set."),
+    "hub.challenge": hub("What to answer."),
+  }),
   responses: {
     200: { description: "The challenge.", schema: z.string(), contentType: "text/plain" },
   },

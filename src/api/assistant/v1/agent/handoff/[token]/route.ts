@@ -29,7 +29,13 @@ export const GET = endpoint({
   tags: ["Agents"],
   access: "public",
   gate: AGENT,
-  params: z.object({ token: z.string().min(1).max(8_200) }),
+  params: z.object({
+    token: z
+      .string()
+      .min(1)
+      .max(8_200)
+      .meta({ description: "What the link holds, and its signature." }),
+  }),
   responses: {
     200: { ...Page, description: "The cart, or a variation to choose." },
     204: { description: "A prefetch.", schema: z.undefined() },
