@@ -1,3 +1,5 @@
+import { HandoffLinks } from "../../src/modules/assistant/agents/handoff-links"
+import { storeEnvironment } from "../support/demo"
 import { createCustomer, request, type Answer } from "../support/store"
 import { startAssistantStore, type AssistantStore, type TestShopper } from "./assistant-store"
 
@@ -212,6 +214,22 @@ describe("opening a handoff link", () => {
       const { status } = await request(shop.store, "GET", `${AGENT}/handoff/${junk}`)
       expect([400, 404, 414, 431]).toContain(status)
     }
+  })
+
+  it("is refused when the link has expired, and the cart stays as it is", async () => {
+    const signed = new HandoffLinks(storeEnvironment().COOKIE_SECRET as string)
+    const [{ product_id }] = (await handOver("chef-knife")).body.items
+    const token = signed.sign({
+      id: "expired",
+      expires_at: new Date(Date.now() - 1_000),
+      currency: "usd",
+      sales_channel_id: shop.catalogue.sales_channel_id,
+      lines: [{ product_id, variation_id: null, quantity: 1, price_amount: "7995" }],
+    })
+    const guest = await shop.guest()
+    const { status, body } = await guest.call("GET", `/agent/handoff/${token}`)
+    expect([status, body.code]).toEqual([410, "assistant_handoff_expired"])
+    expect(await cartOf(guest)).toEqual([])
   })
 
   it("leads to the storefront's checkout, with what has changed, when the store has named one", async () => {
