@@ -36,7 +36,7 @@ export async function run({ catalogue, pace, note }) {
       unit: "MB",
       ours: of(wholes, "peak"),
       peer: of(parts, "peak"),
-      atMost: 1.25,
+      atMost: 1.5,
     }),
     result({
       name: "GET /agent/catalog, unchanged (304), at most once a second",

@@ -18,14 +18,15 @@ const TABLES = [
 
 /** Which price lists hold changes with the clock, without anything being written. */
 const HOLDING = `
-  select coalesce(string_agg(id, ' ' order by id), '') as state from price_list
+  select 'holding' as name, coalesce(string_agg(id, ' ' order by id), '') as state from price_list
   where status = 'active' and deleted_at is null
     and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at >= now())`
 
 const STATE = [
   ...TABLES.map(
     (table) =>
-      `select concat_ws(' ', count(*), max(updated_at), max(deleted_at), count(deleted_at)) as state
+      `select '${table}' as name,
+              concat_ws(' ', count(*), max(updated_at), max(deleted_at), count(deleted_at)) as state
        from ${table}`
   ),
   HOLDING,
@@ -51,6 +52,8 @@ export function readFeedVersion(scope: MedusaContainer): Promise<string> {
 
 async function loadVersion(scope: MedusaContainer): Promise<string> {
   const connection = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await connection.raw<{ rows: { state: string }[] }>(STATE)
-  return createHash("sha256").update(JSON.stringify(rows)).digest("base64url")
+  const { rows } = await connection.raw<{ rows: { name: string; state: string }[] }>(STATE)
+  // Parallel workers answer in any order.
+  const states = rows.map(({ name, state }) => `${name} ${state}`).sort()
+  return createHash("sha256").update(states.join("\n")).digest("base64url")
 }
