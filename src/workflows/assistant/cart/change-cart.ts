@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 import {
   addToCartWorkflow,
   deleteLineItemsWorkflow,
@@ -53,8 +53,7 @@ export function addToCart(
     const wanted = await findPurchasable(scope, shopper, wish)
     const { medusa_variant_id: variant_id } = wanted.variation
     const id = await findOwnCart(scope, shopper)
-    const before = id === undefined ? undefined : await readCart(scope, shopper, id)
-    const had = before?.lines.find((line) => line.variant_id === variant_id)?.quantity ?? 0
+    const had = id === undefined ? 0 : await quantityIn(scope, id, variant_id)
     requireStock(wanted, had + quantity, had)
     const items = [{ variant_id, quantity }]
     const cart = id === undefined ? await openCart(scope, shopper, items) : { id, opened: false }
@@ -166,6 +165,13 @@ function read(
     state: presentCart(scope, shopper, cart, { message, key }),
     facts: cartFacts(cart, shopper),
   }
+}
+
+async function quantityIn(scope: MedusaContainer, cart_id: string, variant_id: string) {
+  const lines = await scope
+    .resolve(Modules.CART)
+    .listLineItems({ cart_id, variant_id }, { select: ["id", "quantity"] })
+  return lines.reduce((sum, { quantity }) => sum + Number(quantity), 0)
 }
 
 function requireStock({ card, variation, available }: Purchasable, wanted: number, had: number) {

@@ -23,9 +23,9 @@ export function plainText(text: string): string {
 /** The beginning of a text: whole sentences where they fit, else whole words and an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
-  const start = text.slice(0, max)
   const sentence = /^[\s\S]*[.!?](?=\s)/.exec(text.slice(0, max + 1))?.[0]
   if (sentence && sentence.length >= max / 3) return sentence
-  const words = start.replace(/\s+\S*$/, "")
-  return `${(words || start.slice(0, max - 1)).replace(/[\s,;:.]+$/, "")}…`
+  const start = text.slice(0, max - 1)
+  const words = /\s/.test(text.charAt(max - 1)) ? start : start.replace(/\s+\S*$/, "")
+  return `${words.replace(/[\s,;:.]+$/, "")}…`
 }
