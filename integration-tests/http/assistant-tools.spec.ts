@@ -115,11 +115,14 @@ describe("compare_products", () => {
     })
     expect(comparison.products).toHaveLength(2)
     expect(output.attributes).toEqual(comparison.attributes)
+    const ids = comparison.products.map(({ id }: { id: number }) => id)
     const rows = Object.fromEntries(
-      comparison.attributes.map(({ name, values }: { name: string; values: object }) => [
-        name,
-        Object.values(values),
-      ])
+      comparison.attributes.map(
+        ({ name, values }: { name: string; values: Record<string, string> }) => [
+          name,
+          ids.map((id: number) => values[id]),
+        ]
+      )
     )
     expect(rows).toMatchObject({
       Price: ["$120.00", "$89.00"],
