@@ -159,14 +159,17 @@ async function measureSpeed(knex, products, toMinorUnits) {
   // Once to let the compiler warm up, with other queries than those that count.
   for (const query of makeQueries(QUERIES, products.slice(7))) await search(`${query} `)
   const times = []
+  const cpu = process.cpuUsage()
   for (const query of queries) {
     const started = performance.now()
     await search(query)
     times.push(performance.now() - started)
   }
+  const { user, system } = process.cpuUsage(cpu)
   const figures = {
     products: products.length,
     queries: queries.length,
+    cpu_ms: Math.round((user + system) / queries.length / 10) / 100,
     p50_ms: Math.round(percentile(times, 0.5) * 100) / 100,
     p95_ms: Math.round(percentile(times, 0.95) * 100) / 100,
     max_ms: Math.round(Math.max(...times) * 100) / 100,

@@ -65,6 +65,7 @@ export function draftDocument({ price = 1_000n, live: _, ...draft }: Draft): Sea
     collection: "",
     categories: [],
     category_keys: [],
+    category_ids: [],
     tags: [],
     brand: "",
     material: "",

@@ -34,6 +34,7 @@ export function toDocument(product, toMinorUnits) {
     collection: "",
     categories: category ? [[category.replaceAll("-", " ")]] : [],
     category_keys: category ? [category] : [],
+    category_ids: [],
     tags: product.tags ?? [],
     brand: product.brand ?? "",
     material: "",

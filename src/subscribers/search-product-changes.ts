@@ -18,9 +18,12 @@ const subjects = (names: string, verbs: string) =>
 export const config: SubscriberConfig = {
   event: [
     ...subjects("product product-variant", "created updated deleted"),
+    // Some of the host's workflows change products and only its module tells of it.
+    ...subjects("product.product product.product-variant", "created updated deleted"),
     ...subjects("product-category product-collection product-tag product-type", "updated deleted"),
     ...subjects("product-option", "created updated deleted"),
     ...subjects("pricing.price", "created updated"),
+    ...subjects("LinkProductSalesChannel", "attached detached"),
   ],
   context: { subscriberId: "assistant-search-product-changes" },
 }

@@ -9,8 +9,10 @@ export interface SearchDocument {
   collection: string
   /** Names of each category, with those above it first: `["Kitchen", "Knives"]`. */
   categories: string[][]
-  /** Ids, handles and public numbers by which a category of it can be asked for. */
+  /** Ids and handles of its categories and of those above them, by which they can be asked for. */
   category_keys: string[]
+  /** Ids of the very categories it was put into, sorted by code unit. */
+  category_ids: string[]
   tags: string[]
   brand: string
   material: string

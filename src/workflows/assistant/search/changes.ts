@@ -54,10 +54,12 @@ export async function changedProducts(
 ): Promise<string[]> {
   const ids = idsOf(data)
   if (!ids.length) return []
-  const [subject] = name.split(".")
+  // `product.updated` of the host's workflows, `product.product.updated` of its module.
+  const subject = name.split(".").at(-2) ?? ""
   if (subject === "product") return ids
   if (subject === "product-variant") return await productsOfVariants(scope, ids)
-  if (subject === "pricing") return await productsOfPrices(scope, ids)
+  if (subject === "price") return await productsOfPrices(scope, ids)
+  if (subject === "LinkProductSalesChannel") return await productsOfLinks(scope, ids)
   const relation = FILTERS[subject]
   return relation ? await productsWith(scope, { [relation]: { id: ids } }) : []
 }
@@ -100,6 +102,14 @@ async function productsOfVariants(scope: MedusaContainer, ids: string[]): Promis
       { select: ["id", "product_id"], withDeleted: true, take: ids.length }
     )
   return variants.flatMap(({ product_id }) => product_id ?? [])
+}
+
+/** Links that are gone are still rows, only marked as deleted. */
+async function productsOfLinks(scope: MedusaContainer, ids: string[]): Promise<string[]> {
+  const { rows } = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw("select distinct product_id from product_sales_channel where id = any(?)", [ids])
+  return rows.map(({ product_id }: { product_id: string }) => product_id)
 }
 
 async function productsOfPrices(scope: MedusaContainer, ids: string[]): Promise<string[]> {

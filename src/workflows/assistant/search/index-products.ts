@@ -47,8 +47,8 @@ async function indexAll(scope: MedusaContainer, search: ProductSearchService): P
 }
 
 /**
- * Finds what events did not tell: reads products anew whose change is newer than what is known, and
- * removes those that are not for sale any more.
+ * Finds what events did not tell: reads products anew whose change is newer than what is known or
+ * whose categories are others, and removes those that are not for sale any more.
  *
  * @returns how many products were read or removed
  */
@@ -66,8 +66,26 @@ export async function reconcileProducts(scope: MedusaContainer): Promise<number>
       known.delete(id)
     }
   }
-  await indexProducts(scope, [...stale, ...known.keys()])
-  return stale.length + known.size
+  stale.push(...known.keys(), ...(await listMoved(scope)))
+  await indexProducts(scope, stale)
+  return stale.length
+}
+
+/** Products that were put into other categories: the host neither tells of it nor dates it. */
+async function listMoved(scope: MedusaContainer): Promise<string[]> {
+  const { rows } = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select known.product_id
+     from assistant_search_document as known
+     left join (
+       select product_id, array_agg(product_category_id order by product_category_id collate "C") as ids
+       from product_category_product group by product_id
+     ) as now on now.product_id = known.product_id
+     where known.document is not null and coalesce(now.ids, '{}') <> array(
+       select id from jsonb_array_elements_text(known.document -> 'category_ids') as id
+       order by id collate "C"
+     )`
+  )
+  return rows.map(({ product_id }: { product_id: string }) => product_id)
 }
 
 async function removeMissing(scope: MedusaContainer, search: ProductSearchService) {

@@ -131,6 +131,7 @@ function toDocument(
     collection: product.collection?.title ?? "",
     categories: paths.map((path) => path.map(({ name }) => name)),
     category_keys: [...new Set(paths.flat().flatMap(({ id, handle }) => [id, handle]))].sort(),
+    category_ids: (product.categories ?? []).map(({ id }) => id).sort(),
     tags: (product.tags ?? []).map(({ value }) => value).sort(),
     brand: brand[0]?.[1] ?? "",
     material: product.material ?? "",

@@ -1,0 +1,156 @@
+import { execFile } from "node:child_process"
+import { setTimeout as sleep } from "node:timers/promises"
+import { promisify } from "node:util"
+import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import { createMigratedDatabase, type TestDatabase } from "../support/database"
+import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
+import { createAdmin, request, startStore, type Admin, type Store } from "../support/store"
+
+const runFile = promisify(execFile)
+const FRESH_MS = 2_000
+const OPTIONS = { rate_limit_per_minute: 0, assistant: { rate_limit: 0, agent_rate_limit: 0 } }
+
+interface Found {
+  found: number
+  products: { name: string; price_amount: string; in_stock: boolean }[]
+  relaxed: string[]
+  corrected?: string
+}
+
+async function find(store: Store, q: string): Promise<Found> {
+  const path = `/assistant/v1/agent/search?q=${encodeURIComponent(q)}`
+  const { status, body } = await request(store, "GET", path)
+  expect(status).toBe(200)
+  return body as never
+}
+
+async function names(store: Store, q: string): Promise<string[]> {
+  return (await find(store, q)).products.map(({ name }) => name)
+}
+
+/** How long it takes until a search answers as it should. */
+async function until(check: () => Promise<boolean>): Promise<number> {
+  const started = Date.now()
+  while (!(await check())) {
+    if (Date.now() - started > 15_000) throw new Error("The change was never found")
+    await sleep(25)
+  }
+  return Date.now() - started
+}
+
+describe("a store's search", () => {
+  let store: Store
+  let admin: Admin
+  let catalogue: TestCatalogue
+
+  beforeAll(async () => {
+    store = await startStore({ env: { WALLET_OPTIONS: JSON.stringify(OPTIONS) } })
+    admin = await createAdmin(store)
+    catalogue = await addCatalogue(store, admin)
+  }, 300_000)
+
+  afterAll(async () => await store?.stop())
+
+  async function change(method: string, path: string, body?: unknown) {
+    const answer = await request(store, method, `/admin${path}`, { token: admin.token, body })
+    expect(answer.status).toBe(200)
+    return answer.body as never as Record<string, { id: string; [key: string]: unknown }>
+  }
+
+  it("finds by kind, budget and misspelt words, with live prices", async () => {
+    expect((await names(store, "running shoes"))[0]).toBe("Trail Runner")
+    expect(await names(store, "sneaker under 100")).toEqual(["City Sneaker"])
+    const { corrected, products } = await find(store, "sneekers")
+    expect(corrected).toBe("sneakers")
+    expect(products[0]).toMatchObject({ name: "City Sneaker", price_amount: "8900" })
+    expect(await names(store, "cheapest t-shirt")).toEqual(["Cotton T-Shirt"])
+  })
+
+  it("shows no draft and nothing of other sales channels", async () => {
+    expect(await names(store, "secret poster")).not.toContain("Secret Poster")
+    expect(await names(store, "wholesale crate")).not.toContain("Wholesale Crate")
+  })
+
+  it("says what it gave up, and finds nothing for nonsense", async () => {
+    expect((await find(store, "sneaker under 5")).relaxed).toContain("max_price")
+    expect(await find(store, "qqxzw vvkjh")).toMatchObject({ found: 0, products: [] })
+  })
+
+  it("knows a changed title, category, collection and channel within two seconds", async () => {
+    const { id } = catalogue.products["city-sneaker"]
+    await change("POST", `/products/${id}`, { title: "Zebra Gadget" })
+    const has = (q: string) => async () => (await names(store, q)).includes("Zebra Gadget")
+    expect(await until(has("zebra gadget"))).toBeLessThan(FRESH_MS)
+
+    const { collection } = await change("POST", "/collections", { title: "Quokkas" })
+    await change("POST", `/collections/${collection.id}/products`, { add: [id] })
+    expect(await until(has("quokka"))).toBeLessThan(FRESH_MS)
+
+    const { product } = (await change(
+      "GET",
+      `/products/${id}?fields=*categories,*sales_channels`
+    )) as {
+      product: { id: string; categories?: { id: string }[]; sales_channels?: { id: string }[] }
+    }
+    const category = product.categories?.[0].id
+    await change("POST", `/product-categories/${category}`, { name: "Xylophones" })
+    expect(await until(has("xylophone"))).toBeLessThan(FRESH_MS)
+
+    const channel = product.sales_channels?.[0].id
+    await change("POST", `/sales-channels/${channel}/products`, { remove: [id] })
+    const isGone = async () => !(await has("zebra gadget")())
+    expect(await until(isGone)).toBeLessThan(FRESH_MS)
+    await change("POST", `/sales-channels/${channel}/products`, { add: [id] })
+    expect(await until(has("zebra gadget"))).toBeLessThan(FRESH_MS)
+  })
+
+  it("knows a new price, a draft and a deletion within two seconds", async () => {
+    const { id, variants } = catalogue.products["wool-beanie"]
+    const [variant] = Object.values(variants)
+    const has = (q: string) => async () => (await names(store, q)).includes("Wool Beanie")
+    expect(await has("hat over 500")()).toBe(false)
+    const prices = [{ currency_code: "usd", amount: 600 }]
+    await change("POST", `/products/${id}/variants/${variant.id}`, { prices })
+    expect(await until(has("hat over 500"))).toBeLessThan(FRESH_MS)
+
+    await change("POST", `/products/${id}`, { status: "draft" })
+    expect(await until(async () => !(await has("wool beanie")()))).toBeLessThan(FRESH_MS)
+    await change("POST", `/products/${id}`, { status: "published" })
+    expect(await until(has("wool beanie"))).toBeLessThan(FRESH_MS)
+    await change("DELETE", `/products/${id}`)
+    expect(await until(async () => !(await has("wool beanie")()))).toBeLessThan(FRESH_MS)
+  })
+})
+
+describe("a store that chose the host's Search module", () => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    const WALLET_OPTIONS = JSON.stringify({ ...OPTIONS, search: { engine: "medusa" } })
+    database = await createMigratedDatabase()
+    const env = storeEnvironment({ DATABASE_URL: database.url, WALLET_OPTIONS })
+    const { file, prefix } = demoCommand()
+    await runFile(file, [...prefix, "db:migrate", "--execute-safe-links"], { cwd: DEMO, env })
+    store = await startStore({ databaseUrl: database.url, env: { WALLET_OPTIONS } })
+    await addCatalogue(store, await createAdmin(store))
+  }, 300_000)
+
+  afterAll(async () => {
+    await store?.stop()
+    await database?.drop()
+  })
+
+  it("is answered from our index there, within the same limits", async () => {
+    await until(async () => (await names(store, "sneaker")).includes("City Sneaker"))
+    expect(await names(store, "sneaker under 100")).toEqual(["City Sneaker"])
+    expect(store.log()).not.toContain("the host's engine did not answer")
+  })
+
+  it("opens nothing to the storefront's own search", async () => {
+    const { status } = await request(store, "POST", "/store/search", {
+      body: { entity: "assistant_product", filters: { q: "sneaker" } },
+    })
+    expect(status).toBeGreaterThanOrEqual(400)
+  })
+})
