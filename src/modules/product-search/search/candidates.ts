@@ -1,4 +1,5 @@
 import { findExcluded, matchProducts } from "../memory/match"
+import type { Match } from "../memory/match"
 import type { Meanings } from "../memory/meanings"
 import type { MemoryIndex } from "../memory/memory-index"
 import { byScore, rankByWords } from "../memory/rank"
@@ -51,7 +52,7 @@ const MEANING = 0.3
 /** The place in another engine's answer that is worth half of the first. */
 const HALF_AS_GOOD_AT = 20
 /** What fits this well by its words is what was meant; asking for the meaning takes ten milliseconds. */
-const SURE = 0.9
+const SURE = 0.75
 /** Found by its meaning alone only while nothing has all the words. */
 const ALONE_BELOW = 0.75
 
@@ -87,13 +88,11 @@ export async function findInMemory(
     const document = index.documents[number]
     return document !== undefined && !excluded.has(number) && fitsFilters(document, accept)
   }
-  const candidates = parsed.concepts.length
-    ? rankByWords(index, parsed, matchProducts(index, parsed), {
-        accept: isAccepted,
-        limit: MAX_CANDIDATES,
-      })
+  const match = parsed.concepts.length ? matchProducts(index, parsed) : undefined
+  const candidates = match
+    ? rankByWords(index, parsed, match, { accept: isAccepted, limit: MAX_CANDIDATES })
     : browse(index, isAccepted, accept)
-  const isSure = (candidates[0]?.score ?? 0) >= SURE
+  const isSure = (candidates[0]?.score ?? 0) >= SURE && !(match && missesWords(parsed, match))
   const meaning = meanings.size && !isSure ? await readMeaning() : undefined
   const all = meaning
     ? joinMeanings(index, candidates, {
@@ -114,6 +113,11 @@ export async function findInMemory(
       prices,
     }
   })
+}
+
+/** Whether the catalogue has nothing for a word that says what is looked for. */
+function missesWords({ concepts }: ParsedQuery, { counts }: Match): boolean {
+  return concepts.some(({ role }, i) => (role === "head" || role === "term") && !counts[i])
 }
 
 /**
