@@ -54,8 +54,7 @@ export const Feed = component(
     currency: Currency,
     products: z.array(FeedProductOut),
     removed: z.array(IdOut).optional().meta({
-      description:
-        "With `updated_since`: products that were for sale here and are not any more, of this page.",
+      description: "With `updated_since`: what has changed and is not for sale here, of this page.",
     }),
     count: z.int().min(0).meta({ description: "Products in this answer." }),
     next_cursor: z.string().nullable().meta({

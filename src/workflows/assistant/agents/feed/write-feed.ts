@@ -30,7 +30,7 @@ const waiting: (() => void)[] = []
 /**
  * Writes the feed as one JSON object, piece by piece, in memory that does not grow with it:
  * `{"currency", "products": [...], "removed": [...], "count", "next_cursor"}`. `removed` is there
- * when only changes are asked for: the numbers of what was for sale here and is not any more.
+ * when only changes are asked for: the numbers of what has changed and is not for sale here.
  *
  * @throws before the first piece when the store can't be read
  */
@@ -100,7 +100,7 @@ function readListed(scope: MedusaContainer, shopper: Shopper, ids: readonly Feed
   return readFeedProducts(scope, shopper, listed)
 }
 
-/** Only those that somebody has seen: a draft has no number yet. */
+/** A number that nobody was given yet can't be known to an agent. */
 async function numbersOf(scope: MedusaContainer, ids: readonly string[]): Promise<number[]> {
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
   return [...(await access.knownNumbers("product", ids)).values()]
