@@ -1,4 +1,4 @@
-import type { GroundingReceipt, ProductCard } from "../types"
+import type { GroundingReceipt } from "../types"
 import { findAmounts } from "./amount-claims"
 import { overlaps } from "./claim"
 import type { Bound, Claim } from "./claim"
@@ -9,9 +9,10 @@ import { fold } from "./fold"
 import type { Mention } from "./names"
 import { compare } from "./numbers"
 import type { Decimal } from "./numbers"
-import { findOffers } from "./offer-claims"
+import { DENIED, findOffers } from "./offer-claims"
 import { findOpinions } from "./opinion-claims"
 import { findStock } from "./stock-claims"
+import { isOption, namedOptions } from "./variations"
 
 /** What was talked about before a unit, and what the shopper said. */
 export interface Setting {
@@ -143,7 +144,8 @@ function fits(proof: Proof, claim: Claim, { evidence, folded, mentions, claims }
   const rest = masked
     .slice(claim.end, next)
     .split(/[.;,!?\n]| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en) /iu)
-  const segment = `${masked.slice(previous, claim.start)} ${rest[0] ?? ""}`
+  const before = masked.slice(previous, claim.start).split(CONTRAST).at(-1)
+  const segment = `${before} ${rest[0] ?? ""}`
   const options = namedOptions(card, segment)
   if (options.length === 0)
     return (
@@ -162,35 +164,8 @@ function fits(proof: Proof, claim: Claim, { evidence, folded, mentions, claims }
   )
 }
 
-/** The option values of a product that a piece of text names, one list for each option. */
-function namedOptions(card: ProductCard, text: string): string[][] {
-  const byOption = new Map<string, Set<string>>()
-  for (const { label } of card.variations) {
-    for (const [option, value] of optionsOf(label)) {
-      const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      // `S` and `M` are sizes, `s` and `m` are not.
-      const pattern = new RegExp(
-        `(?<![\\p{L}\\p{N}'])${escaped}(?![\\p{L}\\p{N}'])`,
-        value.length < 3 ? "u" : "iu"
-      )
-      if (!pattern.test(text)) continue
-      byOption.set(option, (byOption.get(option) ?? new Set()).add(value))
-    }
-  }
-  return [...byOption.values()].map((values) => [...values])
-}
-
-function isOption(card: ProductCard, variation: number | undefined, value: string): boolean {
-  const label = variation === undefined ? undefined : card.variations[variation]?.label
-  return label !== undefined && optionsOf(label).some(([, own]) => own === value)
-}
-
-function optionsOf(label: string): [string, string][] {
-  return label.split(/, */).map((part) => {
-    const [option = "", ...value] = part.split(/: */)
-    return value.length ? [option, value.join(": ").trim()] : ["", part.trim()]
-  })
-}
+const CONTRAST =
+  /[;.]| (?:but|while|whereas|however|aber|während|jedoch|mais|pero|ma|mas|maar|لكن) /iu
 
 function hasOwnStock({ proofs }: Evidence, id: number): boolean {
   return proofs.some(
@@ -216,8 +191,12 @@ function repeatsShopper(
     readings.some((reading) => compare(reading, number) === 0)
   )
   if (!said) return false
+  // That nothing keeps to it is no claim about what was found instead.
+  if (DENIED.test(folded.slice(0, claim.start))) return true
   const named =
-    mentions.length > 0 || every || /(?<!\p{L})(?:it|they|these|this)(?!\p{L})/iu.test(folded)
+    mentions.some(({ partly }) => !partly) ||
+    every ||
+    /(?<!\p{L})(?:it|they|these|this)(?!\p{L})/iu.test(folded)
   const ids = named ? wanted : undefined
   return (ids ?? []).every((id) => keeps(id, bound, said, evidence))
 }

@@ -32,8 +32,12 @@ export class Grounder {
   private ended = 0
   private written = false
 
-  /** @param said the shopper's own messages, whose numbers may be repeated as a budget */
-  constructor(said: readonly string[]) {
+  /**
+   * @param said the shopper's own messages, whose numbers may be repeated as a budget
+   * @param shop the store's name, which is nobody's invention
+   */
+  constructor(said: readonly string[], shop = "") {
+    this.evidence.names.learn(shop)
     this.said = said.flatMap((text) => findSaid(fold(text)))
   }
 

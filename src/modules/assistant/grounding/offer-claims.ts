@@ -41,7 +41,7 @@ export const DENIED =
   /(?<![\p{L}])(?:not|no|isn't|aren't|wasn't|don't|doesn't|can't|cannot|couldn't|without|never|nor|unfortunately there|nothing|none|nicht|keine?[rnms]?|ohne|pas|aucune?|sans|plus|no hay|ningun[ao]?|sin|nessun[ao]?|non|senza|não|nenhuma?|sem|niet|geen|ليس|لا|لم|بدون|غير)(?![\p{L}])/iu
 /** What only asks or supposes: no claim follows it. */
 export const SUPPOSED =
-  /(?<![\p{L}])(?:if|whether|check|see|once|until|unless|in case|would you|do you want|want me|shall i|looking for|show you|filter|only show|ob|wenn|falls|sobald|prüfen|soll ich|si|quand|vérifier|cuando|comprobar|se|quando|verificare|verificar|als|of|إذا|هل|لو)(?![\p{L}])[^,.;:]{0,48}$/iu
+  /(?<![\p{L}])(?:if|whether|check (?:for|stock|availability)|what is|which ones are|only show|once|until|unless|in case|ob|wenn|falls|sobald|si|cuando|se|quando|إذا|هل|لو)(?![\p{L}])[^,.;:]{0,48}$/iu
 
 /** Discounts, promotion codes, gifts and sales that a folded unit claims. */
 export function findOffers(text: string, others: readonly Claim[]): Claim[] {

@@ -3,13 +3,15 @@ import type { Claim } from "./claim"
 import { MAGNITUDE, NUMBER, readNumber } from "./numbers"
 
 const STARS =
-  "stars?|sterne?n?|étoiles?|estrellas?|stell[ae]|estrelas?|sterren|نجوم|نجمات|نجمة|星|つ星"
+  "stars?|sterne?n?|étoiles?|estrellas?|stell[ae]|estrelas?|sterren|نجوم|نجمات|نجمة|星|つ星|★|⭐"
 const RATED =
-  "rated|rating(?: of| is|:)?|scores?|averag(?:e|es|ing)|bewertet mit|bewertung(?: von|:)?|note(?: de|:)?|noté\\p{L}*|valorad\\p{L}*|valoración(?: de|:)?|valutat\\p{L}*|valutazione(?: di|:)?|avaliad\\p{L}*|avaliação(?: de|:)?|beoordeeld(?: met)?|تقييم(?:ه|ها)?"
+  "★|⭐|rated|rating(?: of| is|:)?|scores?|averag(?:e|es|ing)|bewertet mit|bewertung(?: von|:)?|note(?: de|:)?|noté\\p{L}*|valorad\\p{L}*|valoración(?: de|:)?|valutat\\p{L}*|valutazione(?: di|:)?|avaliad\\p{L}*|avaliação(?: de|:)?|beoordeeld(?: met)?|تقييم(?:ه|ها)?"
 const RATING = new RegExp(
   `(?<value>\\d(?:[.,]\\d{1,2})?)\\+? {0,2}(?:(?:/|out of|of|von|sur|de|su|di|van|من) {0,2}5(?![\\d.,])(?: {0,2}-?(?:${STARS}))?|-? {0,2}(?:${STARS})(?!\\p{L}))`,
   "giu"
 )
+const RATING_OF =
+  /(?<![\d.,])(?<value>[0-5][.,]\d{1,2}) {0,2}(?:average |customer |overall )?(?:rating|score|average|bewertung|note|valoración|valutazione|avaliação|beoordeling|تقييم)(?!\p{L})/giu
 const RATED_AT = new RegExp(
   `(?<!\\p{L})(?:${RATED})(?: (?:a|an|at|with|of|is|average|mit|de|con|com|met|customer|solid|strong|great|high|:))*[ :]{0,3}(?<value>[0-5](?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d)`,
   "giu"
@@ -52,11 +54,10 @@ export function findOpinions(text: string): Claim[] {
     if (!value || claims.some(({ start, end }) => start < index + length && index < end)) return
     claims.push(claimOf("rating", index, index + length, { says: "rating", value, stars }))
   }
-  for (const { index, 0: whole, groups } of text.matchAll(RATING)) {
-    rate(index, whole.length, groups?.value ?? "")
-  }
-  for (const { index, 0: whole, groups } of text.matchAll(RATED_AT)) {
-    rate(index, whole.length, groups?.value ?? "")
+  for (const pattern of [RATING, RATING_OF, RATED_AT]) {
+    for (const { index, 0: whole, groups } of text.matchAll(pattern)) {
+      rate(index, whole.length, groups?.value ?? "")
+    }
   }
   for (const { index, 0: whole } of text.matchAll(SYMBOLS)) {
     // One star beside a number is an ornament.

@@ -1,4 +1,5 @@
-export { BUDGETS, runTurn } from "./run-turn"
-export type { TurnBudgets, TurnParts } from "./run-turn"
+export { BUDGETS } from "./parts"
+export type { TurnBudgets, TurnParts } from "./parts"
+export { runTurn } from "./run-turn"
 export type { TurnSummary } from "./summary"
 export { MAX_CONTENT, MAX_MESSAGES, MessagesRefused, readMessages } from "./transcript"

@@ -1,15 +1,12 @@
 import { Grounder, neutralWords } from "../grounding"
 import { isToolResult, rememberTurn } from "../memory/remember-turn"
 import type {
-  ChatMessage,
   ChatProvider,
   Comparison,
-  ConversationState,
   Frame,
   PendingQuestion,
   ProductCard,
   ProviderRequest,
-  Shopper,
   TokenUsage,
   ToolCall,
   ToolRefusal,
@@ -17,58 +14,15 @@ import type {
 } from "../types"
 import { Aborted, takeUntilAborted } from "./abort"
 import { mayChangeCart } from "./cart-intent"
+import { BUDGETS } from "./parts"
+import type { TurnBudgets, TurnParts } from "./parts"
 import { failureCode, ProviderLog } from "./provider-log"
 import { ToolRunner } from "./run-tools"
-import type { AnyTool, ToolAnswer } from "./run-tools"
+import type { ToolAnswer } from "./run-tools"
 import { emptySummary } from "./summary"
 import type { TurnSummary } from "./summary"
 import { systemPrompt } from "./system-prompt"
 import { engineWords } from "./words"
-
-export interface TurnBudgets {
-  /** Rounds with a provider. */
-  rounds: number
-  /** Of the whole turn. */
-  milliseconds: number
-  /** In and out, over all rounds; the round in which they run out is the last. */
-  tokens: number
-  /** That a provider may put out in a round. */
-  outputTokens: number
-}
-
-export const BUDGETS: TurnBudgets = {
-  rounds: 8,
-  milliseconds: 60_000,
-  tokens: 120_000,
-  outputTokens: 1_500,
-}
-
-export interface TurnParts<Context> {
-  conversation: {
-    ref: string
-    messageRef: string
-    /** Oldest first; the last one is the shopper's. */
-    messages: readonly ChatMessage[]
-    state?: ConversationState
-  }
-  shopper: Shopper
-  /** Name of the store. */
-  shop?: string
-  tools: readonly AnyTool<Context>[]
-  /** Handed to every tool as it is. */
-  toolContext: Context
-  /** In the order in which they are asked. */
-  providers: readonly ChatProvider[]
-  /** The first providers were left out, because of what they cost. */
-  steppedDown?: boolean
-  budgets?: Partial<TurnBudgets>
-  /** Milliseconds. */
-  clock?: () => number
-  /** Fires when the client has gone. */
-  signal: AbortSignal
-  /** Faults of ours and failures of providers, for the log. */
-  onFault: (error: unknown, where: string) => void
-}
 
 const NOT_ASKED: ToolRefusal = {
   code: "not_asked_for",
@@ -142,7 +96,10 @@ class Turn<Context> {
       ...conversation.messages,
     ]
     const said = conversation.messages.filter(({ role }) => role === "user")
-    this.grounder = new Grounder(said.map(({ content }) => content))
+    this.grounder = new Grounder(
+      said.map(({ content }) => content),
+      shop
+    )
     this.tools = new ToolRunner({ tools, context, signal, clock: this.clock, onFault })
   }
 

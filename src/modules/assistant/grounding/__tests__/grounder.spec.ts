@@ -20,6 +20,10 @@ const TRUE = [
   "It was 109 dollars and is now 89 USD for the Alpha Rain Jacket.",
   "The Alpha Rain Jacket is rated 4.7 out of 5 with 213 reviews.",
   "The Alpha Rain Jacket has 4.67 stars.",
+  "Alpha Rain Jacket: 4.7 ★ (213 reviews)",
+  "The Alpha Rain Jacket has a 4.7 rating.",
+  "The Alpha Rain Jacket comes in M and L, but L is sold out.",
+  "Size M of the Alpha Rain Jacket is in stock, L is out of stock.",
   "The Alpha Rain Jacket is highly rated.",
   "The Alpha Rain Jacket is $89 and the Beta Wool Sweater is $99.",
   "I have two for you: $89 for the Alpha Rain Jacket and $99 for the Beta Wool Sweater.",
@@ -85,6 +89,9 @@ const LIES = [
   "The Alpha Rain Jacket is rated 4.9 out of 5.",
   "The Alpha Rain Jacket has 5 stars.",
   "The Alpha Rain Jacket ★★★☆☆",
+  "Alpha Rain Jacket: 4.9 ★",
+  "The Alpha Rain Jacket has a 4.9 rating.",
+  "The Alpha Rain Jacket comes in M and L, but M is sold out.",
   "The Beta Wool Sweater is rated 4.7.",
   "The Alpha Rain Jacket has 2,130 reviews.",
   "Bought by 5000 happy customers.",
@@ -93,6 +100,9 @@ const LIES = [
   "The Alpha Rain Jacket is in stock in size L.",
   "Only 2 left of the Alpha Rain Jacket!",
   "They are all in stock.",
+  "Have a look at the Beta Wool Sweater of our winter line that is in stock.",
+  "Would you like the Beta Wool Sweater, which is in stock?",
+  "Check out the Beta Wool Sweater in stock now.",
   "Hurry, the Alpha Rain Jacket is almost sold out!",
   "Shipping is $3.",
   "Free delivery on everything.".replace("Free", "Next-day"),
@@ -180,6 +190,7 @@ describe("the shopper's own numbers", () => {
     expect(ground("Here is what we have under $90:", said).out).not.toBe("")
     expect(ground("Your budget of $60 is fine.", said).out).not.toBe("")
     expect(ground("The Alpha Rain Jacket is under $90.", said).out).not.toBe("")
+    expect(ground("I found no sweaters under $90.", said).out).not.toBe("")
   })
 
   it("are no prices", () => {

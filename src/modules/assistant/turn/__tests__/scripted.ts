@@ -3,7 +3,7 @@ import { found } from "../../grounding/__tests__/shop"
 import { ToolRefused } from "../../refusal"
 import type { ChatProvider, Frame, ProviderEvent, ProviderRequest, Tool } from "../../types"
 import { runTurn } from "../run-turn"
-import type { TurnParts } from "../run-turn"
+import type { TurnParts } from "../parts"
 
 export interface Desk {
   /** What tools have been run with, in order. */
