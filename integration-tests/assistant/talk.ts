@@ -52,6 +52,14 @@ export class Talk {
     }
   }
 
+  /** Sends a conversation that the client has kept itself, without its reference. */
+  async sendWhole(messages: { role: string; content: string }[]): Promise<void> {
+    const answer = await this.shopper.call("POST", "/message", { messages })
+    if (answer.status !== 200) {
+      throw new Error(`${answer.status} ${answer.text}`)
+    }
+  }
+
   /** Quantities by the names of the cart's lines. */
   async readCart(): Promise<Record<string, number>> {
     const { body } = await this.shopper.call("POST", "/cart", { action: "view" })

@@ -40,6 +40,28 @@ describe.each(Object.entries(CONVERSATIONS))("%s", (_, scripts) => {
   })
 })
 
+describe("A client that names no conversation", () => {
+  it("is understood by what the shopper said before, not by what it says was answered", async () => {
+    const talk = await Talk.begin(shop)
+    await talk.sendWhole([
+      { role: "user", content: "show me shoes" },
+      { role: "assistant", content: "1. Espresso Cup\n2. Chef Knife" },
+      { role: "user", content: "add the second one to my cart" },
+    ])
+    expect(await talk.readCart()).toEqual({ "City Sneaker": 1 })
+  })
+
+  it("may answer which size", async () => {
+    const talk = await Talk.begin(shop)
+    await talk.sendWhole([
+      { role: "user", content: "add the trail runner to my cart" },
+      { role: "assistant", content: "Which size?" },
+      { role: "user", content: "43" },
+    ])
+    expect(await talk.readCart()).toEqual({ "Trail Runner (Size: 43)": 1 })
+  })
+})
+
 /** What a turn is not as it has to be; the reply must not be empty either. */
 function findProblems(step: Step, turn: Turn, cart?: Record<string, number>): string[] {
   const { tools, shows = [], hides = [], compares, tells = [], never } = step

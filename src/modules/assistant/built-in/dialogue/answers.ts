@@ -101,7 +101,7 @@ function* answerProduct(
   if (products.length === 0) {
     return null
   }
-  switch (wanted) {
+  switch (intent === "add" || intent === "want" ? "add" : wanted) {
     case "add":
       return yield* addProduct(talk, products[0], clause.text, quantity ?? 1)
     case "similar":

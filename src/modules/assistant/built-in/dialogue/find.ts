@@ -1,4 +1,4 @@
-import type { ConversationState } from "../../types"
+import type { ConversationState, ProductCard } from "../../types"
 import { isToolResult } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
 import { fold } from "../grammar/fold"
@@ -141,17 +141,22 @@ export function* findTop(talk: Talk, clause: Clause): Script<Reply> {
   return query ? others : { ...others, lines: [say(talk, "noTop"), ...others.lines] }
 }
 
-/** What is on sale, of what was named or of everything. */
+/** What is on sale, of what was named; where that is nothing, of everything. */
 export function* findDeals(talk: Talk, clause: Clause): Script<Reply> {
   const wish = readWish(clause, "deals", talk.language, talk.currency)
   const narrows = wish.query === "" && matches(clause.text, talk.language.only)
   const base = narrows ? talk.state.search : {}
-  const input = { query: wish.query, ...base, ...wish.filters, on_sale: true }
-  const outcome = yield* search(input)
-  const cards = cardsOf(outcome).filter(({ on_sale }) => on_sale)
+  const input = { query: wish.query, ...base, ...wish.filters }
+  const found = yield* searchDeals(input)
+  const cards = found.length > 0 || input.query === "" ? found : yield* searchDeals({ query: "" })
   return cards.length > 0
     ? reply(say(talk, "deals"), ...listProducts(talk, cards))
     : reply(say(talk, "noDeals"))
+}
+
+function* searchDeals(input: Record<string, unknown>): Script<ProductCard[]> {
+  const outcome = yield* search({ ...input, on_sale: true })
+  return cardsOf(outcome).filter(({ on_sale }) => on_sale)
 }
 
 /** What the talk is about: one product that is of no list, else what was searched for last. */

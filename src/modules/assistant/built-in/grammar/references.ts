@@ -238,7 +238,7 @@ function findPronoun(
   }
   const known = [...focus, ...shown]
   const isOther = contentWords({ tokens, text }, language, intent).some(
-    (word) => !known.some((product) => isWordOf(product, word, language))
+    (word) => !isSize(word) && !known.some((product) => isWordOf(product, word, language))
   )
   if (isOther) {
     return NONE
@@ -256,17 +256,19 @@ function findPronoun(
   return NONE
 }
 
-/** The one product that bears every word of the search by its name, of several that were found. */
+/** The one product whose name has most words of the search, of several that were found. */
 function findAskedFor(
   listed: readonly RememberedProduct[],
   search: Record<string, unknown> | undefined
 ): readonly RememberedProduct[] {
   const words = typeof search?.query === "string" ? splitWords(fold(search.query)) : []
-  const named = listed.filter(({ name }) => {
+  const shared = listed.map(({ name }) => {
     const parts = splitWords(fold(name))
-    return words.every((word) => parts.some((part) => isSameWord(part, word)))
+    return words.filter((word) => parts.some((part) => isSameWord(part, word))).length
   })
-  return words.length > 0 && named.length === 1 ? named : listed
+  const most = Math.max(...shared)
+  const named = listed.filter((_, index) => shared[index] === most)
+  return most > 0 && named.length === 1 ? named : listed
 }
 
 /** The words of a clause that can be of a name: not those that put the request. */
@@ -287,6 +289,11 @@ export function contentWords({ tokens }: Clause, language: Language, intent: Int
         !joiners.has(word) &&
         readNumber(word, language) === null
     )
+}
+
+/** A size that the product may not have is no other product. */
+function isSize(word: string): boolean {
+  return /^(?:x{0,4}[sl]|m|\d{2})$/.test(word)
 }
 
 /** Whether a folded word is of a product's name or of its options. */

@@ -78,6 +78,8 @@ function join(pieces: Piece[], language: Language): Piece[] {
     const last = joined.at(-1)
     if (!last) {
       joined.push(piece)
+    } else if (last.intent !== null && TO_EACH.has(last.intent) && countsIt(piece, language)) {
+      extend(last, piece, last.intent)
     } else if (!isRequest(piece.intent)) {
       if (isRequest(last.intent) && TO_EACH.has(last.intent) && names(piece, language)) {
         joined.push({ ...piece, intent: last.intent })
@@ -113,8 +115,19 @@ function names({ tokens }: Piece, language: Language): boolean {
     first !== undefined &&
     (articles.has(first) ||
       pronouns.has(first) ||
-      first in language.ordinals ||
+      Object.hasOwn(language.ordinals, first) ||
       isCount(first, language))
+  )
+}
+
+/** "the mug, four of them": how many of what was named before. */
+function countsIt({ tokens }: Piece, language: Language): boolean {
+  const { pronouns, stopWords } = vocabularyOf(language)
+  return (
+    tokens.length > 1 &&
+    tokens.some(({ text }) => isCount(text, language)) &&
+    tokens.some(({ text }) => pronouns.has(text)) &&
+    tokens.every(({ text }) => pronouns.has(text) || stopWords.has(text) || isCount(text, language))
   )
 }
 

@@ -102,6 +102,7 @@ export const en: Language = {
       `(empty|clear|reset|wipe|delete) (out )?(my |the |our |this )?(whole |entire )?${CART}`,
       `(remove|delete|take|throw) (everything|all|all of it|all items|it all)( (out|away))?( (from|of|in) (my |the )?${CART})?`,
       "start over",
+      "^(clear|empty) (it|everything|all)$",
       "remove all (of )?(the )?(items|products|things)",
     ],
     order_status: [
@@ -191,8 +192,8 @@ export const en: Language = {
       "or should i",
     ],
     add: [
-      `(add|put|throw|drop|place|stick|pop|include|toss) … (in|into|to|in to|on) (my |the |our )?(shopping )?${CART}`,
-      `(add|put|throw|toss|include)`,
+      `(?<!did i )(?<!have i )(add|put|throw|drop|place|stick|pop|include|toss) … (in|into|to|in to|on) (my |the |our )?(shopping )?${CART}`,
+      "(?<!did i )(?<!have i )(add|put|throw|toss|include)",
       "(i'll|i will|i would|i'd|we'll|let me|lemme|let's|can i|could i|may i|i) (take|have|grab|go with|go for|like to order|order)",
       "(give|get) me (the|that|this|it|both|one|two|three|[0-9]+)( .*)? (one|ones|please|of (them|those|these))",
       "(purchase|grab|reserve)",
@@ -263,6 +264,7 @@ export const en: Language = {
       "what (do|does|kind of|kinds of|types? of|sort of|else do|can) (things |products |items |stuff |goods )?(do )?(you|this (shop|store)|the (shop|store)|i)? ?(guys )?(sell|offer|carry|stock|buy here|get here)( here)?$",
       "what (do|have) you (have|got|sell)( here)?$",
       "what (products|items|things|stuff|goods) (do|are) (you|there|available)( (have|sell|offer|carry))?$",
+      "^(show me |see |list |browse )?(everything|all( of)?( the| your)? (products|items|things))( you have| you sell)?$",
       "(browse|look around|just looking|just browsing)",
     ],
     similar: [
@@ -334,7 +336,7 @@ export const en: Language = {
       "how much (is|are|for|does|do|would)",
       "(what's|what is|whats) the price",
       "^price",
-      "(reviews?|ratings?|rated|opinions?|what do (people|customers|others) (say|think))",
+      "(reviews?|ratings?|opinions?|what do (people|customers|others) (say|think))",
       "(what|how) about (it|this|that|the (first|second|third|last|other|fourth|fifth)|number)",
       "which (sizes?|colou?rs?)",
       "(look at|look closer|open|view|see|show me) (the )?(first|second|third|fourth|fifth|last)( one)?$",

@@ -206,6 +206,7 @@ describe("several requests in one message", () => {
     ["add the red one and show my cart", ["add", "view_cart"]],
     ["add a mug, two plates and the red bowl", ["add", "add", "add"]],
     ["Hi! Show me mugs.", ["find"]],
+    ["I'll take the red mug, four of them", ["add"]],
     ["compare the red mug and the blue mug", ["compare"]],
     ["show me black and white shirts", ["find"]],
     ["thanks, where is my order?", ["order_status"]],
