@@ -15,6 +15,8 @@ export async function openCatalogueBench(cluster, { quick }) {
   // What the collector leaves lying about for want of pressure is not what the feed needs.
   const env = { ...storeEnvironment(url, port), NODE_OPTIONS: "--max-old-space-size=1024" }
   await medusa("catalogue-migrate", ["db:migrate", "--execute-safe-links"], env)
+  // A store makes its sales channel when it starts for the first time.
+  await stopGroup((await serve(env, port)).pid)
   await withClient(url, async (client) => {
     const { rows } = await client.query("select id from sales_channel limit 1")
     await loadCatalogue(client, { count: products, salesChannelId: rows[0].id })
