@@ -8,6 +8,7 @@ import { knowledgeFor } from "./knowledge"
 import type { Knowledge } from "./knowledge"
 import { CatalogueMirror } from "./memory/catalogue-mirror"
 import { readTerms } from "./memory/fields"
+import { matchProducts } from "./memory/match"
 import { readSearchOptions } from "./options"
 import type { SearchOptions } from "./options"
 import { parseQuery } from "./query/parse"
@@ -104,11 +105,13 @@ export default class ProductSearchService {
       knowledge: this.knowledge,
       stem: this.stem,
     })
+    const match = loaded && matchProducts(loaded.index, parsed)
     const theirs = await request.findElsewhere?.(parsed.text)
     const result = await answerSearch(request, parsed, async (accept) => {
-      const ours = loaded
+      const ours = match
         ? await findInMemory(loaded, parsed, {
             text: request.query,
+            match,
             accept,
             readMeaning: () => this.meaningOf(parsed.text),
           })

@@ -1,4 +1,4 @@
-import { findExcluded, matchProducts } from "../memory/match"
+import { findExcluded } from "../memory/match"
 import type { Match } from "../memory/match"
 import type { Meanings } from "../memory/meanings"
 import type { MemoryIndex } from "../memory/memory-index"
@@ -40,6 +40,8 @@ export interface Meaning {
 export interface MemorySearch {
   /** The query as it was typed. */
   text: string
+  /** What `matchProducts` says of it, once for all limits that are tried. */
+  match: Match
   accept: Accept
   /** The vector of what the query means; undefined when there is none. */
   readMeaning(): Promise<Meaning | undefined>
@@ -81,18 +83,17 @@ export function fitsFilters(
 export async function findInMemory(
   { index, meanings }: { index: MemoryIndex; meanings: Meanings },
   parsed: ParsedQuery,
-  { text, accept, readMeaning }: MemorySearch
+  { text, match, accept, readMeaning }: MemorySearch
 ): Promise<Found[]> {
   const excluded = findExcluded(index, parsed.excluded)
   const isAccepted = (number: number) => {
     const document = index.documents[number]
     return document !== undefined && !excluded.has(number) && fitsFilters(document, accept)
   }
-  const match = parsed.concepts.length ? matchProducts(index, parsed) : undefined
-  const candidates = match
+  const candidates = parsed.concepts.length
     ? rankByWords(index, parsed, match, { accept: isAccepted, limit: MAX_CANDIDATES })
     : browse(index, isAccepted, accept)
-  const isSure = (candidates[0]?.score ?? 0) >= SURE && !(match && missesWords(parsed, match))
+  const isSure = (candidates[0]?.score ?? 0) >= SURE && !missesWords(parsed, match)
   const meaning = meanings.size && !isSure ? await readMeaning() : undefined
   const all = meaning
     ? joinMeanings(index, candidates, {
