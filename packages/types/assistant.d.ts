@@ -387,7 +387,7 @@ export interface components {
             /** @description ISO 4217, lower case. */
             currency: string;
             products: components["schemas"]["FeedProduct"][];
-            /** @description With `updated_since`: products that were for sale here and are not any more, of this page. */
+            /** @description With `updated_since`: what has changed and is not for sale here, of this page. */
             removed?: number[];
             /** @description Products in this answer. */
             count: number;
