@@ -25,6 +25,14 @@ function walletCommands({ base_url: base, application_password: access, customer
   ]
 }
 
+/** A guest: the nonce and the session that it belongs to, then a word with the assistant. */
+function chatCommand({ base_url: base }) {
+  const jar = ".local/guest-cookies"
+  const nonce = `$(curl -s -c ${jar} ${base}/assistant/v1/nonce | cut -d'"' -f4)`
+  const wish = '{"messages":[{"role":"user","content":"a warm jacket under 150 dollars"}]}'
+  return `curl -sN -H "x-platform-nonce: ${nonce}" -b ${jar} -H 'content-type: application/json' -d '${wish}' ${base}/assistant/v1/stream`
+}
+
 export function makeBanner(credentials, { dashboard }) {
   const {
     base_url: base,
@@ -51,6 +59,8 @@ export function makeBanner(credentials, { dashboard }) {
     ],
     ["Interface", `curl -s ${base}/wallet/v1/openapi.json`],
     ...walletCommands(credentials),
+    ["Assistant", chatCommand(credentials)],
+    ["For agents", `curl -s ${base}/assistant/v1/agent/llms`],
   ]
   const lines = rows.map(([name, text]) => `  ${name.padEnd(11)} ${text}`)
   const tries = commands.map(([name, text]) => `  ${name.padEnd(11)} ${text}`)
