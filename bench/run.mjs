@@ -2,7 +2,7 @@
  * `npm run bench`: builds the plugin, starts a PostgreSQL of its own, measures, prints a table and
  * writes `bench/results.json`: `[{name, unit, ours, peer, ratio, goal, met}]`.
  *
- *   --only PART      only scenarios whose name has PART in it (see SCENARIOS)
+ *   --only PARTS     only scenarios whose name has one of PARTS in it: debit,verify (see SCENARIOS)
  *   --quick          one short run of everything: shows that it works, not how fast
  *   --rounds N       runs of each side, instead of five
  *   --seconds N      seconds of each run, instead of four
@@ -81,7 +81,8 @@ async function main() {
       seconds: { type: "string", default: String(FULL.seconds) },
     },
   })
-  const scenarios = SCENARIOS.filter(({ name }) => name.includes(options.only))
+  const parts = options.only.split(",")
+  const scenarios = SCENARIOS.filter(({ name }) => parts.some((part) => name.includes(part)))
   if (!scenarios.length) {
     const names = SCENARIOS.map(({ name }) => name).join(", ")
     throw new Stop(`No scenario is called "${options.only}". There are: ${names}.`)
