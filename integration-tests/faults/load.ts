@@ -196,7 +196,10 @@ async function startDriver(
   const ended = new Promise<NodeJS.Signals | null>((resolve) => {
     child.once("exit", (_, signal) => resolve(signal))
   })
-  await Promise.race([messageFrom(child), ended])
+  const early = await Promise.race([messageFrom(child), ended.then(() => "ended")])
+  if (early) {
+    throw new Error("the driver ended before it was ready")
+  }
   return {
     pid: child.pid!,
     ended,
@@ -233,7 +236,11 @@ function compileDriver(): string {
       }
     }
   }
-  for (const file of ["integration-tests/support/history.ts", "src/keys.ts"]) {
+  for (const file of [
+    "integration-tests/support/history.ts",
+    "src/group-commit.ts",
+    "src/keys.ts",
+  ]) {
     compileFile(file, compiled)
   }
   return compiled
