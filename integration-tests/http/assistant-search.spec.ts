@@ -4,7 +4,14 @@ import { promisify } from "node:util"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
 import { createMigratedDatabase, type TestDatabase } from "../support/database"
 import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
-import { createAdmin, request, startStore, type Admin, type Store } from "../support/store"
+import {
+  createAdmin,
+  createCustomer,
+  request,
+  startStore,
+  type Admin,
+  type Store,
+} from "../support/store"
 
 const runFile = promisify(execFile)
 const FRESH_MS = 2_000
@@ -74,6 +81,44 @@ describe("a store's search", () => {
   it("says what it gave up, and finds nothing for nonsense", async () => {
     expect((await find(store, "sneaker under 5")).relaxed).toContain("max_price")
     expect(await find(store, "qqxzw vvkjh")).toMatchObject({ found: 0, products: [] })
+  })
+
+  it("tells staff what was searched for in vain, the most frequent first", async () => {
+    await find(store, "Hoverboards wvbnmq")
+    const started = Date.now()
+    for (const q of ["zzgrmpf vvkqx", "ZZGRMPF  vvkqx"]) await find(store, q)
+    const list = async (parameters = "") => {
+      const path = `/admin/assistant/unmet-queries?${parameters}`
+      const { body } = await request(store, "GET", path, { token: admin.token })
+      return body as never as {
+        data: { query: string; count: number; first_seen: string; last_seen: string }[]
+        meta: { total: number }
+      }
+    }
+    await until(async () => (await list()).data[0]?.count === 2)
+    const [most, ...others] = (await list()).data
+    expect(most.query).toBe("zzgrmpf vvkqx")
+    expect(Date.parse(most.last_seen)).toBeGreaterThan(Date.parse(most.first_seen))
+    expect(Date.parse(most.first_seen)).toBeGreaterThanOrEqual(started - 1_000)
+    expect(others).toContainEqual(expect.objectContaining({ query: "hoverboards wvbnmq" }))
+    const { total } = (await list()).meta
+    expect(total).toBe(others.length + 1)
+
+    expect(await list("per_page=1&page=1")).toMatchObject({ data: [most], meta: { total } })
+    expect((await list("per_page=1&page=2")).data).toEqual(others.slice(0, 1))
+    expect(await list("per_page=1&page=99")).toMatchObject({ data: [], meta: { total } })
+    const seen = encodeURIComponent(most.first_seen)
+    expect((await list(`after=${seen}`)).data).toEqual([most])
+    expect((await list(`before=${seen}`)).data).toEqual(others)
+  })
+
+  it("shows what was searched for in vain to nobody but staff", async () => {
+    const path = "/admin/assistant/unmet-queries"
+    const customer = await createCustomer(store)
+    expect((await request(store, "GET", path)).status).toBe(401)
+    expect((await request(store, "GET", path, { token: customer.token })).status).toBe(401)
+    const wrong = await request(store, "GET", `${path}?per_page=101`, { token: admin.token })
+    expect(wrong.status).toBe(400)
   })
 
   it("knows a changed title, category, collection and channel within two seconds", async () => {

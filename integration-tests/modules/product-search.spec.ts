@@ -223,6 +223,10 @@ describe("when nothing fits", () => {
       total: 2,
       data: [{ count: 1 }],
     })
+    expect(await shop.search.listUnmetQueries({ limit: 1, offset: 2 })).toEqual({
+      total: 2,
+      data: [],
+    })
   })
 })
 

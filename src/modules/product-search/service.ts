@@ -32,7 +32,13 @@ import { countUnmet, listUnmet, presentableQuery, purgeUnmet } from "./store/unm
 import { languageOf } from "./text/languages"
 import { stemmerOf } from "./text/stem"
 import type { Stem } from "./text/stem"
-import type { SearchDocument, SearchRequest, SearchResult, UnmetQuery } from "./types"
+import type {
+  SearchDocument,
+  SearchRequest,
+  SearchResult,
+  UnmetQuery,
+  UnmetQueryFilter,
+} from "./types"
 
 export interface ProductSearchDependencies {
   __pg_connection__: Knex
@@ -193,12 +199,8 @@ export default class ProductSearchService {
   }
 
   /** What was looked for in vain, the most frequent first. No personal data is in it. */
-  async listUnmetQueries(query: {
-    since?: Date
-    limit: number
-    offset?: number
-  }): Promise<{ data: UnmetQuery[]; total: number }> {
-    return await listUnmet(this.knex, query)
+  async listUnmetQueries(filter: UnmetQueryFilter): Promise<{ data: UnmetQuery[]; total: number }> {
+    return await listUnmet(this.knex, filter)
   }
 
   /** Forgets removed products that every instance has heard of, and old unmet queries. */

@@ -125,3 +125,11 @@ export interface UnmetQuery {
   first_seen: Date
   last_seen: Date
 }
+
+/** Which unmet queries to list: by when they were last seen, both exclusive. */
+export interface UnmetQueryFilter {
+  after?: Date
+  before?: Date
+  limit: number
+  offset?: number
+}

@@ -1,4 +1,4 @@
-import type { UnmetQuery } from "../types"
+import type { UnmetQuery, UnmetQueryFilter } from "../types"
 import { query } from "./connection"
 import type { Connection } from "./connection"
 
@@ -29,20 +29,25 @@ export async function countUnmet(connection: Connection, text: string): Promise<
 /** The most frequent first; equally frequent ones by when they were last seen. */
 export async function listUnmet(
   connection: Connection,
-  { since, limit, offset = 0 }: { since?: Date; limit: number; offset?: number }
+  { after, before, limit, offset = 0 }: UnmetQueryFilter
 ): Promise<{ data: UnmetQuery[]; total: number }> {
-  const from = since ?? new Date(0)
-  const rows = await query<UnmetQuery & { count: number | string; total: string }>(
-    connection,
-    `select query, count, first_seen, last_seen, count(*) over () as total
-     from assistant_search_unmet where last_seen >= ?
-     order by count desc, last_seen desc, query limit ? offset ?`,
-    [from, limit, offset]
-  )
-  return {
-    data: rows.map(({ total: _, ...row }) => ({ ...row, count: Number(row.count) })),
-    total: Number(rows[0]?.total ?? 0),
-  }
+  const where = `where (?::timestamptz is null or last_seen > ?::timestamptz)
+      and (?::timestamptz is null or last_seen < ?::timestamptz)`
+  const bounds = [after ?? null, after ?? null, before ?? null, before ?? null]
+  const [data, [{ total }]] = await Promise.all([
+    query<UnmetQuery>(
+      connection,
+      `select query, count, first_seen, last_seen from assistant_search_unmet ${where}
+       order by count desc, last_seen desc, query limit ? offset ?`,
+      [...bounds, limit, offset]
+    ),
+    query<{ total: string }>(
+      connection,
+      `select count(*) as total from assistant_search_unmet ${where}`,
+      bounds
+    ),
+  ])
+  return { data: data.map((row) => ({ ...row, count: Number(row.count) })), total: Number(total) }
 }
 
 export async function purgeUnmet(connection: Connection, days: number): Promise<void> {

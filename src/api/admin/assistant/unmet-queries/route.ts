@@ -1,0 +1,63 @@
+import { z } from "@medusajs/framework/zod"
+import {
+  component,
+  InstantOut,
+  listMeta,
+  ListMeta,
+  MANAGE_SHOP,
+  ok,
+  OptionalInstant,
+  Page,
+  perPage,
+} from "../../../../http"
+import { PRODUCT_SEARCH_MODULE } from "../../../../modules/product-search"
+import type ProductSearchService from "../../../../modules/product-search/service"
+import { endpoint } from "../service"
+
+const UnmetQuery = component(
+  "UnmetQuery",
+  z.strictObject({
+    query: z.string().meta({
+      description: "Lower case, without e-mail addresses, links and long numbers.",
+    }),
+    count: z.int().min(1).meta({ description: "How often it was searched for, since the first." }),
+    first_seen: InstantOut,
+    last_seen: InstantOut,
+  }),
+  { description: "Something that shoppers or agents searched for and the store did not have." }
+)
+
+export const GET = endpoint({
+  id: "listUnmetQueries",
+  summary: "List what was searched for in vain",
+  description:
+    "What found nothing, or nothing with any of its words; the most frequent first. Kept for 180 " +
+    "days after the last time; nothing says who asked.",
+  tags: ["Search"],
+  access: { capability: MANAGE_SHOP },
+  query: z.object({
+    after: OptionalInstant.meta({ description: "Searched for last after this instant." }),
+    before: OptionalInstant.meta({ description: "Searched for last before this instant." }),
+    page: Page,
+    per_page: perPage(25, 100),
+  }),
+  responses: { 200: z.strictObject({ data: z.array(UnmetQuery), meta: ListMeta }) },
+  handler: async ({ query: { after, before, page, per_page }, scope }) => {
+    const search = scope.resolve<ProductSearchService>(PRODUCT_SEARCH_MODULE)
+    const offset = (page - 1) * per_page
+    const { data, total } = await search.listUnmetQueries({
+      after,
+      before,
+      limit: per_page,
+      offset,
+    })
+    return ok({
+      data: data.map((each) => ({
+        ...each,
+        first_seen: each.first_seen.toISOString(),
+        last_seen: each.last_seen.toISOString(),
+      })),
+      meta: listMeta(total, page, per_page),
+    })
+  },
+})
