@@ -1,4 +1,3 @@
-import { once } from "node:events"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { Content } from "./reply"
 
@@ -86,9 +85,18 @@ async function* resume(first: IteratorResult<string>, rest: AsyncIterator<string
 async function writePieces(response: MedusaResponse, pieces: AsyncIterable<string>) {
   for await (const piece of pieces) {
     if (response.destroyed) return
-    if (!response.write(piece)) {
-      await Promise.race([once(response, "drain"), once(response, "close")])
-    }
+    if (!response.write(piece)) await untilRoom(response)
   }
   response.end()
+}
+
+/** Until the client has read on, or gone. However often it is waited for, no listener is left behind. */
+function untilRoom(response: MedusaResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      response.off("drain", settle).off("close", settle)
+      resolve()
+    }
+    response.on("drain", settle).on("close", settle)
+  })
 }
