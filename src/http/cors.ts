@@ -22,8 +22,11 @@ const ALLOWED_HEADERS = [
   "Authorization",
   "Content-Type",
   "Idempotency-Key",
+  "If-None-Match",
   "Mcp-Protocol-Version",
+  "UCP-Agent",
   "X-Platform-Nonce",
+  "X-Publishable-Api-Key",
   "X-Request-Id",
 ].join(", ")
 
