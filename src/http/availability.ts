@@ -2,9 +2,9 @@
 const TRANSIENT_CLASSES = ["08", "53"]
 const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "55P03", "57014", "40001", "40P01"])
 const NETWORK_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"])
-/** Some drivers and wrappers keep nothing but the sentence. */
+/** Some drivers and wrappers keep nothing but the sentence, some put the statement before it. */
 const NO_CONNECTION =
-  /^(Connection (terminated|ended)|timeout exceeded when trying|Knex: Timeout acquiring)/
+  /(?:^| - )(?:Connection (?:terminated|ended)|timeout exceeded when trying|Knex: Timeout acquiring)/
 
 /**
  * Whether a failure is the database being away, overloaded or out of connections rather than a

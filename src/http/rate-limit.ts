@@ -16,8 +16,9 @@ const NOTHING: Usage = { used: 0, resetsIn: WINDOW_SECONDS * 1000 }
 
 /**
  * Counts what happens per key in fixed windows that begin with a key's first count and end whatever
- * is counted meanwhile; a new length holds from a key's next window on. Shared by all instances when there is Redis, and counted here alone while it is away. It only counts:
- * how much is too much is the caller's to say, so that a limit can change at any time.
+ * is counted meanwhile; a new length holds from a key's next window on. Shared by all instances when
+ * there is Redis, and counted here alone while it is away. It only counts: how much is too much is
+ * the caller's to say, so that a limit can change at any time.
  */
 export class RateCounter {
   private readonly memory: RateLimiterMemory

@@ -13,6 +13,8 @@ describe("an unavailable database", () => {
     expect(isUnavailable(failure({ previous: failure({ code: "ECONNRESET" }) }))).toBe(true)
     expect(isUnavailable(failure({ name: "KnexTimeoutError" }))).toBe(true)
     expect(isUnavailable(new Error("Connection terminated unexpectedly"))).toBe(true)
+    const cut = "select 1 from wallet where id = $1 - Connection terminated unexpectedly"
+    expect(isUnavailable(new Error(cut))).toBe(true)
     const exhausted = "Knex: Timeout acquiring a connection. The pool is probably full."
     expect(isUnavailable(failure({ name: "DriverException" }, exhausted))).toBe(true)
   })
