@@ -1,4 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { Server } from "@modelcontextprotocol/sdk/server/index.js"
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"
@@ -90,7 +91,10 @@ function createServer(request: MedusaRequest): Server {
     const tool = AGENT_TOOLS.find(({ name }) => name === params.name)
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}`)
     const { meta, catalog } = parse(Arguments, params.arguments ?? {})
-    const structuredContent = await callTool(tool, request, catalog, meta?.["ucp-agent"]?.profile)
+    const profile = meta?.["ucp-agent"]?.profile
+    const structuredContent = await callTool(tool, request, catalog, profile).catch((error) => {
+      throw error instanceof McpError ? error : toUnexplained(error, tool, request)
+    })
     return {
       content: [{ type: "text", text: JSON.stringify(structuredContent) }],
       structuredContent,
@@ -99,7 +103,16 @@ function createServer(request: MedusaRequest): Server {
   return server
 }
 
-function callTool<Request>(
+/** A fault of ours; what it was is for the log, never for strangers. */
+function toUnexplained(error: unknown, { name }: AgentTool, request: MedusaRequest): McpError {
+  const { message, stack } = error as Error
+  request.scope
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(`[${request.requestId}] The agents' tool ${name} failed: ${stack ?? message}`)
+  return new McpError(ErrorCode.InternalError, "Something went wrong on our side.")
+}
+
+async function callTool<Request>(
   tool: AgentTool<Request>,
   request: MedusaRequest,
   catalog: unknown,
