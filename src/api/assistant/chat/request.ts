@@ -68,12 +68,13 @@ export async function openChat(
   channel: TurnChannel
 ): Promise<Chat> {
   const messages = read(body.messages)
+  // Before anything is waited for: who goes meanwhile is not told of again.
+  const gone = new AbortController()
+  response.once("close", () => gone.abort())
   const { locale, country } = body
   const shopper = await shopperOf(request, identity, { locale, country })
   const ref = body.conversation_ref ?? undefined
   const conversation = await openConversation(scope, shopper, ref)
-  const gone = new AbortController()
-  response.once("close", () => gone.abort())
   return { scope, shopper, request: { messages, channel, conversation }, signal: gone.signal }
 }
 
