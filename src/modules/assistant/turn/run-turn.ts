@@ -22,14 +22,14 @@ import type { ToolAnswer } from "./run-tools"
 import { emptySummary } from "./summary"
 import type { TurnSummary } from "./summary"
 import { systemPrompt } from "./system-prompt"
+import { estimateUsage, wasTakenOn } from "./usage"
 import { engineWords } from "./words"
 
 const NOT_ASKED: ToolRefusal = {
   code: "not_asked_for",
   message: "The shopper has not asked for a change of the cart. Ask them first.",
 }
-/** About so many characters are a token, where a provider does not tell. */
-const CHARACTERS_PER_TOKEN = 4
+const NOTHING: TokenUsage = { input: 0, output: 0 }
 
 /**
  * One turn of a conversation: asks providers and runs tools until there is an answer, and gives the
@@ -269,7 +269,8 @@ class Turn<Context> {
     told: TokenUsage | undefined,
     failure?: string
   ) {
-    const usage = told ?? (provider.deterministic ? { input: 0, output: 0 } : this.estimate(said))
+    const isFree = provider.deterministic || (failure && said === "" && !wasTakenOn(failure))
+    const usage = told ?? (isFree ? NOTHING : this.estimate(said))
     this.spent += usage.input + usage.output
     this.log.add(provider.name, usage, failure)
     if (!failure) this.summary.provider = provider.name
@@ -277,10 +278,7 @@ class Turn<Context> {
 
   private estimate(said: string): TokenUsage {
     const asked = this.messages.reduce((sum, message) => sum + lengthOf(message), 0)
-    return {
-      input: Math.ceil(asked / CHARACTERS_PER_TOKEN),
-      output: Math.ceil(said.length / CHARACTERS_PER_TOKEN),
-    }
+    return estimateUsage(asked, said.length)
   }
 }
 

@@ -23,20 +23,20 @@ const Seen = z.object({
   details: word,
 })
 
-export interface ModelSight {
-  /** What to search the catalogue for; empty when the model sees no product. */
-  words: string
-  usage: TokenUsage
-}
-
 /**
  * Has a model that can see say what is on a picture, in words that a shopper would search by. What it
  * says is searched for and shown to nobody.
  *
  * @param jpeg small, and without what a camera noted down
+ * @param book hears what the model has used, whatever it says
+ * @returns what to search the catalogue for; empty when the model sees no product
  * @throws Error when it fails, takes too long or answers with something else
  */
-export async function describeByModel(setting: ProviderSetting, jpeg: Buffer): Promise<ModelSight> {
+export async function describeByModel(
+  setting: ProviderSetting,
+  jpeg: Buffer,
+  book: (usage: TokenUsage) => Promise<unknown>
+): Promise<string> {
   const timeout = setting.timeout_ms ?? DEFAULT_TIMEOUT_MS
   const limit = Math.min(setting.max_output_tokens ?? MAX_OUTPUT_TOKENS, MAX_OUTPUT_TOKENS)
   const url = `data:image/jpeg;base64,${jpeg.toString("base64")}`
@@ -59,11 +59,11 @@ export async function describeByModel(setting: ProviderSetting, jpeg: Buffer): P
     },
     { signal: AbortSignal.timeout(timeout) }
   )
-  const usage = {
+  await book({
     input: answer.usage?.prompt_tokens ?? 0,
     output: answer.usage?.completion_tokens ?? 0,
-  }
-  return { words: toWords(answer.choices[0]?.message.content ?? ""), usage }
+  })
+  return toWords(answer.choices[0]?.message.content ?? "")
 }
 
 function toWords(content: string): string {

@@ -116,8 +116,7 @@ async function matchByWords(
   const { spend } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   if (!(await spend.mayUse(model))) return []
   const preview = await visualSearchOf(scope).preview(picture)
-  const { words, usage } = await describeByModel(model, preview)
-  await spend.add(model, usage)
+  const words = await describeByModel(model, preview, (usage) => spend.add(model, usage))
   if (!words) return []
   const { hits } = await findProducts(scope, shopper, {
     query: words,

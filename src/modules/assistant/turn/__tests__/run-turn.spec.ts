@@ -176,6 +176,24 @@ describe("when providers fail", () => {
     expect(types(frames).at(-1)).toBe("done")
   })
 
+  it.each(["connection", "circuit_open", "http_503"])(
+    "counts no tokens for one that never took the turn on (%s)",
+    async (fail) => {
+      const { provider } = scripted("down", [{ fail }])
+      const { summary } = await runScript("hello", [provider, scripted("next", ["Hi!"]).provider])
+      expect(summary.providers[0]).toMatchObject({ name: "down", usage: { input: 0, output: 0 } })
+    }
+  )
+
+  it.each([{ fail: "first_token_timeout" }, { fail: "cut", after: "Well, let" }])(
+    "counts about the tokens of one that broke off (%o)",
+    async (step) => {
+      const { provider } = scripted("broken", [step])
+      const { summary } = await runScript("hello", [provider, scripted("next", ["Hi!"]).provider])
+      expect(summary.providers[0]?.usage.input).toBeGreaterThan(100)
+    }
+  )
+
   it("says something friendly when all fail", async () => {
     const down = () => scripted("down", [{ fail: "connection" }]).provider
     const { summary, frames } = await runScript("hi", [down(), down()])

@@ -1,5 +1,6 @@
 import { Grounder } from "../../../../modules/assistant/grounding"
 import { createFence } from "../../../../modules/assistant/turn/fence"
+import { estimateUsage } from "../../../../modules/assistant/turn/usage"
 import type { ChatProvider, Fact, TokenUsage } from "../../../../modules/assistant/types"
 import { detectLanguage } from "../../../../modules/reviews"
 import type { Review } from "../../../../modules/reviews"
@@ -46,19 +47,18 @@ export async function askForReply(
   const fence = createFence()
   const known = { product: facts.product, policies: facts.policies, shop: facts.shop }
   const { author, rating, title, content } = review
+  const rules = `${instructions(draft)} ${fence.rule}`
+  const data = fence.wrap({
+    review: { author, rating, title, content },
+    known,
+    draft: draft.text,
+  })
   let text = ""
-  let usage: TokenUsage = { input: 0, output: 0 }
+  let told: TokenUsage | undefined
   const answer = provider.respond({
     messages: [
-      { role: "system", content: `${instructions(draft)} ${fence.rule}` },
-      {
-        role: "user",
-        content: fence.wrap({
-          review: { author, rating, title, content },
-          known,
-          draft: draft.text,
-        }),
-      },
+      { role: "system", content: rules },
+      { role: "user", content: data },
     ],
     tools: [],
     locale: draft.language,
@@ -68,8 +68,9 @@ export async function askForReply(
   })
   for await (const event of answer) {
     if (event.type === "text") text += event.content
-    if (event.type === "usage") usage = event.usage
+    if (event.type === "usage") told = event.usage
   }
+  const usage = told ?? estimateUsage(rules.length + data.length, text.length)
   const written = text.trim()
   return { text: isFit(written, review, draft, facts) ? written : null, usage }
 }

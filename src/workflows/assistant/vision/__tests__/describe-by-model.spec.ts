@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { LLMock } from "@copilotkit/aimock"
 import sharp from "sharp"
 import type { ProviderSetting } from "../../../../modules/assistant/settings-list"
+import type { TokenUsage } from "../../../../modules/assistant/types"
 import { describeByModel } from "../describe-by-model"
 
 const mock = new LLMock({ port: 0 })
@@ -30,14 +31,20 @@ const SIGHT = {
   details: "",
 }
 
+/** What was used, in order. */
+let booked: TokenUsage[]
+beforeEach(() => (booked = []))
+
+const words = (by: ProviderSetting) =>
+  describeByModel(by, jpeg, async (usage) => booked.push(usage))
+
 describe("a model that can see", () => {
   it("is shown the picture, and what it says becomes words to search by", async () => {
     answer(
       `Here you are:\n\`\`\`json\n${JSON.stringify({ ...SIGHT, details: "with roses" })}\n\`\`\``
     )
-    const { words, usage } = await describeByModel(setting, jpeg)
-    expect(words).toBe("blue white china teapot with roses")
-    expect(usage).toEqual({ input: 900, output: 40 })
+    expect(await words(setting)).toBe("blue white china teapot with roses")
+    expect(booked).toEqual([{ input: 900, output: 40 }])
     const [{ body }] = mock.getRequests() as unknown as {
       body: { model: string; messages: { role: string; content: unknown }[] }
     }[]
@@ -49,25 +56,26 @@ describe("a model that can see", () => {
 
   it("may see no product at all", async () => {
     answer(JSON.stringify({ ...SIGHT, kind: "" }))
-    expect((await describeByModel(setting, jpeg)).words).toBe("")
+    expect(await words(setting)).toBe("")
   })
 
   it("is believed as far as it keeps to the form, and never at length", async () => {
     answer(JSON.stringify({ kind: "teapot", colours: "blue", details: "x".repeat(500), brand: 7 }))
-    expect((await describeByModel(setting, jpeg)).words).toBe("teapot")
+    expect(await words(setting)).toBe("teapot")
   })
 
   it.each(["I can't help with that.", "{not json}", ""])(
-    "fails when it answers %j",
+    "fails when it answers %j, which costs all the same",
     async (content) => {
       answer(content)
-      await expect(describeByModel(setting, jpeg)).rejects.toThrow()
+      await expect(words(setting)).rejects.toThrow()
+      expect(booked).toEqual([{ input: 900, output: 40 }])
     }
   )
 
   it("fails when its service does", async () => {
     mock.nextRequestError(500, { message: "out of order" })
-    await expect(describeByModel(setting, jpeg)).rejects.toThrow()
+    await expect(words(setting)).rejects.toThrow()
   })
 
   it("fails when it takes too long", async () => {
@@ -77,7 +85,7 @@ describe("a model that can see", () => {
     })
     const hasty = { ...setting, timeout_ms: 200 }
     const started = performance.now()
-    await expect(describeByModel(hasty, jpeg)).rejects.toThrow()
+    await expect(words(hasty)).rejects.toThrow()
     expect(performance.now() - started).toBeLessThan(1_500)
   })
 })

@@ -32,15 +32,19 @@ const GOOD =
   "Hello Ada, thank you for your honest words about the Rain Jacket. We are sorry that the size was " +
   "not right for you. Please write to us with your order number, and we will look into it together."
 
-/** A model that says this, whatever it is asked. */
-function saying(text: string, asked: ProviderRequest[] = []): ChatProvider {
+/** A model that says this, whatever it is asked; some don't tell what they have used. */
+function saying(
+  text: string,
+  asked: ProviderRequest[] = [],
+  tellsUsage: boolean = true
+): ChatProvider {
   return {
     name: "scripted",
     async *respond(request) {
       asked.push(request)
       yield { type: "text", content: text.slice(0, 10) }
       yield { type: "text", content: text.slice(10) }
-      yield { type: "usage", usage: { input: 100, output: 50 } }
+      if (tellsUsage) yield { type: "usage", usage: { input: 100, output: 50 } }
     },
   }
 }
@@ -52,6 +56,13 @@ describe("a reply of a language model", () => {
   it("is taken when it keeps to what is known, and its tokens are counted", async () => {
     const answer = await askForReply(saying(GOOD), review, { draft, facts, signal })
     expect(answer).toEqual({ text: GOOD, usage: { input: 100, output: 50 } })
+  })
+
+  it("is counted by its length when the model doesn't tell its tokens", async () => {
+    const model = saying(GOOD, [], false)
+    const { usage } = await askForReply(model, review, { draft, facts, signal })
+    expect(usage.input).toBeGreaterThan(100)
+    expect(usage.output).toBe(Math.ceil(GOOD.length / 4))
   })
 
   it.each([
