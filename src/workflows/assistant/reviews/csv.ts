@@ -24,7 +24,7 @@ export function parseCsv(text: string): CsvRow[] {
     const next = table[end]
     at = end + 1
     if (next === separator) continue
-    if (next === "\r") at++
+    if (next === "\r" && table[at] === "\n") at++
     line++
     if (row.cells.some((value) => value !== "")) rows.push(row)
     row = { line, cells: [] }

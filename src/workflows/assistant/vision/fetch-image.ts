@@ -39,6 +39,7 @@ export async function fetchImage(scope: MedusaContainer, address: string): Promi
     const answer = await get(url, rules, signal)
     if (Buffer.isBuffer(answer)) return answer
     if (redirects === MAX_REDIRECTS) throw new FetchError("Too many redirects", true)
+    if (!URL.canParse(answer, url.href)) throw new FetchError("A redirect leads nowhere", true)
     url = new URL(answer, url)
   }
 }

@@ -26,6 +26,14 @@ describe("a table of reviews", () => {
     ])
   })
 
+  it("has lines that end as any system ends them", () => {
+    expect(cells("a,b\r1,2\r\n3,4\n")).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+      ["3", "4"],
+    ])
+  })
+
   it("has in quotes what holds separators, quotes and lines", () => {
     expect(cells('\uFEFFa,b\n"one, ""two""\nthree",4\n')).toEqual([
       ["a", "b"],

@@ -51,6 +51,14 @@ describe("a product's picture", () => {
     expect(await fetchImage(store(), `${origin}/old`)).toEqual(Buffer.from("bytes"))
   })
 
+  it("is not there when a redirect leads nowhere", async () => {
+    answer = (_, response) => response.writeHead(302, { location: "http://[" }).end()
+    expect(await failure(`${origin}/old`)).toEqual({
+      message: "A redirect leads nowhere",
+      again: true,
+    })
+  })
+
   it("may have an address without a host, on the store's own files", async () => {
     answer = (request, response) => response.end(request.url)
     const bytes = await fetchImage(store(`${origin}/static`), "/static/a.jpg")
