@@ -23,7 +23,7 @@ export function writeError(
   endpoint?: Endpoint
 ): void {
   if (error instanceof RequestAborted) return
-  let cause = error instanceof Error ? error : new Error(String(error))
+  let cause = asError(error)
   let refusal = toServiceError(service, cause, requestId)
   if (endpoint && checksReplies() && !isDeclared(service, endpoint, refusal.code, request)) {
     cause = new Error(`${endpoint.spec.id} answered ${refusal.code}, which it does not declare`)
@@ -41,6 +41,14 @@ export function writeError(
   }
   const headers = refusal.status === 401 ? challenge(service.prefix, request) : undefined
   writeJson(response, refusal.status, refusal.toBody(), { ...headers, ...refusal.headers })
+}
+
+/** What a workflow of the host throws has an error's fields, and no class any more. */
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error
+  const { message } = (error ?? {}) as { message?: unknown }
+  if (typeof message !== "string") return new Error(String(error))
+  return Object.assign(new Error(message), error)
 }
 
 /** Whether the description of an endpoint mentions a code. */

@@ -178,13 +178,30 @@ describe("one request through one endpoint", () => {
     expect(logged[0]).toMatch(/\[r1\] makeThing: .*hunter2/)
   })
 
-  it("answers 503 with Retry-After when the database is away", async () => {
+  it("logs what has an error's fields without being one, as workflows of the host throw", async () => {
     const answer = await call(
       service().endpoint({
         ...spec,
         responses: { 200: Thing },
         handler: () => {
-          throw Object.assign(new Error("terminating connection"), { code: "57P01" })
+          throw { name: "Error", message: "no such region", stack: "Error: no such region" }
+        },
+      })
+    )
+    expect(answer.status).toBe(500)
+    expect(logged[0]).toMatch(/\[r1\] makeThing: .*no such region/)
+  })
+
+  it.each([
+    ["an error", new Error("terminating connection")],
+    ["its fields alone", { message: "terminating connection" }],
+  ])("answers 503 with Retry-After when the database is away: %s", async (_, error) => {
+    const answer = await call(
+      service().endpoint({
+        ...spec,
+        responses: { 200: Thing },
+        handler: () => {
+          throw Object.assign(error, { code: "57P01" })
         },
       })
     )
