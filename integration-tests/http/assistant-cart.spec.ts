@@ -284,6 +284,26 @@ describe("Carts of several shoppers at once", () => {
   })
 })
 
+/** Has a price in Europe alone. */
+async function addEuroMug() {
+  const { admin, sales_channel_id } = shop.catalogue
+  await admin("POST", "/products", {
+    title: "Euro Mug",
+    handle: "euro-mug",
+    status: "published",
+    sales_channels: [{ id: sales_channel_id }],
+    options: [{ title: "Default option", values: ["Default option value"] }],
+    variants: [
+      {
+        title: "Default variant",
+        options: { "Default option": "Default option value" },
+        manage_inventory: false,
+        prices: [{ currency_code: "eur", amount: 9 }],
+      },
+    ],
+  })
+}
+
 describe("A guest who signs in", () => {
   it("keeps the cart that they had", async () => {
     const browser = await shop.guest()
@@ -303,6 +323,17 @@ describe("A guest who signs in", () => {
     const both = ["3 × Espresso Cup", "7 × Chef Knife"]
     expect(contentsOf(await view(browser))).toEqual(both)
     expect(contentsOf(await view(customer))).toEqual(both)
+  })
+
+  it("leaves behind what is not sold where their own cart is", async () => {
+    await addEuroMug()
+    const customer = await shop.customer()
+    await add(customer, "chef-knife")
+    const browser = await shop.guest()
+    await add(browser, "euro-mug", { country: "de" })
+    await add(browser, "espresso-cup")
+    await browser.signIn(customer.customer)
+    expect(contentsOf(await view(browser))).toEqual(["1 × Chef Knife", "1 × Espresso Cup"])
   })
 
   it("leaves nothing behind for the next guest in that browser", async () => {

@@ -1,12 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { addToCartWorkflow, transferCartCustomerWorkflow } from "@medusajs/medusa/core-flows"
 import { readStock } from "../catalogue/stock"
+import { isOfHost } from "../host-error"
 import { findOwnCart, oneAtATime, ownersOf } from "./own-cart"
 
 /**
  * A guest has signed in: what they had in their cart goes on being theirs. The cart becomes the
- * customer's, or what is in it goes into the one that they have, as far as there is stock.
+ * customer's, or what is in it goes into the one that they have, as far as it is sold there and
+ * there is stock.
  */
 export async function adoptGuestCart(
   scope: MedusaContainer,
@@ -53,8 +55,23 @@ async function moveLines(scope: MedusaContainer, from: string, to: string) {
     const left = (available.get(variant_id) ?? 0) - (had.get(variant_id) ?? 0)
     const fits = Math.min(quantity, left)
     if (fits < 1) continue
-    const items = [{ variant_id, quantity: fits }]
-    await addToCartWorkflow(scope).run({ input: { cart_id: to, items } })
+    await moveLine(scope, { variant_id, quantity: fits }, to)
+  }
+}
+
+/** What the host refuses stays behind: what has no price in the other cart's region, above all. */
+async function moveLine(
+  scope: MedusaContainer,
+  line: { variant_id: string; quantity: number },
+  to: string
+) {
+  try {
+    await addToCartWorkflow(scope).run({ input: { cart_id: to, items: [line] } })
+  } catch (error) {
+    if (!isOfHost(error)) throw error
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .info(`A guest's ${line.variant_id} did not go into the customer's cart: ${error.message}`)
   }
 }
 

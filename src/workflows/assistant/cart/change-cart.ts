@@ -9,6 +9,7 @@ import {
 import { ToolRefused } from "../../../modules/assistant/refusal"
 import type { CartState, Fact, Shopper } from "../../../modules/assistant/types"
 import { findProductId, findVariant, readShop } from "../catalogue"
+import { isOfHost } from "../host-error"
 import { findOwnCart, oneAtATime, openCart } from "./own-cart"
 import { findPurchasable, lineName } from "./purchasable"
 import type { Purchasable, Wish } from "./purchasable"
@@ -134,7 +135,7 @@ async function change<T>(
     return await oneAtATime(scope, [shopper.key], work)
   } catch (error) {
     // Somebody else bought the last one between our look and the host's.
-    if (error instanceof MedusaError && error.code === MedusaError.Codes.INSUFFICIENT_INVENTORY) {
+    if (isOfHost(error) && error.code === MedusaError.Codes.INSUFFICIENT_INVENTORY) {
       throw new ToolRefused(
         "assistant_out_of_stock",
         "There is not enough of it in stock any more."

@@ -1,7 +1,8 @@
 import type { ComputeActionContext, MedusaContainer, PromotionDTO } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Shopper } from "../../../modules/assistant/types"
 import { readGroups } from "../catalogue"
+import { isOfHost } from "../host-error"
 
 /** A promotion that a shopper may hear of. */
 export interface Offer {
@@ -112,7 +113,7 @@ async function findApplying(
     )
   } catch (error) {
     // A campaign may ask for what a guest's cart does not say; then it does not apply to it.
-    if (error instanceof MedusaError) return new Set()
+    if (isOfHost(error)) return new Set()
     throw error
   }
 }
