@@ -76,7 +76,7 @@ describe("the agent log", () => {
     log.add({ action: "search", via: "rest", query: "old" }, days(91))
     log.add({ action: "search", via: "rest", query: "new" }, days(89))
     await log.flush()
-    expect(await log.purge(10)).toBe(1)
+    expect(await log.purge()).toBe(1)
     expect(await newest()).toMatchObject([{ query: "new" }])
   })
 
@@ -98,6 +98,6 @@ describe("openings of a handoff link", () => {
     expect(await openings.claim("link", "another cart")).toBe(true)
     await openings.release("link", "cart")
     expect(await openings.claim("link", "cart")).toBe(true)
-    expect(await openings.purge(10)).toBe(0)
+    expect(await openings.purge()).toBe(0)
   })
 })

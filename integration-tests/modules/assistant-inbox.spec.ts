@@ -229,7 +229,7 @@ describe("the inbox", () => {
     await inbox.add([message("1"), message("2", "b")], 0)
     await knex.raw("update assistant_inbox set received_at = now() - interval '8 days'")
     await knex.raw("update assistant_inbox set status = 'answered' where message_id = '1'")
-    expect(await inbox.purge(100)).toBe(1)
+    expect(await inbox.purge()).toBe(1)
     expect(await statuses()).toEqual({ 2: "pending" })
   })
 })

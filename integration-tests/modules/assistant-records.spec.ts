@@ -125,12 +125,36 @@ describe("a conversation", () => {
       "update assistant_conversation set updated_at = now() - interval '31 days' where ref = ?",
       [a!.ref]
     )
-    expect(await conversations.purge(30, 100)).toBe(1)
+    expect(await conversations.purge(30)).toBe(1)
     await conversations.forget(OWNER)
     expect((await conversations.open(b!.ref, OWNER)).messages).toEqual([])
     expect((await conversations.open(c!.ref, "customer:cus_1")).messages).toHaveLength(2)
   })
+
+  it("stays when somebody goes on with it while old ones are deleted", async () => {
+    const { ref } = await conversations.open(undefined, OWNER)
+    await conversations.append(ref, OWNER, turn(1))
+    await knex.raw("update assistant_conversation set updated_at = now() - interval '31 days'")
+    const renewing = await knex.transaction()
+    await new Conversations(renewing).append(ref, OWNER, turn(2))
+    const purging = conversations.purge(30)
+    await untilSomebodyWaits(knex)
+    await renewing.commit()
+    expect(await purging).toBe(0)
+    expect((await conversations.open(ref, OWNER)).messages).toHaveLength(4)
+  })
 })
+
+/** Until a statement waits for a row that another one has locked. */
+async function untilSomebodyWaits(connection: Knex) {
+  for (let waiting = 0; waiting === 0;) {
+    const { rows } = await connection.raw(
+      `select from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`
+    )
+    waiting = rows.length
+  }
+}
 
 const TURN: TurnRecord = {
   message_ref: "m1",
@@ -225,7 +249,7 @@ describe("figures about turns", () => {
       days: [{ turns: 2, degraded: 1, up: 1, down: 2 }],
     })
     expect((await telemetry.summarise(30)).turns).toBe(3)
-    expect(await telemetry.purge(7, 100)).toBe(1)
+    expect(await telemetry.purge(7)).toBe(1)
     expect(warnings).toEqual([])
   })
 
@@ -282,7 +306,7 @@ describe("feedback", () => {
     await knex.raw("update assistant_feedback set at = now() - interval '181 days' where id = ?", [
       id,
     ])
-    expect(await feedback.purge(180, 100)).toBe(1)
+    expect(await feedback.purge(180)).toBe(1)
     expect((await feedback.list({}, 1, 25)).total).toBe(1)
   })
 })

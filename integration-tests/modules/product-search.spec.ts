@@ -213,17 +213,17 @@ describe("when nothing fits", () => {
       expect(await shop.ask("Xqzrt  wvbnm")).toMatchObject({ hits: [], total: 0 })
     }
     await shop.ask("call me at +43 660 123 45 67 or me@example.com about zorgons")
-    const unmet = async () => (await shop.search.listUnmetQueries({ limit: 10 })).data
+    const unmet = async () => (await shop.search.listUnmetQueries({ page: 1, per_page: 10 })).data
     await until(async () => (await unmet())[0]?.count === 2 && (await unmet()).length === 2)
     expect((await unmet()).map(({ query }) => query)).toEqual([
       "xqzrt wvbnm",
       "call me at or about zorgons",
     ])
-    expect(await shop.search.listUnmetQueries({ limit: 1, offset: 1 })).toMatchObject({
+    expect(await shop.search.listUnmetQueries({ page: 2, per_page: 1 })).toMatchObject({
       total: 2,
       data: [{ count: 1 }],
     })
-    expect(await shop.search.listUnmetQueries({ limit: 1, offset: 2 })).toEqual({
+    expect(await shop.search.listUnmetQueries({ page: 3, per_page: 1 })).toEqual({
       total: 2,
       data: [],
     })

@@ -1,13 +1,12 @@
 import type { Logger } from "@medusajs/framework/types"
 import type { SecretBox } from "../secret-box"
+import { query } from "../sql/connection"
+import type { Connection } from "../sql/connection"
+import { readPage } from "../sql/read-page"
+import type { Listing } from "../sql/read-page"
 import { maskSecrets, openSecrets, sealSecrets } from "./secrets"
 import { keysOf, readSettings } from "./setting"
 import type { KeyOf, SettingList, SettingsOf, ValuesOf } from "./setting"
-
-/** The part of the host's shared knex instance that is used here. */
-interface Connection {
-  raw(sql: string, bindings?: readonly unknown[]): Promise<{ rows: unknown[] }>
-}
 
 /** Where a setting's value comes from: the list, the plugin's options, or the dashboard. */
 export type SettingSource = "default" | "option" | "override"
@@ -153,19 +152,20 @@ export class SettingsStore<List extends SettingList> {
 
   /** Who changed what, newest first. */
   async listChanges(page: number, perPage: number) {
-    const table = `${this.parts.table}_change`
-    const [count] = await this.query<{ total: string }>(`select count(*) as total from ${table}`)
-    const data = await this.query<SettingChange>(
-      `select id, key, old_value, new_value, changed_by, changed_at from ${table}
-       order by id desc limit ? offset ?`,
-      [perPage, (page - 1) * perPage]
-    )
-    const masked = data.map((change) => ({
+    const changes: Listing<object> = {
+      columns: "id, key, old_value, new_value, changed_by, changed_at",
+      from: `${this.parts.table}_change`,
+      conditions: {},
+      orderBy: "id desc",
+    }
+    const pageOf = { page, per_page: perPage }
+    const found = await readPage<SettingChange, object>(this.parts.connection, changes, {}, pageOf)
+    const masked = found.data.map((change) => ({
       ...change,
       old_value: this.mask(change.key, change.old_value),
       new_value: this.mask(change.key, change.new_value),
     }))
-    return { data: masked, total: Number(count?.total) }
+    return { ...found, data: masked }
   }
 
   /** The changes as the table takes them. */
@@ -189,9 +189,8 @@ export class SettingsStore<List extends SettingList> {
     return setting ? maskSecrets(setting, value) : value
   }
 
-  private async query<Row>(sql: string, bindings: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.parts.connection.raw(sql, bindings)
-    return rows as Row[]
+  private query<Row>(sql: string, bindings: readonly unknown[] = []): Promise<Row[]> {
+    return query(this.parts.connection, sql, bindings)
   }
 
   private async load(): Promise<void> {

@@ -1,5 +1,6 @@
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import type { Connection } from "../../sql/connection"
+import { readPage } from "../../sql/read-page"
+import type { Listing } from "../../sql/read-page"
 
 export const AUDIT_ACTIONS = [
   "application_password.created",
@@ -36,28 +37,24 @@ export interface AuditFilter {
   per_page: number
 }
 
+type Narrowing = Omit<AuditFilter, "page" | "per_page">
+
+const RECORDS: Listing<Narrowing> = {
+  columns: "id, at, actor, action, object_id, subject_type, subject_id, details",
+  from: "access_audit",
+  conditions: {
+    actor: "actor = ?",
+    action: "action = ?",
+    object_id: "object_id = ?",
+    subject_id: "subject_id = ?",
+  },
+  orderBy: "id desc",
+}
+
 /** The record of access, newest first. */
 export async function listAudit(
   connection: Connection,
   filter: AuditFilter
 ): Promise<{ data: AuditRecord[]; total: number }> {
-  const wanted = (["actor", "action", "object_id", "subject_id"] as const).filter(
-    (column) => filter[column] !== undefined
-  )
-  const where = wanted.length
-    ? `where ${wanted.map((column) => `${column} = ?`).join(" and ")}`
-    : ""
-  const bindings = wanted.map((column) => filter[column])
-  const [count] = await query<{ total: string }>(
-    connection,
-    `select count(*) as total from access_audit ${where}`,
-    bindings
-  )
-  const data = await query<AuditRecord>(
-    connection,
-    `select id, at, actor, action, object_id, subject_type, subject_id, details
-     from access_audit ${where} order by id desc limit ? offset ?`,
-    [...bindings, filter.per_page, (filter.page - 1) * filter.per_page]
-  )
-  return { data, total: Number(count?.total) }
+  return readPage<AuditRecord, Narrowing>(connection, RECORDS, filter, filter)
 }

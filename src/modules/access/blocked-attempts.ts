@@ -1,5 +1,8 @@
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../sql/connection"
+import type { Connection } from "../../sql/connection"
+import { deleteOlder } from "../../sql/delete-older"
+import { readPage } from "../../sql/read-page"
+import type { Listing, PageOf } from "../../sql/read-page"
 
 /** What can keep money from leaving (decisions, "Order of checks"). */
 export const BLOCKED_CONTROLS = ["kyc", "spending_limit", "velocity", "step_up"] as const
@@ -18,7 +21,18 @@ export interface BlockedAttempt {
   actor: string
 }
 
-const KEPT = "90 days"
+const KEPT_DAYS = 90
+
+interface Narrowing {
+  wallet_id?: number
+}
+
+const ATTEMPTS: Listing<Narrowing> = {
+  columns: "*",
+  from: "access_blocked_attempt",
+  conditions: { wallet_id: "wallet_id = ?" },
+  orderBy: "minute desc, wallet_id, control",
+}
 
 interface Row extends Omit<BlockedAttempt, "wallet_id" | "amount"> {
   wallet_id: string
@@ -61,29 +75,20 @@ export class BlockedAttempts {
   }
 
   /** Newest minute first; of one wallet when one is named. */
-  async list(filter: { wallet_id?: number; page: number; per_page: number }) {
-    const where = filter.wallet_id === undefined ? "" : "where wallet_id = ?"
-    const bindings = filter.wallet_id === undefined ? [] : [filter.wallet_id]
-    const [count] = await query<{ total: string }>(
+  async list(filter: Narrowing & PageOf) {
+    const { data, total } = await readPage<Row, Narrowing>(
       this.connection,
-      `select count(*) as total from access_blocked_attempt ${where}`,
-      bindings
+      ATTEMPTS,
+      filter,
+      filter
     )
-    const rows = await query<Row>(
-      this.connection,
-      `select * from access_blocked_attempt ${where}
-       order by minute desc, wallet_id, control limit ? offset ?`,
-      [...bindings, filter.per_page, (filter.page - 1) * filter.per_page]
-    )
-    return { data: rows.map(toBlockedAttempt), total: Number(count?.total) }
+    return { data: data.map(toBlockedAttempt), total }
   }
 
   /** Deletes counts that are older than 90 days. */
-  async purge(): Promise<void> {
-    await query(
-      this.connection,
-      `delete from access_blocked_attempt where minute < now() - interval '${KEPT}'`
-    )
+  async purge(): Promise<number> {
+    const table = "access_blocked_attempt"
+    return deleteOlder(this.connection, { table, column: "minute", days: KEPT_DAYS })
   }
 }
 

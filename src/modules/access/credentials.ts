@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Logger } from "@medusajs/framework/types"
+import { query } from "../../sql/connection"
+import type { Connection } from "../../sql/connection"
+import { readPage } from "../../sql/read-page"
+import type { Listing } from "../../sql/read-page"
 import { generatePassword, hashPassword } from "./application-passwords"
-import { query } from "./connection"
-import type { Connection } from "./connection"
 import { generateStoreKey, hashSecret, matches } from "./store-keys"
 
 export const KEY_SCOPES = ["read", "write", "read_write"] as const
@@ -61,6 +63,17 @@ const KEY_COLUMNS = `${COLUMNS}, scope, key_ending`
 const LAST_USED_RESOLUTION = "1 minute"
 /** Compared with the secret that came with an unknown key, so that it costs what a wrong one does. */
 const NO_HASH = createHash("sha256").update(randomBytes(32)).digest()
+
+interface Narrowing extends Partial<CredentialOwner> {
+  kind: CredentialKind
+}
+
+const CREDENTIALS: Omit<Listing<Narrowing>, "columns"> = {
+  from: "access_credential",
+  always: "revoked_at is null",
+  conditions: { kind: "kind = ?", owner_type: "owner_type = ?", owner_id: "owner_id = ?" },
+  orderBy: "created_at desc, id",
+}
 
 /** Application passwords and store API keys: made, found by what was sent, listed, revoked. */
 export class Credentials {
@@ -186,20 +199,9 @@ export class Credentials {
     columns: string,
     { owner, page, per_page }: CredentialFilter
   ): Promise<{ data: Row[]; total: number }> {
-    const where = `kind = ? and revoked_at is null ${owner ? "and owner_type = ? and owner_id = ?" : ""}`
-    const wanted = [kind, ...(owner ? [owner.owner_type, owner.owner_id] : [])]
-    const [count] = await query<{ total: string }>(
-      this.connection,
-      `select count(*) as total from access_credential where ${where}`,
-      wanted
-    )
-    const data = await query<Row>(
-      this.connection,
-      `select ${columns} from access_credential where ${where}
-       order by created_at desc, id limit ? offset ?`,
-      [...wanted, per_page, (page - 1) * per_page]
-    )
-    return { data, total: Number(count?.total) }
+    const listing = { ...CREDENTIALS, columns }
+    const narrowing = { kind, owner_type: owner?.owner_type, owner_id: owner?.owner_id }
+    return readPage<Row, Narrowing>(this.connection, listing, narrowing, { page, per_page })
   }
 
   /** Notes, at most once a minute and behind the caller's back, that a credential was used. */

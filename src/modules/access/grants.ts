@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto"
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../sql/connection"
+import type { Connection } from "../../sql/connection"
+import { readPage } from "../../sql/read-page"
+import type { Listing } from "../../sql/read-page"
 
 /** What can be given to somebody who does not manage the shop (spec, "Permissions"). */
 export const GRANTABLE_CAPABILITIES = ["wallet_read_wallets", "wallet_write_wallets"] as const
@@ -29,6 +31,20 @@ export interface GrantFilter extends Partial<GrantSubject> {
 }
 
 const COLUMNS = "id, subject_type, subject_id, capability, created_by, created_at"
+
+type Narrowing = Omit<GrantFilter, "page" | "per_page">
+
+const GRANTS: Listing<Narrowing> = {
+  columns: COLUMNS,
+  from: "access_grant",
+  always: "revoked_at is null",
+  conditions: {
+    subject_type: "subject_type = ?",
+    subject_id: "subject_id = ?",
+    capability: "capability = ?",
+  },
+  orderBy: "created_at desc, id",
+}
 
 /** Capabilities that were given to somebody. Changes take effect everywhere within 5 seconds. */
 export class Grants {
@@ -71,23 +87,7 @@ export class Grants {
 
   /** Grants in force, newest first. */
   async list(filter: GrantFilter): Promise<{ data: Grant[]; total: number }> {
-    const wanted = (["subject_type", "subject_id", "capability"] as const).filter(
-      (column) => filter[column] !== undefined
-    )
-    const where = ["revoked_at is null", ...wanted.map((column) => `${column} = ?`)].join(" and ")
-    const bindings = wanted.map((column) => filter[column])
-    const [count] = await query<{ total: string }>(
-      this.connection,
-      `select count(*) as total from access_grant where ${where}`,
-      bindings
-    )
-    const data = await query<Grant>(
-      this.connection,
-      `select ${COLUMNS} from access_grant where ${where}
-       order by created_at desc, id limit ? offset ?`,
-      [...bindings, filter.per_page, (filter.page - 1) * filter.per_page]
-    )
-    return { data, total: Number(count?.total) }
+    return readPage<Grant, Narrowing>(this.connection, GRANTS, filter, filter)
   }
 
   /** Every capability that any of the subjects was given. */

@@ -1,5 +1,5 @@
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../sql/connection"
+import type { Connection } from "../../sql/connection"
 
 /** How far a customer's identity verification is (decisions, "KYC"). */
 export const KYC_STATUSES = ["not_submitted", "pending", "approved", "rejected"] as const

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../sql/connection"
+import type { Connection } from "../../sql/connection"
 
 /** What has a public number: the integers that the interface documents speak of. */
 export type PublicNumberKind = "customer" | "product" | "variant"

@@ -1,7 +1,10 @@
 import { setImmediate as letOthersRun } from "node:timers/promises"
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../sql/connection"
+import type { Connection } from "../../sql/connection"
+import { deleteOlder } from "../../sql/delete-older"
+import { readPage } from "../../sql/read-page"
+import type { Listing } from "../../sql/read-page"
 import { maskPath, maskQuery, maskUnknownPath, maskValue } from "./masking"
 
 /** One request as it happened, secrets and all; it is masked before it is written. */
@@ -67,6 +70,21 @@ const DROPS_REPORTED_EVERY_MS = 60_000
 const COLUMNS =
   "at, request_id, method, path, operation, identity, status, duration_ms, query, " +
   "request_body, response_body"
+
+const ENTRIES: Listing<RequestLogFilter> = {
+  columns: `id, ${COLUMNS}`,
+  from: "access_request_log",
+  conditions: {
+    identity: "identity = ?",
+    status: "status = ?",
+    method: "method = ?",
+    operation: "operation = ?",
+    path: "starts_with(path, ?)",
+    after: "at > ?",
+    before: "at < ?",
+  },
+  orderBy: "id desc",
+}
 
 /**
  * The log of requests. Taking one costs a push to a list; masking and writing happen behind the
@@ -155,48 +173,17 @@ export async function listRequestLog(
   page: number,
   perPage: number
 ) {
-  const { where, bindings } = conditionsOf(filter)
-  const [count] = await query<{ total: string }>(
-    connection,
-    `select count(*) as total from access_request_log ${where}`,
-    bindings
-  )
-  const data = await query<RequestLogEntry>(
-    connection,
-    `select id, ${COLUMNS} from access_request_log ${where} order by id desc limit ? offset ?`,
-    [...bindings, perPage, (page - 1) * perPage]
-  )
-  return { data, total: Number(count?.total) }
+  const pageOf = { page, per_page: perPage }
+  return readPage<RequestLogEntry, RequestLogFilter>(connection, ENTRIES, filter, pageOf)
 }
 
-/** Deletes up to `limit` entries that are older than 30 days; how many there were. */
-export async function purgeRequestLog(connection: Connection, limit: number): Promise<number> {
-  const rows = await query(
-    connection,
-    `delete from access_request_log where id in (
-       select id from access_request_log
-       where at < now() - make_interval(days => ?) order by at limit ?
-     ) returning id`,
-    [REQUEST_LOG_DAYS, limit]
-  )
-  return rows.length
-}
-
-const CONDITIONS: Record<keyof RequestLogFilter, string> = {
-  identity: "identity = ?",
-  status: "status = ?",
-  method: "method = ?",
-  operation: "operation = ?",
-  path: "starts_with(path, ?)",
-  after: "at > ?",
-  before: "at < ?",
-}
-
-function conditionsOf(filter: RequestLogFilter) {
-  const names = Object.keys(CONDITIONS) as (keyof RequestLogFilter)[]
-  const given = names.filter((name) => filter[name] !== undefined)
-  const where = given.length ? `where ${given.map((name) => CONDITIONS[name]).join(" and ")}` : ""
-  return { where, bindings: given.map((name) => filter[name]) }
+/** Deletes entries that are older than 30 days; how many there were. */
+export function purgeRequestLog(connection: Connection): Promise<number> {
+  return deleteOlder(connection, {
+    table: "access_request_log",
+    column: "at",
+    days: REQUEST_LOG_DAYS,
+  })
 }
 
 function toRow(request: LoggedRequest) {

@@ -6,7 +6,7 @@ import type { EffectiveSettings, SettingChanges } from "../../settings/store"
 import { listAudit } from "./audit"
 import type { AuditFilter } from "./audit"
 import { BlockedAttempts } from "./blocked-attempts"
-import type { Connection } from "./connection"
+import type { Connection } from "../../sql/connection"
 import { Credentials } from "./credentials"
 import { Grants } from "./grants"
 import { createGuestSession, deriveGuestKey, readGuestSession } from "./guest-session"
@@ -150,9 +150,9 @@ export default class AccessService {
     return { ...found, dropped: this.requestLog.dropped }
   }
 
-  /** Deletes up to `limit` logged requests that are older than 30 days; how many there were. */
-  purgeRequestLog(limit: number): Promise<number> {
-    return purgeRequestLog(this.connection, limit)
+  /** Deletes logged requests that are older than 30 days; how many there were. */
+  purgeRequestLog(): Promise<number> {
+    return purgeRequestLog(this.connection)
   }
 
   /** A customer's identity verification; `not_submitted` when nobody has ever set one. */

@@ -130,6 +130,6 @@ export interface UnmetQuery {
 export interface UnmetQueryFilter {
   after?: Date
   before?: Date
-  limit: number
-  offset?: number
+  page: number
+  per_page: number
 }

@@ -1,8 +1,8 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { query } from "../../sql/connection"
+import type { Connection } from "../../sql/connection"
+import { readPage } from "../../sql/read-page"
+import type { Listing } from "../../sql/read-page"
 import type { ImportCounts, Rating, Review, ReviewChange, ReviewDraft, ReviewFilter } from "./types"
-
-/** The host's pool, or one transaction of it. */
-export type Connection = Pick<Knex, "raw">
 
 interface Row extends Omit<Review, "id"> {
   id: string
@@ -10,6 +10,20 @@ interface Row extends Omit<Review, "id"> {
 
 const COLUMNS = `id, product_id, author, rating, title, content, language, verified, status, reply,
   replied_at, source, external_id, created_at`
+
+type Narrowing = Omit<ReviewFilter, "page" | "per_page">
+
+const REVIEWS: Listing<Narrowing> = {
+  columns: COLUMNS,
+  from: "assistant_review",
+  conditions: {
+    product_id: "product_id = ?",
+    status: "status = ?",
+    source: "source = ?",
+    replied: "(reply is not null) = ?",
+  },
+  orderBy: "created_at desc, id desc",
+}
 
 /**
  * Keeps reviews, those that are there already by source and external id. What staff has decided, the
@@ -54,18 +68,8 @@ export async function listReviews(
   connection: Connection,
   { page, per_page, ...filter }: ReviewFilter
 ): Promise<{ data: Review[]; total: number }> {
-  const { where, bindings } = narrow(filter)
-  const [count] = await query<{ total: string }>(
-    connection,
-    `select count(*) as total from assistant_review ${where}`,
-    bindings
-  )
-  const data = await select(
-    connection,
-    `${where} order by created_at desc, id desc limit ? offset ?`,
-    [...bindings, per_page, (page - 1) * per_page]
-  )
-  return { data, total: Number(count?.total) }
+  const found = await readPage<Row, Narrowing>(connection, REVIEWS, filter, { page, per_page })
+  return { ...found, data: found.data.map(toReview) }
 }
 
 export function listPublished(connection: Connection, productId: string, limit: number) {
@@ -129,18 +133,6 @@ export async function readRatings(
   )
 }
 
-function narrow({ product_id, status, source, replied }: Omit<ReviewFilter, "page" | "per_page">) {
-  const equal = Object.entries({ product_id, status, source }).filter(
-    ([, value]) => value !== undefined
-  )
-  const conditions = equal.map(([column]) => `${column} = ?`)
-  if (replied !== undefined) conditions.push(`(reply is not null) = ${replied}`)
-  return {
-    where: conditions.length ? `where ${conditions.join(" and ")}` : "",
-    bindings: equal.map(([, value]) => value),
-  }
-}
-
 async function select(
   connection: Connection,
   rest: string,
@@ -156,13 +148,4 @@ async function select(
 
 function toReview({ id, ...rest }: Row): Review {
   return { id: Number(id), ...rest }
-}
-
-async function query<Result>(
-  connection: Connection,
-  sql: string,
-  bindings: readonly unknown[] | Record<string, unknown> = []
-): Promise<Result[]> {
-  const { rows } = await connection.raw(sql, bindings as never)
-  return rows as Result[]
 }

@@ -8,7 +8,7 @@ import { readWebhooksOptions, type WebhooksOptions } from "./options"
 import { SecretBox } from "../../secret-box"
 import { createSender, type Send } from "./send"
 import { generateSecret } from "./signing"
-import { newEventId, toUuid } from "./store/connection"
+import { newEventId, toUuid } from "./store/row-values"
 import {
   findDelivery,
   hasten,

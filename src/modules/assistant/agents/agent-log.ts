@@ -1,7 +1,10 @@
 import { createHmac, hkdfSync } from "node:crypto"
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
+import { readPage } from "../../../sql/read-page"
+import type { Listing } from "../../../sql/read-page"
 import { WriteBehind } from "../write-behind"
 import { withoutContacts } from "./without-contacts"
 
@@ -68,6 +71,19 @@ const MAX_TEXT = 300
 const UNSTORABLE = /[\0\p{Surrogate}]/gu
 const COLUMNS = "at, action, via, agent, profile, caller, query, product_ids, found, link_id"
 
+const EVENTS: Listing<AgentLogFilter> = {
+  columns: `id, ${COLUMNS}`,
+  from: "assistant_agent_log",
+  conditions: {
+    action: "action = ?",
+    agent: "strpos(lower(agent), lower(?)) > 0",
+    link_id: "link_id = ?",
+    after: "at > ?",
+    before: "at < ?",
+  },
+  orderBy: "id desc",
+}
+
 interface Row extends Omit<AgentLogEntry, "id" | "at" | "product_ids"> {
   at: string
   product_ids: readonly number[]
@@ -106,31 +122,14 @@ export class AgentLog {
   /** What happened, newest first. */
   async list(filter: AgentLogFilter, page: number, perPage: number) {
     await this.flush()
-    const { where, bindings } = conditionsOf(filter)
-    const [count] = await query<{ total: string }>(
-      this.connection,
-      `select count(*) as total from assistant_agent_log ${where}`,
-      bindings
-    )
-    const data = await query<AgentLogEntry>(
-      this.connection,
-      `select id, ${COLUMNS} from assistant_agent_log ${where} order by id desc limit ? offset ?`,
-      [...bindings, perPage, (page - 1) * perPage]
-    )
-    return { data, total: Number(count?.total) }
+    const pageOf = { page, per_page: perPage }
+    return readPage<AgentLogEntry, AgentLogFilter>(this.connection, EVENTS, filter, pageOf)
   }
 
-  /** Deletes up to `limit` events that are older than 90 days; how many there were. */
-  async purge(limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_agent_log where id in (
-         select id from assistant_agent_log
-         where at < now() - make_interval(days => ?) order by at limit ?
-       ) returning id`,
-      [AGENT_LOG_DAYS, limit]
-    )
-    return rows.length
+  /** Deletes events that are older than 90 days; how many there were. */
+  async purge(): Promise<number> {
+    const table = "assistant_agent_log"
+    return deleteOlder(this.connection, { table, column: "at", days: AGENT_LOG_DAYS })
   }
 
   private toRow(event: AgentEvent, now: Date): Row {
@@ -166,21 +165,6 @@ export class AgentLog {
       [JSON.stringify(events)]
     )
   }
-}
-
-const CONDITIONS: Record<keyof AgentLogFilter, string> = {
-  action: "action = ?",
-  agent: "strpos(lower(agent), lower(?)) > 0",
-  link_id: "link_id = ?",
-  after: "at > ?",
-  before: "at < ?",
-}
-
-function conditionsOf(filter: AgentLogFilter) {
-  const names = Object.keys(CONDITIONS) as (keyof AgentLogFilter)[]
-  const given = names.filter((name) => filter[name] !== undefined)
-  const where = given.length ? `where ${given.map((name) => CONDITIONS[name]).join(" and ")}` : ""
-  return { where, bindings: given.map((name) => filter[name]) }
 }
 
 /** PostgreSQL's jsonb takes neither NUL nor half of a surrogate pair. */

@@ -1,5 +1,6 @@
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 
 /** Longer than a link holds. */
 const KEPT_DAYS = 90
@@ -31,16 +32,9 @@ export class HandoffOpenings {
     )
   }
 
-  /** Deletes up to `limit` openings of links that have expired long ago; how many there were. */
-  async purge(limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_handoff_opening where (link_id, cart_id) in (
-         select link_id, cart_id from assistant_handoff_opening
-         where opened_at < now() - make_interval(days => ?) limit ?
-       ) returning link_id`,
-      [KEPT_DAYS, limit]
-    )
-    return rows.length
+  /** Deletes openings of links that have expired long ago; how many there were. */
+  async purge(): Promise<number> {
+    const table = "assistant_handoff_opening"
+    return deleteOlder(this.connection, { table, column: "opened_at", days: KEPT_DAYS })
   }
 }

@@ -1,5 +1,6 @@
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 
 /** Longer than any guest comes back with the cookie of their session. */
 const KEPT_DAYS = 180
@@ -51,17 +52,13 @@ export class CartOwners {
     ])
   }
 
-  /** Forgets up to `limit` carts that were given out long ago; how many there were. */
-  async purge(limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_cart where owner in (
-         select owner from assistant_cart
-         where updated_at < now() - make_interval(days => ?) and owner not like 'customer:%'
-         limit ?
-       ) returning owner`,
-      [KEPT_DAYS, limit]
-    )
-    return rows.length
+  /** Forgets guests' carts that were given out long ago; how many there were. */
+  async purge(): Promise<number> {
+    return deleteOlder(this.connection, {
+      table: "assistant_cart",
+      column: "updated_at",
+      days: KEPT_DAYS,
+      where: "owner not like 'customer:%'",
+    })
   }
 }

@@ -1,5 +1,6 @@
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 
 /** For as long as a key is remembered. */
 const KEPT_HOURS = 24
@@ -61,16 +62,9 @@ export class CartRequests {
     )
   }
 
-  /** Deletes up to `limit` requests that are remembered no more; how many there were. */
-  async purge(limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_cart_request where (owner, key) in (
-         select owner, key from assistant_cart_request
-         where created_at < now() - make_interval(hours => ?) limit ?
-       ) returning owner`,
-      [KEPT_HOURS, limit]
-    )
-    return rows.length
+  /** Deletes requests that are remembered no more; how many there were. */
+  async purge(): Promise<number> {
+    const table = "assistant_cart_request"
+    return deleteOlder(this.connection, { table, column: "created_at", hours: KEPT_HOURS })
   }
 }

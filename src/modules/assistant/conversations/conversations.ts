@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 import { toStorableJson } from "../storable"
 import type { ChatMessage, ConversationState } from "../types"
 
@@ -77,17 +78,10 @@ export class Conversations {
     await query(this.connection, "delete from assistant_conversation where owner = ?", [owner])
   }
 
-  /** Deletes up to `limit` conversations that nobody went on with for so many days; how many. */
-  async purge(days: number, limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_conversation where ref in (
-         select ref from assistant_conversation
-         where updated_at < now() - make_interval(days => ?) limit ?
-       ) returning ref`,
-      [days, limit]
-    )
-    return rows.length
+  /** Deletes conversations that nobody went on with for so many days; how many. */
+  async purge(days: number): Promise<number> {
+    const table = "assistant_conversation"
+    return deleteOlder(this.connection, { table, column: "updated_at", days })
   }
 
   private async find(

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { withoutContacts } from "../agents/without-contacts"
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
+import { readPage } from "../../../sql/read-page"
+import type { Listing } from "../../../sql/read-page"
 import { toStorableText } from "../storable"
 
 export const RATINGS = ["up", "down"] as const
@@ -32,6 +35,17 @@ export interface FeedbackFilter {
   rating?: Rating
 }
 
+const WITH_TURNS: Listing<FeedbackFilter> = {
+  columns: `feedback.id, feedback.at, feedback.rating, feedback.reason, feedback.conversation_ref,
+    feedback.message_ref, turn.provider, turn.degraded,
+    case when turn.tools is not null then array(
+      select tool ->> 'name' from jsonb_array_elements(turn.tools) tool
+    ) end as tools`,
+  from: "assistant_feedback feedback left join assistant_turn turn using (message_ref)",
+  conditions: { rating: "feedback.rating = ?" },
+  orderBy: "feedback.at desc, feedback.id",
+}
+
 /** What shoppers think of answers (spec, "Feedback"). Nothing says who they are. */
 export class FeedbackStore {
   constructor(private readonly connection: Connection) {}
@@ -56,35 +70,13 @@ export class FeedbackStore {
   }
 
   /** Feedback joined to its turns, newest first. */
-  async list({ rating }: FeedbackFilter, page: number, perPage: number) {
-    const [where, bindings] = rating ? ["where feedback.rating = ?", [rating]] : ["", []]
-    const [count] = await query<{ total: string }>(
-      this.connection,
-      `select count(*) as total from assistant_feedback feedback ${where}`,
-      bindings
-    )
-    const data = await query<Feedback>(
-      this.connection,
-      `select feedback.id, feedback.at, feedback.rating, feedback.reason,
-              feedback.conversation_ref, feedback.message_ref, turn.provider, turn.degraded,
-              array(select tool ->> 'name' from jsonb_array_elements(turn.tools) tool) as tools
-       from assistant_feedback feedback left join assistant_turn turn using (message_ref)
-       ${where} order by feedback.at desc, feedback.id limit ? offset ?`,
-      [...bindings, perPage, (page - 1) * perPage]
-    )
-    return { data, total: Number(count?.total) }
+  async list(filter: FeedbackFilter, page: number, perPage: number) {
+    const pageOf = { page, per_page: perPage }
+    return readPage<Feedback, FeedbackFilter>(this.connection, WITH_TURNS, filter, pageOf)
   }
 
-  /** Deletes up to `limit` that are older than so many days; how many. */
-  async purge(days: number, limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_feedback where id in (
-         select id from assistant_feedback
-         where at < now() - make_interval(days => ?) limit ?
-       ) returning id`,
-      [days, limit]
-    )
-    return rows.length
+  /** Deletes what is older than so many days; how many. */
+  async purge(days: number): Promise<number> {
+    return deleteOlder(this.connection, { table: "assistant_feedback", column: "at", days })
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from "node:crypto"
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 import { toStorableJson, toStorableText } from "../storable"
 import type { ProductCard } from "../types"
 
@@ -164,17 +165,14 @@ export class Inbox {
     return true
   }
 
-  /** Deletes up to `limit` messages that were settled a week ago; how many. */
-  async purge(limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_inbox where id in (
-         select id from assistant_inbox
-         where status <> 'pending' and received_at < now() - make_interval(days => ?) limit ?
-       ) returning id`,
-      [INBOX_DAYS, limit]
-    )
-    return rows.length
+  /** Deletes settled messages that came a week ago; how many. */
+  async purge(): Promise<number> {
+    return deleteOlder(this.connection, {
+      table: "assistant_inbox",
+      column: "received_at",
+      days: INBOX_DAYS,
+      where: "status <> 'pending'",
+    })
   }
 
   /** Changes a message as long as it is this claim's. */

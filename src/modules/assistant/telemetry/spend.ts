@@ -1,6 +1,6 @@
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
 import type { AssistantSettings, ProviderSetting } from "../settings-list"
 import type { TokenUsage } from "../types"
 

@@ -1,5 +1,5 @@
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
 
 /** Half of the turns were faster than `p50`, 95 of 100 than `p95`; null when there were none. */
 export interface Percentiles {

@@ -1,6 +1,7 @@
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../connection"
-import type { Connection } from "../connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 import { toStorableJson } from "../storable"
 import { WriteBehind } from "../write-behind"
 import { summarise } from "./summary"
@@ -84,17 +85,9 @@ export class Telemetry {
     return summarise(this.connection, days)
   }
 
-  /** Deletes the figures of up to `limit` turns that are older than so many days; how many. */
-  async purge(days: number, limit: number): Promise<number> {
-    const rows = await query(
-      this.connection,
-      `delete from assistant_turn where message_ref in (
-         select message_ref from assistant_turn
-         where at < now() - make_interval(days => ?) limit ?
-       ) returning message_ref`,
-      [days, limit]
-    )
-    return rows.length
+  /** Deletes the figures of turns that are older than so many days; how many. */
+  async purge(days: number): Promise<number> {
+    return deleteOlder(this.connection, { table: "assistant_turn", column: "at", days })
   }
 
   private write(turns: readonly (TurnRecord & { at: Date })[]) {

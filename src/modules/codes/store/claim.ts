@@ -1,7 +1,8 @@
 import type { CodeRing } from "../code-ring"
 import { decideClaims, type LockedCode } from "../core/claims"
 import type { Claim, ClaimDecision, Redemption } from "../types"
-import { type Connection, NOW, query } from "./connection"
+import { type Connection, query } from "../../../sql/connection"
+import { NOW } from "./transaction"
 import { CODE_COLUMNS, type CodeRow, instantOf, termsOf } from "./rows"
 
 const DIGITS_SHOWN = 4

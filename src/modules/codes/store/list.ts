@@ -1,7 +1,7 @@
 import type { CodeRing } from "../code-ring"
 import { fold } from "../core/code-text"
 import type { CodePage, CodeQuery, CodeStatus, Revocation, RevocationResult } from "../types"
-import { type Connection, query } from "./connection"
+import { type Connection, query } from "../../../sql/connection"
 import { CODE_COLUMNS, type CodeRow, STATUS, toCode } from "./rows"
 
 type ShownRow = CodeRow & { status: CodeStatus }

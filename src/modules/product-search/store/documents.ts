@@ -3,8 +3,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { FIELD } from "../memory/fields"
 import type { DocumentTerms } from "../memory/fields"
 import type { SearchDocument } from "../types"
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 
 /** One change of the catalogue, as every instance reads it. */
 export interface DocumentChange {
@@ -177,13 +178,13 @@ export async function readKnown(
 }
 
 /** Forgets what has been gone for longer than any instance needs to hear of it. */
-export async function purgeRemoved(connection: Connection, days: number): Promise<void> {
-  await query(
-    connection,
-    `delete from assistant_search_document
-     where document is null and updated_at < now() - make_interval(days => ?)`,
-    [days]
-  )
+export function purgeRemoved(connection: Connection, days: number): Promise<number> {
+  return deleteOlder(connection, {
+    table: "assistant_search_document",
+    column: "updated_at",
+    days,
+    where: "document is null",
+  })
 }
 
 async function write(knex: Knex, sql: string, bindings: readonly unknown[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
 
 /** When something was last done for the whole catalogue; undefined: never. */
 export async function readState(connection: Connection, name: string): Promise<Date | undefined> {

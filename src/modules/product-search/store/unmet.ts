@@ -1,8 +1,21 @@
 import type { UnmetQuery, UnmetQueryFilter } from "../types"
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
+import { readPage } from "../../../sql/read-page"
+import type { Listing } from "../../../sql/read-page"
 
 const MAX_LENGTH = 100
+
+type Narrowing = Pick<UnmetQueryFilter, "after" | "before">
+
+const QUERIES: Listing<Narrowing> = {
+  columns: "query, count, first_seen, last_seen",
+  from: "assistant_search_unmet",
+  conditions: { after: "last_seen > ?", before: "last_seen < ?" },
+  orderBy: "count desc, last_seen desc, query",
+}
+
 /** What may be somebody's: addresses, links, and numbers as long as a telephone's. */
 const PERSONAL = /\S+@\S+|https?:\S+|www\.\S+|\+?\d(?:[\s().-]*\d){6,}/g
 
@@ -29,31 +42,12 @@ export async function countUnmet(connection: Connection, text: string): Promise<
 /** The most frequent first; equally frequent ones by when they were last seen. */
 export async function listUnmet(
   connection: Connection,
-  { after, before, limit, offset = 0 }: UnmetQueryFilter
+  filter: UnmetQueryFilter
 ): Promise<{ data: UnmetQuery[]; total: number }> {
-  const where = `where (?::timestamptz is null or last_seen > ?::timestamptz)
-      and (?::timestamptz is null or last_seen < ?::timestamptz)`
-  const bounds = [after ?? null, after ?? null, before ?? null, before ?? null]
-  const [data, [{ total }]] = await Promise.all([
-    query<UnmetQuery>(
-      connection,
-      `select query, count, first_seen, last_seen from assistant_search_unmet ${where}
-       order by count desc, last_seen desc, query limit ? offset ?`,
-      [...bounds, limit, offset]
-    ),
-    query<{ total: string }>(
-      connection,
-      `select count(*) as total from assistant_search_unmet ${where}`,
-      bounds
-    ),
-  ])
-  return { data: data.map((row) => ({ ...row, count: Number(row.count) })), total: Number(total) }
+  const found = await readPage<UnmetQuery, Narrowing>(connection, QUERIES, filter, filter)
+  return { ...found, data: found.data.map((row) => ({ ...row, count: Number(row.count) })) }
 }
 
-export async function purgeUnmet(connection: Connection, days: number): Promise<void> {
-  await query(
-    connection,
-    "delete from assistant_search_unmet where last_seen < now() - make_interval(days => ?)",
-    [days]
-  )
+export function purgeUnmet(connection: Connection, days: number): Promise<number> {
+  return deleteOlder(connection, { table: "assistant_search_unmet", column: "last_seen", days })
 }

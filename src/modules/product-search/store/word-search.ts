@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Concept } from "../query/parsed-query"
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
 
 export interface FoundByWords {
   product_id: string

@@ -1,5 +1,5 @@
 import type { Description } from "../picture/describe"
-import type { Connection } from "../store/connection"
+import type { Connection } from "../../../sql/connection"
 import {
   findImages,
   KEEP_REMOVED_HOURS,

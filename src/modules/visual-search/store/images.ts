@@ -1,7 +1,8 @@
 import { DESCRIPTOR_MODEL } from "../picture/describe"
 import type { Description } from "../picture/describe"
-import { query } from "./connection"
-import type { Connection } from "./connection"
+import { query } from "../../../sql/connection"
+import type { Connection } from "../../../sql/connection"
+import { deleteOlder } from "../../../sql/delete-older"
 
 /** A picture of a product, by its address. */
 export interface ImagePlace {
@@ -148,13 +149,13 @@ export async function findImages(
 }
 
 /** Deletes what was removed long ago. */
-export async function purgeImages(connection: Connection): Promise<void> {
-  await query(
-    connection,
-    `delete from assistant_image
-     where removed and changed_at < now() - make_interval(hours => ?)`,
-    [KEEP_REMOVED_HOURS]
-  )
+export function purgeImages(connection: Connection): Promise<number> {
+  return deleteOlder(connection, {
+    table: "assistant_image",
+    column: "changed_at",
+    hours: KEEP_REMOVED_HOURS,
+    where: "removed",
+  })
 }
 
 interface Row {

@@ -5,7 +5,8 @@ import {
   type Page,
   RETENTION_DAYS,
 } from "../types"
-import { type Connection, query, toEventId, toNumber } from "./connection"
+import { type Connection, query } from "../../../sql/connection"
+import { toEventId, toNumber } from "./row-values"
 
 /**
  * Time after which a claim is void, since who made it is taken to be dead: twice what an

@@ -1,5 +1,6 @@
 import { EVERY_EVENT, type EventBatch, type LoggedEvent, RETENTION_DAYS } from "../types"
-import { type Connection, query, toEventId, toNumber } from "./connection"
+import { type Connection, query } from "../../../sql/connection"
+import { toEventId, toNumber } from "./row-values"
 
 /**
  * Between JSON texts, in which it can't occur: in an array's own form every quotation mark would

@@ -42,22 +42,16 @@ export const GET = endpoint({
     per_page: perPage(25, 100),
   }),
   responses: { 200: z.strictObject({ data: z.array(UnmetQuery), meta: ListMeta }) },
-  handler: async ({ query: { after, before, page, per_page }, scope }) => {
+  handler: async ({ query, scope }) => {
     const search = scope.resolve<ProductSearchService>(PRODUCT_SEARCH_MODULE)
-    const offset = (page - 1) * per_page
-    const { data, total } = await search.listUnmetQueries({
-      after,
-      before,
-      limit: per_page,
-      offset,
-    })
+    const { data, total } = await search.listUnmetQueries(query)
     return ok({
       data: data.map((each) => ({
         ...each,
         first_seen: each.first_seen.toISOString(),
         last_seen: each.last_seen.toISOString(),
       })),
-      meta: listMeta(total, page, per_page),
+      meta: listMeta(total, query.page, query.per_page),
     })
   },
 })

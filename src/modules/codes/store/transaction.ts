@@ -1,19 +1,5 @@
 import type { Context } from "@medusajs/framework/types"
-
-/** The part of the host's shared knex instance, and of its transactions, that this module uses. */
-export interface Connection {
-  raw(sql: string, bindings?: readonly unknown[]): Promise<{ rows: unknown[] }>
-}
-
-/** Runs one statement; `?` marks a binding. */
-export async function query<Row>(
-  connection: Connection,
-  sql: string,
-  bindings: readonly unknown[] = []
-): Promise<Row[]> {
-  const { rows } = await connection.raw(sql, bindings)
-  return rows as Row[]
-}
+import type { Connection } from "../../../sql/connection"
 
 /** The transaction that a caller brings. @throws Error when the context has none */
 export function transactionOf(context: Context): Connection {
