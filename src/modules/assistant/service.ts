@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { readKeys } from "../../keys"
 import { SecretBox } from "../../secret-box"
@@ -7,7 +8,6 @@ import { AgentLog } from "./agents/agent-log"
 import { HandoffLinks } from "./agents/handoff-links"
 import { HandoffOpenings } from "./agents/handoff-openings"
 import { CartOwners, CartRequests } from "./carts"
-import type { Connection } from "../../sql/connection"
 import { Conversations } from "./conversations/conversations"
 import { FeedbackStore } from "./feedback/feedback"
 import { Inbox } from "./inbox/inbox"
@@ -19,7 +19,7 @@ import { Spend } from "./telemetry/spend"
 import { Telemetry } from "./telemetry/telemetry"
 
 interface Dependencies {
-  __pg_connection__: Connection
+  __pg_connection__: Knex
   configModule: { projectConfig: { http: { cookieSecret?: string } } }
   logger: Logger
 }

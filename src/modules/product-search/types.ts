@@ -71,6 +71,8 @@ export interface SearchRequest extends SearchFilters {
   readOffers(productIds: string[]): Promise<Offer[]>
   /** How much of each product was sold lately; without it, popularity is no order. */
   readSold?(): Promise<ReadonlyMap<string, number>>
+  /** What customers think of products, 1 to 5, null where nobody says; as the offers will tell. */
+  readRatings?(productIds: string[]): Promise<ReadonlyMap<string, number | null>>
   /**
    * Another engine that says which products have to do with these words, best first. Nothing, or
    * undefined: it has no answer, and our own search gives one.

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { LRUCache } from "lru-cache"
 import {
   findReview,
   listPublished,
@@ -18,9 +19,19 @@ import type {
   ReviewsSource,
 } from "./types"
 
+/** A review that another instance wrote shows in ratings this much later. */
+const RATED_MS = 5_000
+const RATED_PRODUCTS = 10_000
+
 /** The shop's own reviews, written here or imported from wherever they were written. */
 export default class ReviewsService implements ReviewsSource {
   private readonly knex: Knex
+  private readonly ratings = new LRUCache<string, { rating: Rating | undefined }>({
+    max: RATED_PRODUCTS,
+    ttl: RATED_MS,
+  })
+  /** Counts what this instance has written, so that an older read can't outlive it. */
+  private writes = 0
 
   constructor(dependencies: { __pg_connection__: Knex }) {
     this.knex = dependencies.__pg_connection__
@@ -28,7 +39,7 @@ export default class ReviewsService implements ReviewsSource {
 
   /** Keeps all of them or none; repeating it changes nothing. No two may be the same review. */
   import(drafts: readonly ReviewDraft[]): Promise<ImportCounts> {
-    return upsertReviews(this.knex, drafts)
+    return this.write(upsertReviews(this.knex, drafts))
   }
 
   /** Newest first. */
@@ -42,11 +53,21 @@ export default class ReviewsService implements ReviewsSource {
 
   /** Answers a review in public, shows it or hides it; undefined when there is none. */
   update(id: number, change: ReviewChange): Promise<Review | undefined> {
-    return updateReview(this.knex, id, change)
+    return this.write(updateReview(this.knex, id, change))
   }
 
-  readRatings(productIds: readonly string[]): Promise<Map<string, Rating>> {
-    return readRatings(this.knex, productIds)
+  /** As of a few seconds ago at most, and of everything that this instance has written. */
+  async readRatings(productIds: readonly string[]): Promise<Map<string, Rating>> {
+    const { writes } = this
+    const known = new Map(productIds.map((id) => [id, this.ratings.get(id)]))
+    const missing = [...known.keys()].filter((id) => !known.get(id))
+    const found = await readRatings(this.knex, missing)
+    for (const id of missing) {
+      const entry = { rating: found.get(id) }
+      known.set(id, entry)
+      if (writes === this.writes) this.ratings.set(id, entry)
+    }
+    return new Map([...known].flatMap(([id, entry]) => (entry?.rating ? [[id, entry.rating]] : [])))
   }
 
   listPublished(productId: string, limit: number): Promise<Review[]> {
@@ -55,5 +76,14 @@ export default class ReviewsService implements ReviewsSource {
 
   listUnanswered(limit: number): Promise<Review[]> {
     return listUnanswered(this.knex, limit)
+  }
+
+  private async write<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work
+    } finally {
+      this.writes++
+      this.ratings.clear()
+    }
   }
 }

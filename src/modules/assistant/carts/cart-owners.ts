@@ -1,12 +1,18 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
 import { deleteOlder } from "../../../sql/delete-older"
+import { runPrepared } from "../../../sql/prepared"
 
 /** Longer than any guest comes back with the cookie of their session. */
 const KEPT_DAYS = 180
 
+/** Every request of a shopper asks this. */
+const FIND = {
+  name: "assistant-find-cart",
+  text: "select cart_id from assistant_cart where owner = $1",
+}
+
 interface Row {
-  owner: string
   cart_id: string
 }
 
@@ -15,15 +21,11 @@ interface Row {
  * and has one cart at a time.
  */
 export class CartOwners {
-  constructor(private readonly connection: Connection) {}
+  constructor(private readonly connection: Knex) {}
 
   /** The cart of an owner; undefined when they have none. */
   async find(owner: string): Promise<string | undefined> {
-    const rows = await query<Row>(
-      this.connection,
-      "select owner, cart_id from assistant_cart where owner = ?",
-      [owner]
-    )
+    const rows = await runPrepared<Row>(this.connection, FIND, [owner])
     return rows[0]?.cart_id
   }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
 import { deleteOlder } from "../../../sql/delete-older"
+import { runPrepared } from "../../../sql/prepared"
 import { toStorableJson } from "../storable"
 import type { ChatMessage, ConversationState } from "../types"
 
@@ -27,12 +28,26 @@ export interface ConversationTurn {
   state: ConversationState
 }
 
+const APPEND = {
+  name: "assistant-append-turn",
+  text: `
+  insert into assistant_conversation as known (ref, owner, messages, state)
+  values ($1, $2, $3::jsonb, $4::jsonb)
+  on conflict (ref) do update set
+    messages = jsonb_path_query_array(
+      known.messages || excluded.messages, '$[last - ${KEPT_MESSAGES - 1} to last]'
+    ),
+    state = excluded.state,
+    updated_at = now()
+  where known.owner = excluded.owner`,
+}
+
 /**
  * Transcripts of the assistant's conversations. A reference is as good as a password and still
  * opens nothing for anybody but the shopper with whom the conversation was begun.
  */
 export class Conversations {
-  constructor(private readonly connection: Connection) {}
+  constructor(private readonly connection: Knex) {}
 
   /**
    * The conversation of that reference, or a new one: without a reference, with an unknown one, and
@@ -58,19 +73,8 @@ export class Conversations {
       { role: "user", content: turn.user },
       { role: "assistant", content: turn.assistant },
     ]
-    await query(
-      this.connection,
-      `insert into assistant_conversation as known (ref, owner, messages, state)
-       values (?, ?, ?::jsonb, ?::jsonb)
-       on conflict (ref) do update set
-         messages = jsonb_path_query_array(
-           known.messages || excluded.messages, '$[last - ${KEPT_MESSAGES - 1} to last]'
-         ),
-         state = excluded.state,
-         updated_at = now()
-       where known.owner = excluded.owner`,
-      [ref, owner, toStorableJson(messages), toStorableJson(turn.state)]
-    )
+    const kept = [ref, owner, toStorableJson(messages), toStorableJson(turn.state)]
+    await runPrepared(this.connection, APPEND, kept)
   }
 
   /** Forgets everything that somebody has said, e.g. when a customer is to be forgotten. */

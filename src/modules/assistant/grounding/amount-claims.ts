@@ -9,6 +9,7 @@ import {
   isCents,
   isMark,
 } from "./currencies"
+import { findAll, hasDigits, hasLetters } from "./patterns"
 import { MAGNITUDE, NUMBER, readNumber } from "./numbers"
 
 const GAP = " {0,4}"
@@ -47,6 +48,7 @@ const NUMBER_WORD =
   "dos|tres|cuatro|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|" +
   "due|tre|quattro|sei|sette|otto|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|" +
   "dois|três|quatro|sete|oito|nove|vinte|trinta|cinquenta|oitenta"
+const CURRENCY = new RegExp(CURRENCY_WORD, "iu")
 const IN_WORDS = new RegExp(
   `(?<!\\p{L})(?:${NUMBER_WORD})(?:[ -](?:and |und |et |y )?(?:${NUMBER_WORD}))*${GAP}${ADJECTIVE}${CURRENCY_WORD}`,
   "giu"
@@ -64,6 +66,8 @@ const BARE = new RegExp(
 /** `89.99`: a number that looks like a price and measures nothing. */
 const PRICE_LIKE =
   /(?<![\p{L}\d.,#/×x-])(?<number>\d{1,6}(?:,\d{3})*[.,]\d{2})(?![\d%]|[.,]\d| {0,2}(?:-?(?:cm|mm|km|m|inch(?:es)?|in|ft|kg|g|mg|lbs?|oz|l|ml|cl|lit(?:er|re)s?|stars?|sterne?|étoiles?|estrellas?|stelle|estrelas|hours?|hrs?|h|min|ghz|mhz|hz|mah|w|v|gb|tb|mb|percent)(?!\p{L})|%|\/|out of|von 5|["″'°×]|x \d))/giu
+/** What a shopper says. */
+const SAID = new RegExp(`(${NUMBER})${SCALED}`, "giu")
 /** Weights are no money. */
 const WEIGHT = /weigh|weight|heavy|load|lbs?\b|capacity|gewicht/iu
 
@@ -89,6 +93,10 @@ const BOUND_AFTER: readonly [Bound, RegExp][] = [
   ["above", /^ {0,2}(?:or (?:more|above|over)|and up|oder mehr|ou plus|o más|o più)/iu],
   ["near", /^ {0,2}-?(?:budget|price range|mark|limit)/iu],
 ]
+/** `between $50 and $100`: the second bound. */
+const BETWEEN = /(?:between|zwischen|entre|tra)[^.;]{0,24}(?:and|und|et|y|e|-|\u2013) *$/iu
+/** What any of them ends with. */
+const BOUND_ENDS = /[\p{L}:\u2013-]$/u
 /** Words between a bound and its number that change nothing: `under your budget of $50`. */
 const BOUND_FILLER =
   /(?: (?:your|the|a|of|my|budget|limit|price|deinem|ihrem|dein|von|votre|de|tu|su|il tuo|o seu|i|ihr))+$/iu
@@ -162,21 +170,23 @@ export function findAmounts(text: string): Claim[] {
       assertion: { says: "amount", readings, currencies, bound },
     })
   }
-  for (const match of text.matchAll(LEADING)) addMarked(match)
-  for (const match of text.matchAll(TRAILING)) addMarked(match)
-  for (const match of text.matchAll(BARE)) {
-    const { number = "", magnitude } = match.groups ?? {}
-    const start = match.index + match[0].indexOf(number)
-    add(start, match.index + match[0].length, number, "", magnitude)
-  }
-  for (const match of text.matchAll(PRICE_LIKE)) {
-    add(match.index, match.index + match[0].length, match.groups?.number ?? "")
-  }
-  for (const pattern of [ENTITY, IN_WORDS]) {
-    for (const match of text.matchAll(pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length]
-      claims.push({ kind: "price", kinds: ANY, start, end, assertion: { says: "nothing" } })
+  if (hasDigits(text)) {
+    for (const match of findAll(LEADING, text)) addMarked(match)
+    for (const match of findAll(TRAILING, text)) addMarked(match)
+    for (const match of hasLetters(text) ? findAll(BARE, text) : []) {
+      const { number = "", magnitude } = match.groups ?? {}
+      const start = match.index + match[0].indexOf(number)
+      add(start, match.index + match[0].length, number, "", magnitude)
     }
+    for (const match of findAll(PRICE_LIKE, text)) {
+      add(match.index, match.index + match[0].length, match.groups?.number ?? "")
+    }
+  }
+  const odd = text.includes("&") ? findAll(ENTITY, text) : []
+  if (hasLetters(text) && CURRENCY.test(text)) odd.push(...findAll(IN_WORDS, text))
+  for (const { index: start, 0: whole } of odd) {
+    const end = start + whole.length
+    claims.push({ kind: "price", kinds: ANY, start, end, assertion: { says: "nothing" } })
   }
   return claims
 
@@ -195,8 +205,7 @@ export function findAmounts(text: string): Claim[] {
 
 /** Amounts and bare numbers that a shopper named. */
 export function findSaid(text: string): ReturnType<typeof readNumber> {
-  const pattern = new RegExp(`(${NUMBER})${SCALED}`, "giu")
-  return [...text.matchAll(pattern)].flatMap(({ 1: number = "", groups }) =>
+  return findAll(SAID, text).flatMap(({ 1: number = "", groups }) =>
     readNumber(number, groups?.magnitude)
   )
 }
@@ -210,9 +219,10 @@ function subjectOf(text: string, start: number, end: number): [FactKind, readonl
       .split(/[;]|\.\s/)
       .at(-1) ?? ""
   const near = clause.slice(-48)
+  if (!hasLetters(near)) return ["price", ANY]
   let found: { at: number; kind: FactKind; kinds: readonly FactKind[] } | undefined
   for (const [words, kind, kinds] of OF) {
-    for (const { index } of near.matchAll(words)) {
+    for (const { index } of findAll(words, near)) {
       if (!found || index > found.at) found = { at: index, kind, kinds }
     }
   }
@@ -227,13 +237,13 @@ function subjectOf(text: string, start: number, end: number): [FactKind, readonl
 
 function boundOf(text: string, start: number, end: number): Bound | undefined {
   const before = text.slice(Math.max(0, start - 60), start).trimEnd()
-  const bare = before.replace(BOUND_FILLER, "").trimEnd()
-  for (const [bound, pattern] of BOUNDS) {
-    if (pattern.test(before) || pattern.test(bare)) return bound
+  if (BOUND_ENDS.test(before)) {
+    const bare = before.replace(BOUND_FILLER, "").trimEnd()
+    for (const [bound, pattern] of BOUNDS) {
+      if (pattern.test(before) || pattern.test(bare)) return bound
+    }
+    if (BETWEEN.test(before)) return "near"
   }
-  // `between $50 and $100`: the second bound.
-  if (/(?:between|zwischen|entre|tra)[^.;]{0,24}(?:and|und|et|y|e|-|\u2013) *$/iu.test(before))
-    return "near"
   const after = text.slice(end)
   return BOUND_AFTER.find(([, pattern]) => pattern.test(after))?.[0]
 }

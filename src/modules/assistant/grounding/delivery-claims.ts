@@ -1,5 +1,6 @@
 import { wordPattern } from "./claim"
 import type { Claim } from "./claim"
+import { findAll, hasLetters } from "./patterns"
 import { DENIED, GRATIS } from "./offer-claims"
 
 const DELIVERY =
@@ -39,7 +40,8 @@ const ASKED =
 /** What a folded unit claims about how soon and for how much things come, and about terms. */
 export function findDelivery(text: string): Claim[] {
   const claims: Claim[] = []
-  for (const { index, 0: whole } of text.matchAll(FREE_DELIVERY)) {
+  if (!hasLetters(text)) return claims
+  for (const { index, 0: whole } of findAll(FREE_DELIVERY, text)) {
     if (DENIED.test(text.slice(Math.max(0, index - 20), index)) && !/^no /i.test(whole)) continue
     const about = TERMS.test(whole) ? TERMS : DELIVERY
     if (!DELIVERY.test(text) && !TERMS.test(text)) continue
@@ -47,14 +49,14 @@ export function findDelivery(text: string): Claim[] {
   }
   const about = DELIVERY.test(text) || TERMS.test(text)
   if (!about) return claims
-  for (const { index, 0: whole, groups = {} } of text.matchAll(DURATION)) {
+  for (const { index, 0: whole, groups = {} } of findAll(DURATION, text)) {
     const unit = UNITS.find(([, id]) => groups[id] !== undefined)
     const numbers = [groups.from, groups.to].filter((number) => number !== undefined)
     if (!unit) continue
     claims.push(promise(index, index + whole.length, [durationOf(numbers, unit[0])]))
   }
   if (!DELIVERY.test(text)) return claims
-  for (const { index, 0: whole } of text.matchAll(WHEN)) {
+  for (const { index, 0: whole } of findAll(WHEN, text)) {
     if (ASKED.test(text.slice(0, index))) continue
     claims.push(promise(index, index + whole.length, [literally(whole)]))
   }

@@ -1,2 +1,3 @@
 export { Grounder } from "./grounder"
 export { neutralWords } from "./neutral"
+export { warmUpGrounding } from "./check"

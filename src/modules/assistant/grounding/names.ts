@@ -1,3 +1,5 @@
+import { findAll, patternOf } from "./patterns"
+
 /** A product that a unit names; `null` for one that no tool of the turn has shown. */
 export interface Mention {
   product_id: number | null
@@ -36,14 +38,16 @@ const ONE_WORD = /(?<![\p{L}])(?:[Tt]he|[Oo]ur) (\p{Lu}[\p{L}\p{N}-]{2,})(?![\p{
 interface Named {
   id: number
   name: string
-  whole: RegExp
   words: string[]
+  /** The words, `caseless`. */
+  plain: string[]
 }
 
 /** Knows the products of a turn by name, and finds them in what is said. */
 export class ProductNames {
   private readonly named = new Map<string, Named>()
-  private single: { id: number; pattern: RegExp }[] | undefined
+  private readonly added = new Set<string>()
+  private single: { id: number; word: string; plain: string }[] | undefined
   /** Every word that tools have said, lower case. */
   private readonly vocabulary = new Set<string>()
 
@@ -52,14 +56,13 @@ export class ProductNames {
   }
 
   add(id: number, name: string): void {
+    const given = `${id} ${name}`
+    if (this.added.has(given)) return
+    this.added.add(given)
     const words = wordsOf(name)
     const key = `${id} ${words.join(" ")}`
     if (words.length === 0 || this.named.has(key)) return
-    const whole = new RegExp(
-      `(?<![\\p{L}\\p{N}])${words.map(escape).join("[^\\p{L}\\p{N}]{1,3}")}(?:'s|s|es)?(?![\\p{L}\\p{N}])`,
-      "giu"
-    )
-    this.named.set(key, { id, name, whole, words })
+    this.named.set(key, { id, name, words, plain: words.map(caseless) })
     this.learn(name)
     this.single = undefined
   }
@@ -73,8 +76,14 @@ export class ProductNames {
   find(text: string): Mention[] {
     const mentions: Mention[] = []
     const byLength = [...this.named.values()].sort((a, b) => b.name.length - a.name.length)
-    for (const { id, whole } of byLength) this.collect(mentions, text, whole, id)
-    for (const { id, pattern } of this.singles()) this.collect(mentions, text, pattern, id, true)
+    const spelled = caseless(text)
+    for (const { id, words, plain } of byLength) {
+      const mayStand = plain.every((word) => spelled.includes(word))
+      if (mayStand) this.collect(mentions, text, patternOfName(words), id)
+    }
+    for (const { id, word, plain } of this.singles()) {
+      if (spelled.includes(plain)) this.collect(mentions, text, patternOfWord(word), id, true)
+    }
     for (const mention of this.findUnknown(text)) {
       if (leadsInto(text, mention, mentions)) continue
       const within = mentions.filter(
@@ -94,7 +103,7 @@ export class ProductNames {
     product_id: number,
     partly?: boolean
   ) {
-    for (const { index: start, 0: words } of text.matchAll(pattern)) {
+    for (const { index: start, 0: words } of findAll(pattern, text)) {
       const end = start + words.length
       const taken = mentions.find((known) => known.start < end && start < known.end)
       if (taken && taken.start === start && taken.end === end && !partly) {
@@ -116,19 +125,13 @@ export class ProductNames {
     this.single = [...owners]
       .filter(([word, ids]) => ids.size === 1 && word.length >= 3 && !COMMON_WORDS.has(word))
       .filter(([word]) => !/^\d+$/.test(word))
-      .map(([word, ids]) => ({
-        id: [...ids][0] as number,
-        pattern: new RegExp(
-          `(?<![\\p{L}\\p{N}])${escape(word)}(?:'s|s|es)?(?![\\p{L}\\p{N}-])`,
-          "giu"
-        ),
-      }))
+      .map(([word, ids]) => ({ id: [...ids][0] as number, word, plain: caseless(word) }))
     return this.single
   }
 
   private *findUnknown(text: string): Generator<Mention> {
-    for (const { index, 0: phrase } of text.matchAll(PHRASE)) {
-      const all = [...phrase.matchAll(WORD)]
+    for (const { index, 0: phrase } of findAll(PHRASE, text)) {
+      const all = findAll(WORD, phrase)
       // What leads a sentence is capitalised anyway.
       const first = all.findIndex(({ 0: word }) => !ORDINARY.has(word.toLowerCase()))
       const words = all.slice(Math.max(first, 0)).map(({ 0: word }) => word.toLowerCase())
@@ -139,7 +142,7 @@ export class ProductNames {
         yield { product_id: null, start, end: index + phrase.length }
       }
     }
-    for (const { index, 0: whole, 1: word = "" } of text.matchAll(ONE_WORD)) {
+    for (const { index, 0: whole, 1: word = "" } of findAll(ONE_WORD, text)) {
       if (!this.isStrange(word.toLowerCase())) continue
       yield {
         product_id: null,
@@ -167,9 +170,23 @@ function leadsInto(text: string, unknown: Mention, known: readonly Mention[]): b
   )
 }
 
+function patternOfName(words: readonly string[]): RegExp {
+  const name = words.map(escape).join("[^\\p{L}\\p{N}]{1,3}")
+  return patternOf(`(?<![\\p{L}\\p{N}])${name}(?:'s|s|es)?(?![\\p{L}\\p{N}])`, "giu")
+}
+
+function patternOfWord(word: string): RegExp {
+  return patternOf(`(?<![\\p{L}\\p{N}])${escape(word)}(?:'s|s|es)?(?![\\p{L}\\p{N}-])`, "giu")
+}
+
+/** Equal for texts between which a pattern that ignores case sees no difference. */
+function caseless(text: string): string {
+  return text.toLowerCase().toUpperCase()
+}
+
 /** The words of a name, lower case. */
 export function wordsOf(text: string): string[] {
-  return [...text.matchAll(WORD)].map(({ 0: word }) => word.toLowerCase().replaceAll("’", "'"))
+  return findAll(WORD, text).map(({ 0: word }) => word.toLowerCase().replaceAll("’", "'"))
 }
 
 function singular(word: string): string {

@@ -1,5 +1,6 @@
 import { clauseBefore, overlaps, wordPattern } from "./claim"
 import type { Claim } from "./claim"
+import { findAll, hasDigits, hasLetters } from "./patterns"
 import { readNumber } from "./numbers"
 
 const PERCENT =
@@ -45,17 +46,22 @@ export const SUPPOSED =
 
 /** Discounts, promotion codes, gifts and sales that a folded unit claims. */
 export function findOffers(text: string, others: readonly Claim[]): Claim[] {
-  const claims: Claim[] = [...findPercents(text)]
-  for (const match of text.matchAll(CODE)) {
+  const claims: Claim[] = hasDigits(text) ? [...findPercents(text)] : []
+  if (hasLetters(text)) findWords(text, claims)
+  return claims.filter((claim) => !others.some((other) => overlaps(claim, other)))
+}
+
+function findWords(text: string, claims: Claim[]) {
+  for (const match of findAll(CODE, text)) {
     const code = match.groups?.code ?? ""
     const start = match.index + match[0].lastIndexOf(code)
     if (/^\d+$/.test(code) || DENIED.test(text.slice(0, match.index))) continue
     claims.push(discount(start, start + code.length, { says: "code", code }))
   }
-  for (const { index, 0: words } of text.matchAll(BUNDLE)) {
+  for (const { index, 0: words } of findAll(BUNDLE, text)) {
     claims.push(discount(index, index + words.length, { says: "words", needs: needsOf(words) }))
   }
-  for (const { index, 0: words } of text.matchAll(GIFT)) {
+  for (const { index, 0: words } of findAll(GIFT, text)) {
     const around = text.slice(Math.max(0, index - 40), index + words.length + 40)
     if (DELIVERY_NEAR.test(around) || DENIED.test(text.slice(Math.max(0, index - 16), index)))
       continue
@@ -63,13 +69,12 @@ export function findOffers(text: string, others: readonly Claim[]): Claim[] {
     const assertion: Claim["assertion"] = { says: "words", needs: [GRATIS] }
     claims.push({ ...discount(index, index + words.length, assertion), kinds: ["discount"] })
   }
-  for (const { index, 0: words } of text.matchAll(SALE)) {
+  for (const { index, 0: words } of findAll(SALE, text)) {
     const before = text.slice(0, index)
     if (DENIED.test(before.slice(-24)) || SUPPOSED.test(before)) continue
     const claim = discount(index, index + words.length, { says: "on_sale" })
     claims.push(claim)
   }
-  return claims.filter((claim) => !others.some((other) => overlaps(claim, other)))
 }
 
 /** What bears out that something is given away. */
@@ -77,7 +82,7 @@ export const GRATIS =
   /(?<![\p{L}])(?:free|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|gratuit\p{L}*|offert\p{L}*|complimentary|مجان\p{L}*|無料|免费|免費)(?![\p{L}])/iu
 
 function* findPercents(text: string): Generator<Claim> {
-  for (const { index, 0: whole, groups = {} } of text.matchAll(PERCENT)) {
+  for (const { index, 0: whole, groups = {} } of findAll(PERCENT, text)) {
     const end = index + whole.length
     const before = text.slice(Math.max(0, index - 32), index)
     const after = text.slice(end, end + 32)

@@ -1,5 +1,6 @@
 import { wordPattern } from "./claim"
 import type { Claim } from "./claim"
+import { findAll, hasDigits, hasLetters } from "./patterns"
 import { MAGNITUDE, NUMBER, readNumber } from "./numbers"
 
 const STARS =
@@ -54,27 +55,28 @@ export function findOpinions(text: string): Claim[] {
     if (!value || claims.some(({ start, end }) => start < index + length && index < end)) return
     claims.push(claimOf("rating", index, index + length, { says: "rating", value, stars }))
   }
-  for (const pattern of [RATING, RATING_OF, RATED_AT]) {
-    for (const { index, 0: whole, groups } of text.matchAll(pattern)) {
+  for (const pattern of hasDigits(text) ? [RATING, RATING_OF, RATED_AT] : []) {
+    for (const { index, 0: whole, groups } of findAll(pattern, text)) {
       rate(index, whole.length, groups?.value ?? "")
     }
   }
-  for (const { index, 0: whole } of text.matchAll(SYMBOLS)) {
+  for (const { index, 0: whole } of findAll(SYMBOLS, text)) {
     // One star beside a number is an ornament.
     const count = whole.match(/[★⭐]/gu)?.length ?? 0
     if (count > 1) rate(index, whole.length, String(count), true)
   }
-  for (const { index, 0: whole, 1: word = "" } of text.matchAll(IN_WORDS)) {
+  if (!hasLetters(text)) return claims
+  for (const { index, 0: whole, 1: word = "" } of findAll(IN_WORDS, text)) {
     rate(index, whole.length, String(WORD_VALUES[word.toLowerCase()] ?? 5))
   }
-  for (const { index, 0: whole } of text.matchAll(PRAISED)) {
+  for (const { index, 0: whole } of findAll(PRAISED, text)) {
     const value = { digits: 4n, places: 0 }
     claims.push(
       claimOf("rating", index, index + whole.length, { says: "rating", value, atLeast: true })
     )
   }
-  for (const pattern of [COUNT, POPULAR]) {
-    for (const { index, 0: whole, groups = {} } of text.matchAll(pattern)) {
+  for (const pattern of hasDigits(text) ? [COUNT, POPULAR] : []) {
+    for (const { index, 0: whole, groups = {} } of findAll(pattern, text)) {
       if (claims.some(({ start, end }) => start < index + whole.length && index < end)) continue
       const value = readNumber(groups.number ?? "", groups.magnitude)[0]
       if (!value) continue

@@ -1,5 +1,6 @@
 import { clauseBefore, wordPattern } from "./claim"
 import type { Claim } from "./claim"
+import { findAll, hasLetters } from "./patterns"
 import { NUMBER, readNumber } from "./numbers"
 import { DENIED, SUPPOSED } from "./offer-claims"
 
@@ -68,8 +69,9 @@ export function findStock(text: string): Claim[] {
       assertion: { says: "stock", value },
     })
   }
+  if (!hasLetters(text)) return claims
   for (const pattern of [COUNTED, ONLY]) {
-    for (const { index, 0: whole, groups } of text.matchAll(pattern)) {
+    for (const { index, 0: whole, groups } of findAll(pattern, text)) {
       const number = (groups?.number ?? "").toLowerCase()
       const digits = SMALL[number]
       const value = /^\d/.test(number)
@@ -80,14 +82,14 @@ export function findStock(text: string): Claim[] {
       if (value) add(index, index + whole.length, value)
     }
   }
-  for (const { index, 0: whole } of text.matchAll(GONE_WORDS)) {
+  for (const { index, 0: whole } of findAll(GONE_WORDS, text)) {
     const before = text.slice(0, index)
     if (SUPPOSED.test(before)) continue
     const denied =
       /(?<!\p{L})(?:not|isn't|aren't|never|nicht|pas|no|non|não|niet)(?: \p{L}+)?[ -]$/iu
     add(index, index + whole.length, denied.test(before) ? "in_stock" : "out_of_stock")
   }
-  for (const { index, 0: whole } of text.matchAll(THERE_WORDS)) {
+  for (const { index, 0: whole } of findAll(THERE_WORDS, text)) {
     const before = text.slice(0, index)
     if (SUPPOSED.test(before)) continue
     const denied =
@@ -95,7 +97,7 @@ export function findStock(text: string): Claim[] {
       /(?<!\p{L})(?:not|nicht|pas|no|non)(?!\p{L})/iu.test(whole)
     add(index, index + whole.length, denied ? "out_of_stock" : "in_stock")
   }
-  for (const { index, 0: whole } of text.matchAll(SCARCE_WORDS)) {
+  for (const { index, 0: whole } of findAll(SCARCE_WORDS, text)) {
     if (SUPPOSED.test(text.slice(0, index)) || DENIED.test(clauseBefore(text, index))) continue
     add(index, index + whole.length, "low")
   }

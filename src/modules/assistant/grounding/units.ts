@@ -1,3 +1,5 @@
+import { findAll } from "./patterns"
+
 /** Longer ones are parted where no claim can stand. */
 const LONG = 400
 /** What is still whole here is no sentence; see `Unit.shapeless`. */
@@ -16,6 +18,7 @@ const ABBREVIATION =
 const LIST_NUMBER = /^\s*\d{1,3}[.)]$/
 const LAST = /[.!?\u2026]/
 const WIDE_LAST = /[\u3002\uff01\uff1f\u061f\u0964]/
+const GAP = /[,;:]\s+(?=\p{L})/gu
 const CLOSING = /["'\u201d\u2019\u00bb)\]*_~\u201c]/
 
 /**
@@ -97,7 +100,7 @@ export class UnitSplitter {
 
 /** The last gap between words around which there is no digit, so that no claim is cut in two. */
 function quietPlace(text: string): number | undefined {
-  const gaps = [...text.matchAll(/[,;:]\s+(?=\p{L})/gu)]
+  const gaps = findAll(GAP, text)
   for (const gap of gaps.reverse()) {
     const around = text.slice(Math.max(0, gap.index - 60), gap.index + 60)
     if (gap.index + 60 <= text.length && !/[\p{N}\p{Sc}%]/u.test(around)) {

@@ -1,4 +1,5 @@
 import type { ProductCard } from "../types"
+import { patternOf } from "./patterns"
 
 /** The option values of a product that a piece of text names, one list for each option. */
 export function namedOptions(card: ProductCard, text: string): string[][] {
@@ -7,7 +8,7 @@ export function namedOptions(card: ProductCard, text: string): string[][] {
     for (const [option, value] of optionsOf(label)) {
       const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
       // `S` and `M` are sizes, `s` and `m` are not.
-      const pattern = new RegExp(
+      const pattern = patternOf(
         `(?<![\\p{L}\\p{N}'])${escaped}(?![\\p{L}\\p{N}'])`,
         value.length < 3 ? "u" : "iu"
       )

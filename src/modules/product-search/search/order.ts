@@ -5,8 +5,6 @@ import type { Limits } from "./limits"
 /** A candidate with what is live about it. */
 export interface Live extends Found {
   offer: Offer
-  /** Units of late; only where that is the order. */
-  sold?: number
 }
 
 /** Only what fits about as well as the best is worth putting into another order. */
@@ -18,9 +16,24 @@ export function keepRelevant<T extends { score: number }>(found: readonly T[]): 
   return found.filter(({ score }) => score >= best.score * ABOUT_AS_GOOD)
 }
 
-/** Puts hits into the order asked for; equal ones stay in the order of how well they fit. */
+/** Newest first. */
+export function sortByDate(found: readonly Found[]): Found[] {
+  return [...found].sort(({ created_at: one }, { created_at: other }) =>
+    one < other ? 1 : one > other ? -1 : 0
+  )
+}
+
+/** Those with the highest number first; equal ones stay in the order of how well they fit. */
+export function sortByNumber(
+  found: readonly Found[],
+  numbers: ReadonlyMap<string, number | null>
+): Found[] {
+  const number = ({ product_id }: Found) => numbers.get(product_id) ?? 0
+  return [...found].sort((one, other) => number(other) - number(one))
+}
+
+/** Puts hits into an order that only what is live decides; equal ones stay as they are. */
 export function sortHits(hits: readonly Live[], sort: Sort): Live[] {
-  if (sort === "relevance") return [...hits]
   return [...hits].sort((one, other) => compare(one, other, sort))
 }
 
@@ -34,12 +47,10 @@ export function sortByNearness(hits: readonly Live[], { min_price, max_price }: 
   return [...hits].sort((one, other) => compareAmounts(distance(one), distance(other)))
 }
 
-function compare(one: Live, other: Live, sort: Exclude<Sort, "relevance">): number {
-  if (sort === "price_low") return compareAmounts(one.offer.price, other.offer.price)
-  if (sort === "price_high") return compareAmounts(other.offer.price ?? -1n, one.offer.price ?? -1n)
-  if (sort === "rating") return (other.offer.rating ?? 0) - (one.offer.rating ?? 0)
-  if (sort === "popularity") return (other.sold ?? 0) - (one.sold ?? 0)
-  return one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : 0
+function compare({ offer: one }: Live, { offer: other }: Live, sort: Sort): number {
+  if (sort === "price_low") return compareAmounts(one.price, other.price)
+  if (sort === "price_high") return compareAmounts(other.price ?? -1n, one.price ?? -1n)
+  return sort === "rating" ? (other.rating ?? 0) - (one.rating ?? 0) : 0
 }
 
 /** Lowest first, none last. */

@@ -10,7 +10,7 @@ import {
   relaxations,
 } from "./limits"
 import type { Limits } from "./limits"
-import { keepRelevant, sortByNearness, sortHits } from "./order"
+import { keepRelevant, sortByDate, sortByNearness, sortByNumber, sortHits } from "./order"
 import type { Live } from "./order"
 
 /** Finds candidates, best first. */
@@ -20,8 +20,13 @@ export type FindCandidates = (accept: Accept) => Promise<Found[]>
 const WORTH_SHOWING = 0.3
 /** What is within the limits but fits less than this, compared with the best of all, is no answer. */
 const AS_ASKED = 0.45
-/** How many are looked at live at a time, and at most where another order than the fit is wanted. */
-const BATCH = 24
+/**
+ * How many are looked at live beyond those that are asked for: some are sold out or cost too much by
+ * now. Each time that this was too few, twice as many are.
+ */
+const SPARE = 4
+const LOOKED_AT_ONCE = 48
+/** How many are looked at where another order than the fit is wanted. */
 const SORTED_AT_MOST = 120
 
 /**
@@ -118,24 +123,38 @@ async function checkLive(
   { request, sort, offers }: { request: SearchRequest; sort: Sort; offers: Offers }
 ): Promise<{ hits: Live[]; total: number }> {
   const worth = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * WORTH_SHOWING)
-  const bySort = sort !== "relevance"
-  const looked = bySort ? keepRelevant(worth).slice(0, SORTED_AT_MOST) : worth
-  const sold = sort === "popularity" ? await request.readSold?.() : undefined
+  const best = sort === "relevance" ? worth : keepRelevant(worth).slice(0, SORTED_AT_MOST)
+  const ahead = await sortAhead(best, sort, request)
+  const looked = ahead ?? best
+  const needsAll = ahead === undefined
   const hits: Live[] = []
   let left = looked.length
-  for (let at = 0; at < looked.length && (bySort || hits.length < request.limit);) {
-    const batch = looked.slice(at, at + Math.max(BATCH, request.limit))
+  let many = request.limit + SPARE
+  for (let at = 0; at < looked.length && (needsAll || hits.length < request.limit);) {
+    const batch = looked.slice(at, at + (needsAll ? LOOKED_AT_ONCE : many))
     at += batch.length
     left -= batch.length
+    many = Math.min(many * 2, Math.max(LOOKED_AT_ONCE, request.limit))
     await offers.read(batch.map(({ product_id }) => product_id))
     for (const one of batch) {
       const offer = offers.get(one.product_id)
-      if (offer && isWithin(offer, limits)) {
-        hits.push({ ...one, offer, ...(sold && { sold: sold.get(one.product_id) ?? 0 }) })
-      }
+      if (offer && isWithin(offer, limits)) hits.push({ ...one, offer })
     }
   }
   return { hits: sortHits(hits, sort), total: hits.length + left }
+}
+
+/** Candidates in an order that is known before anything live is; undefined where it isn't. */
+async function sortAhead(
+  found: readonly Found[],
+  sort: Sort,
+  { readSold, readRatings }: SearchRequest
+): Promise<readonly Found[] | undefined> {
+  if (sort === "relevance") return found
+  if (sort === "newest") return sortByDate(found)
+  if (sort === "popularity") return readSold ? sortByNumber(found, await readSold()) : found
+  if (sort !== "rating" || !readRatings) return undefined
+  return sortByNumber(found, await readRatings(found.map(({ product_id }) => product_id)))
 }
 
 function presentHit({ product_id, score, words, meaning, offer }: Live, limits: Limits): SearchHit {

@@ -5,7 +5,7 @@ import type { AccessService } from "../../../modules/access"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { presentCard } from "./present-card"
 import type { ListedProduct, ListedVariant, ReadProduct } from "./present-card"
-import { readPrices } from "./prices"
+import { readGroups, readPrices } from "./prices"
 import { readProductRatings } from "./ratings"
 import type { ProductRating } from "./ratings"
 import { availableOf, readRows } from "./read-rows"
@@ -38,6 +38,8 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
   const [rows, more] = await Promise.all([
     readRows(scope, shopper.sales_channel_id, ids, shopper.locale),
     readFields(scope, shopper, ids, fields),
+    // The prices ask for them.
+    readGroups(scope, shopper),
   ])
   const variants = rows.flatMap((row) => row.variants)
   const access = scope.resolve<AccessService>(ACCESS_MODULE)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { LRUCache } from "lru-cache"
 import type { Shopper } from "../../../modules/assistant/types"
 import { plainText, shorten } from "./texts"
 
@@ -18,11 +19,28 @@ export interface Category {
 const MAX_CATEGORIES = 500
 const DESCRIPTION = 160
 
-/** The active, public categories, as the store has ranked them. */
-export async function listCategories(
+/** They are rearranged now and then, and asked for by every search that finds nothing. */
+const FRESH_MS = 5_000
+const LOCALES = 100
+const listings = new WeakMap<object, LRUCache<string, Promise<readonly Category[]>>>()
+
+/** The active, public categories, as the store has ranked them; at most five seconds old. */
+export function listCategories(
   scope: MedusaContainer,
   { locale }: Pick<Shopper, "locale">
-): Promise<Category[]> {
+): Promise<readonly Category[]> {
+  const products = scope.resolve(Modules.PRODUCT)
+  const byLocale = listings.get(products) ?? new LRUCache({ max: LOCALES, ttl: FRESH_MS })
+  listings.set(products, byLocale)
+  const known = byLocale.get(locale)
+  if (known) return known
+  const listing = readCategories(scope, locale)
+  byLocale.set(locale, listing)
+  listing.catch(() => byLocale.delete(locale))
+  return listing
+}
+
+async function readCategories(scope: MedusaContainer, locale: string): Promise<Category[]> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph(
     {
       entity: "product_category",

@@ -1,7 +1,9 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Shopper } from "../../../modules/assistant/types"
 import { formatAmount, toMinorUnits } from "../../../money"
+import { runPrepared } from "../../../sql/prepared"
 
 /** What one unit costs a shopper, in minor units of their currency. */
 export interface VariantPrice {
@@ -84,13 +86,19 @@ export function readGroups(scope: MedusaContainer, shopper: Shopper): Promise<st
   return groups
 }
 
+const GROUPS = {
+  name: "assistant-read-groups",
+  text: `
+  select belongs.customer_group_id as id from customer_group_customer as belongs
+  join customer_group on customer_group.id = belongs.customer_group_id
+    and customer_group.deleted_at is null
+  where belongs.customer_id = $1 and belongs.deleted_at is null`,
+}
+
 async function loadGroups(scope: MedusaContainer, customerId: string): Promise<string[]> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "customer_group",
-    fields: ["id"],
-    filters: { customers: { id: customerId } },
-  })
-  return data.map(({ id }) => id)
+  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const rows = await runPrepared<{ id: string }>(knex, GROUPS, [customerId])
+  return rows.map(({ id }) => id)
 }
 
 /** Reads a calculated price exactly; null when the variant has none in the shopper's currency. */

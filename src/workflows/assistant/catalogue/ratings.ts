@@ -1,4 +1,7 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { runPrepared } from "../../../sql/prepared"
 import { readRatings } from "../reviews/source"
 
 /** What customers think of a product. */
@@ -26,6 +29,27 @@ export async function readProductRatings(
     products.map(({ id }) => id)
   )
   return new Map(products.map((product) => [product.id, ratings.get(product.id) ?? noted(product)]))
+}
+
+const NOTED = {
+  name: "assistant-read-noted-ratings",
+  text: `
+  select id, json_build_object('rating', metadata->'rating',
+                               'review_count', metadata->'review_count') as metadata
+  from product where id = any($1)`,
+}
+
+/** The ratings that the cards of products would show. */
+export async function readRatingsById(
+  scope: MedusaContainer,
+  productIds: readonly string[]
+): Promise<Map<string, number | null>> {
+  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const ratings = await readProductRatings(
+    scope,
+    await runPrepared<Rated>(knex, NOTED, [productIds])
+  )
+  return new Map([...ratings].map(([id, { rating }]) => [id, rating]))
 }
 
 function noted({ metadata }: Rated): ProductRating {

@@ -1,5 +1,7 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { runPrepared } from "../../../sql/prepared"
 import type { ListedProduct, ListedVariant } from "./present-card"
 
 /** A product as the tables have it. */
@@ -18,21 +20,12 @@ export interface VariantRow extends ListedVariant {
   available: number | null
 }
 
-/** That anybody may see a `product` in the sales channel `:channel`. */
-export const LISTED = `product.status = 'published' and product.deleted_at is null and exists (
+/** That anybody may see a `product` in a sales channel, which the placeholder stands for. */
+export const listedIn = (channel: string) =>
+  `product.status = 'published' and product.deleted_at is null and exists (
   select from product_sales_channel as channel
-  where channel.product_id = product.id and channel.sales_channel_id = :channel
+  where channel.product_id = product.id and channel.sales_channel_id = ${channel}
     and channel.deleted_at is null)`
-
-const PRODUCTS = `
-  select id, title, subtitle, description, handle, status, updated_at,
-         coalesce(thumbnail, (select url from image
-                              where image.product_id = product.id and image.deleted_at is null
-                              order by rank, id limit 1)) as thumbnail,
-         nullif(metadata->>'brand', '') as brand,
-         jsonb_build_object('rating', metadata->'rating',
-                            'review_count', metadata->'review_count') as metadata
-  from product where id = any(:ids) and ${LISTED}`
 
 /** Stock as the host counts it: the scarcest part decides, over all places of the channel. */
 const VARIANTS = `
@@ -40,9 +33,9 @@ const VARIANTS = `
          variant.manage_inventory, variant.allow_backorder,
          coalesce(variant.ean, variant.upc, variant.barcode) as code,
          priced.price_set_id, stock.available::float8 as available,
-         (select jsonb_agg(jsonb_build_object('id', value.id, 'value', value.value,
+         (select json_agg(json_build_object('id', value.id, 'value', value.value,
             'rank', value.rank,
-            'option', jsonb_build_object('id', option.id, 'title', option.title)))
+            'option', json_build_object('id', option.id, 'title', option.title)))
           from product_variant_option as chosen
           join product_option_value as value on value.id = chosen.option_value_id
           join product_option as option on option.id = value.option_id
@@ -59,11 +52,25 @@ const VARIANTS = `
       join sales_channel_stock_location as place
         on place.stock_location_id = level.location_id and place.deleted_at is null
       where level.inventory_item_id = part.inventory_item_id and level.deleted_at is null
-        and place.sales_channel_id = :channel
+        and place.sales_channel_id = $2
     ) as held on true
     where part.variant_id = variant.id and part.deleted_at is null
   ) as stock on variant.manage_inventory and not variant.allow_backorder
-  where variant.product_id = any(:ids) and variant.deleted_at is null`
+  where variant.product_id = product.id and variant.deleted_at is null`
+
+const PRODUCTS = {
+  name: "assistant-read-products",
+  text: `
+  select id, title, subtitle, description, handle, status, updated_at,
+         coalesce(thumbnail, (select url from image
+                              where image.product_id = product.id and image.deleted_at is null
+                              order by rank, id limit 1)) as thumbnail,
+         nullif(metadata->>'brand', '') as brand,
+         json_build_object('rating', metadata->'rating',
+                           'review_count', metadata->'review_count') as metadata,
+         coalesce((select json_agg(part) from (${VARIANTS}) as part), '[]') as variants
+  from product where id = any($1) and ${listedIn("$2")}`,
+}
 
 /**
  * Reads those of the products that anybody may see in a channel, in the order of the ids: some twenty
@@ -77,15 +84,9 @@ export async function readRows(
   ids: readonly string[],
   locale?: string
 ): Promise<ProductRow[]> {
-  const connection = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [products, variants] = await Promise.all([
-    connection.raw<{ rows: ProductRow[] }>(PRODUCTS, { ids, channel }),
-    connection.raw<{ rows: VariantRow[] }>(VARIANTS, { ids, channel }),
-  ])
-  const byId = new Map(
-    products.rows.map((row) => [row.id, { ...row, variants: [] as VariantRow[] }])
-  )
-  for (const variant of variants.rows) byId.get(variant.product_id)?.variants.push(variant)
+  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await runPrepared<ProductRow>(knex, PRODUCTS, [ids, channel])
+  const byId = new Map(found.map((row) => [row.id, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
   await applyTranslations({ localeCode: locale, objects: rows, container: scope })
   return rows

@@ -14,6 +14,8 @@ export interface ShopRegion {
 export interface Shop {
   name: string
   sales_channel_id: string
+  /** Lower case; of a store without a region. */
+  currency: string
   /** The store's default region first. */
   regions: ShopRegion[]
 }
@@ -36,7 +38,7 @@ export function readShop(scope: MedusaContainer): Promise<Shop> {
 
 async function loadShop(scope: MedusaContainer): Promise<Shop> {
   const [[store], regions, [anyChannel]] = await Promise.all([
-    scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
+    scope.resolve(Modules.STORE).listStores({}, { relations: ["supported_currencies"], take: 1 }),
     scope
       .resolve(Modules.REGION)
       .listRegions({}, { relations: ["countries"], order: { created_at: "ASC" }, take: 500 }),
@@ -44,10 +46,13 @@ async function loadShop(scope: MedusaContainer): Promise<Shop> {
       .resolve(Modules.SALES_CHANNEL)
       .listSalesChannels({ is_disabled: false }, { take: 1, order: { created_at: "ASC" } }),
   ])
+  const supported = store?.supported_currencies ?? []
+  const main = supported.find(({ is_default }) => is_default) ?? supported[0]
   const isDefault = (id: string) => (id === store?.default_region_id ? 0 : 1)
   return {
     name: store?.name ?? "",
     sales_channel_id: store?.default_sales_channel_id ?? anyChannel?.id ?? "",
+    currency: (main?.currency_code ?? "usd").toLowerCase(),
     regions: regions
       .sort((one, other) => isDefault(one.id) - isDefault(other.id))
       .map(({ id, currency_code, countries }) => ({

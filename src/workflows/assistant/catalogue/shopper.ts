@@ -63,7 +63,7 @@ export async function resolveShopper(
     customer_id: hints.customer_id,
     cart_id: cart?.id,
     region_id: region?.id ?? "",
-    currency: cart?.currency ?? region?.currency ?? (await defaultCurrency(scope)),
+    currency: cart?.currency ?? region?.currency ?? shop.currency,
     country: country && region?.countries.includes(country) ? country : onlyCountry(region),
     sales_channel_id: cart?.sales_channel_id ?? channel ?? shop.sales_channel_id,
     locale: canonicalLocale(hints.locale) ?? settings.locale,
@@ -119,16 +119,6 @@ async function findCountry(
 
 function onlyCountry(region: ShopRegion | undefined) {
   return region?.countries.length === 1 ? region.countries[0] : undefined
-}
-
-/** A store without a region sells nothing yet, but can show what it has. */
-async function defaultCurrency(scope: MedusaContainer): Promise<string> {
-  const [store] = await scope
-    .resolve(Modules.STORE)
-    .listStores({}, { relations: ["supported_currencies"], take: 1 })
-  const supported = store?.supported_currencies ?? []
-  const main = supported.find(({ is_default }) => is_default) ?? supported[0]
-  return (main?.currency_code ?? "usd").toLowerCase()
 }
 
 function canonicalLocale(tag: string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { PRODUCT_SEARCH_MODULE } from "../../../modules/product-search"
 import type { Offer, ProductSearchService, Sort, Understood } from "../../../modules/product-search"
-import { readCards } from "../catalogue"
+import { readCards, readRatingsById } from "../catalogue"
 import { readUnitsSold } from "../sales"
 import { fillOnce } from "./fill-once"
 import { findInHost } from "./find-in-host"
@@ -68,6 +68,7 @@ export async function findProducts(
     locale: shopper.locale,
     sales_channel_id: shopper.sales_channel_id,
     readSold: () => readUnitsSold(scope, POPULAR_OF_DAYS),
+    readRatings: (productIds) => readRatingsById(scope, productIds),
     ...(search.engine === "medusa" && {
       findElsewhere: (text: string) => findInHost(scope, text),
     }),

@@ -29,14 +29,13 @@ const LOCALE = 0.5
  */
 export function detectLanguage(messages: readonly string[], locale: string): Language {
   const preferred = locale.slice(0, 2).toLowerCase()
-  const texts = messages.slice(-4)
+  const texts = messages.slice(-4).map((text) => splitWords(fold(text.slice(0, 1_000))))
   let best = LANGUAGES[0]
   let bestScore = 0
   for (const language of LANGUAGES) {
     const { telling } = vocabularyOf(language)
     let score = language.code === preferred ? LOCALE : 0
-    texts.forEach((text, index) => {
-      const words = splitWords(fold(text.slice(0, 1_000)))
+    texts.forEach((words, index) => {
       const known = words.filter((word) => telling.has(word)).length
       score += known * (index === texts.length - 1 ? 1 : EARLIER)
     })

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { LISTED } from "../../catalogue/read-rows"
+import { listedIn } from "../../catalogue/read-rows"
 
 /** What part of a sales channel's products is wanted. */
 export interface FeedPart {
@@ -42,11 +42,11 @@ const CHANGED = `
       or stocked.updated_at >= :since or stocked.deleted_at >= :since`
 
 const ALL = `
-  select id, true as listed from product where product.id > :after and ${LISTED}
+  select id, true as listed from product where product.id > :after and ${listedIn(":channel")}
   order by id limit :limit`
 
 const SINCE = `
-  select product.id, ${LISTED} as listed
+  select product.id, ${listedIn(":channel")} as listed
   from product join (${CHANGED}) as changed on changed.id = product.id
   where product.id > :after order by product.id limit :limit`
 
