@@ -2,22 +2,32 @@ import { defaultCurrencies } from "@medusajs/framework/utils"
 import { currencyDecimals } from "../../../money"
 import type { Read } from "./read-only"
 
-const UNKNOWN = 2
+/** Of a currency that nobody knows, too. */
+const USUAL = 2
 
-/** Decimals by currency code, as JSON for `jsonb_each_text`. */
-export const CURRENCY_DECIMALS = JSON.stringify(
-  Object.fromEntries(
-    Object.keys(defaultCurrencies).map((code) => [code.toLowerCase(), currencyDecimals(code)])
+const UNUSUAL = new Map<number, string[]>()
+for (const code of Object.keys(defaultCurrencies)) {
+  const places = currencyDecimals(code)
+  if (places === USUAL) continue
+  UNUSUAL.set(places, [...(UNUSUAL.get(places) ?? []), `'${code.toLowerCase()}'`])
+}
+
+/** SQL for how many decimals the currency has whose code an expression gives. */
+export function decimalsOf(code: string): string {
+  const cases = [...UNUSUAL].map(
+    ([places, codes]) => `when lower(${code}) in (${codes.join(", ")}) then ${places}`
   )
-)
+  return `case ${cases.join(" ")} else ${USUAL} end`
+}
 
-/**
- * SQL for the sum of amounts in whole minor units, each rounded by itself, as text; over rows that
- * share `decimals.places`, which is null for a currency that nobody knows.
- */
-export function sumOfMinorUnits(amount: string): string {
-  const places = `coalesce(decimals.places, ${UNKNOWN})`
-  return `trunc(coalesce(sum(round(${amount}, ${places})), 0) * 10::numeric ^ ${places})::text`
+/** SQL for the sum of amounts in major units, each rounded by itself to the decimals of its code. */
+export function sumOfRounded(amount: string, code: string): string {
+  return `coalesce(sum(round(${amount}, ${decimalsOf(code)})), 0)`
+}
+
+/** SQL for a sum of rounded amounts in whole minor units, as text. */
+export function inMinorUnits(sum: string, code: string): string {
+  return `trunc(${sum} * 10::numeric ^ ${decimalsOf(code)})::text`
 }
 
 /** The store's default currency, lower case; US dollars when it has none. */

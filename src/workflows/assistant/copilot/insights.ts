@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CURRENCY_DECIMALS, readDefaultCurrency, sumOfMinorUnits } from "./currencies"
+import { inMinorUnits, readDefaultCurrency, sumOfRounded } from "./currencies"
 import { readOnly } from "./read-only"
 import type { Read } from "./read-only"
 
@@ -68,7 +68,7 @@ export async function readInsights(scope: MedusaContainer, days: number): Promis
     const [{ now: to }] = (await read<{ now: Date }>(NOW)) as [{ now: Date }]
     const from = new Date(to.getTime() - days * DAY_MS)
     const earlier = new Date(from.getTime() - days * DAY_MS)
-    const bindings = { earlier, from, to, decimals: CURRENCY_DECIMALS }
+    const bindings = { earlier, from, to }
     const orders = await readOrders(read, bindings)
     const refunds = await readRefunds(read, bindings)
     const figures = (isCurrent: boolean) =>
@@ -89,17 +89,7 @@ export async function readInsights(scope: MedusaContainer, days: number): Promis
  * went out instead was put on.
  */
 const ORDERS = `
-  with decimals as (
-    select key as code, value::int as places from jsonb_each_text(:decimals::jsonb)
-  ),
-  placed as (
-    select id, version, lower(currency_code) as currency, created_at > :from as is_current,
-      status = 'canceled' or canceled_at is not null as is_canceled
-    from "order"
-    where created_at > :earlier and created_at <= :to and deleted_at is null
-      and not is_draft_order and status <> 'draft'
-  ),
-  credit as (
+  with credit as not materialized (
     select order_id, version, sum(amount) as amount from order_credit_line
     where deleted_at is null group by order_id, version
   ),
@@ -123,29 +113,34 @@ const ORDERS = `
       and change.deleted_at is null
       and "return".exchange_id is null and claim.type is distinct from 'replace'
     group by change.order_id
+  ),
+  placed as (
+    select placed.currency_code, placed.created_at > :from as is_current,
+      placed.status = 'canceled' or placed.canceled_at is not null as is_canceled,
+      count(*) as orders, ${sumOfRounded(
+        `(summary.totals->>'current_order_total')::numeric + coalesce(credit.amount, 0)
+         + coalesce(returned.amount, 0)`,
+        "placed.currency_code"
+      )} as total
+    from "order" as placed
+    left join order_summary as summary on summary.order_id = placed.id
+      and summary.version = placed.version and summary.deleted_at is null
+    left join credit on credit.order_id = placed.id and credit.version = placed.version
+    left join returned on returned.order_id = placed.id
+    where placed.created_at > :earlier and placed.created_at <= :to
+      and placed.deleted_at is null and not placed.is_draft_order and placed.status <> 'draft'
+    group by 1, 2, 3
   )
-  select placed.currency, placed.is_current, placed.is_canceled, count(*) as orders,
-    ${sumOfMinorUnits(
-      `(summary.totals->>'current_order_total')::numeric + coalesce(credit.amount, 0)
-       + coalesce(returned.amount, 0)`
-    )} as total
-  from placed
-  left join order_summary as summary on summary.order_id = placed.id
-    and summary.version = placed.version and summary.deleted_at is null
-  left join credit on credit.order_id = placed.id and credit.version = placed.version
-  left join returned on returned.order_id = placed.id
-  left join decimals on decimals.code = placed.currency
-  group by 1, 2, 3, decimals.places`
+  select lower(currency_code) as currency, is_current, is_canceled, sum(orders) as orders,
+    ${inMinorUnits("sum(total)", "min(currency_code)")} as total
+  from placed group by 1, 2, 3`
 
 /**
  * Refunds of payments, and what an order's transactions tell of money that went back otherwise. Few
  * of all orders: each is looked up, which `offset 0` keeps the planner to.
  */
 const REFUNDS = `
-  with decimals as (
-    select key as code, value::int as places from jsonb_each_text(:decimals::jsonb)
-  ),
-  back as materialized (
+  with back as materialized (
     select link.order_id, refund.amount, refund.created_at
     from refund
     join payment on payment.id = refund.payment_id
@@ -160,7 +155,8 @@ const REFUNDS = `
       and not exists (select from refund where refund.id = transaction.reference_id)
   )
   select placed.currency, back.created_at > :from as is_current, count(*) as refunds,
-    count(distinct back.order_id) as orders, ${sumOfMinorUnits("back.amount")} as total
+    count(distinct back.order_id) as orders,
+    ${inMinorUnits(sumOfRounded("back.amount", "placed.currency"), "placed.currency")} as total
   from back
   cross join lateral (
     select lower(currency_code) as currency from "order"
@@ -168,8 +164,7 @@ const REFUNDS = `
       and status not in ('canceled', 'draft') and not is_draft_order
     offset 0
   ) as placed
-  left join decimals on decimals.code = placed.currency
-  group by 1, 2, decimals.places`
+  group by 1, 2`
 
 function readOrders(read: Read, bindings: Record<string, unknown>) {
   return read<OrdersRow>(ORDERS, bindings)

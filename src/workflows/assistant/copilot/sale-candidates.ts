@@ -57,6 +57,10 @@ interface Row {
 const LOOKED_AT = 1_000
 const DECIMAL = /^[0-9]{1,15}(\.[0-9]{1,10})?$/
 
+/** Written so that the planner knows how many prices these are. */
+const FOR_EVERYBODY = `(price.rules_count is null or price.rules_count = 0)
+        and (price.min_quantity is null or price.min_quantity <= 1)`
+
 const CANDIDATES = `
   with stock as (${VARIANT_STOCK}),
   sold as (
@@ -79,12 +83,12 @@ const CANDIDATES = `
       and link.deleted_at is null
     left join price on price.price_set_id = link.price_set_id and price.deleted_at is null
       and price.currency_code = :currency and price.price_list_id is null
-      and coalesce(price.rules_count, 0) = 0 and coalesce(price.min_quantity, 0) <= 1
+      and ${FOR_EVERYBODY}
     left join (
       select price.price_set_id, min(price.amount) as amount
       from price_list as list join price on price.price_list_id = list.id
       where ${RUNNING_SALE} and price.currency_code = :currency and price.deleted_at is null
-        and coalesce(price.rules_count, 0) = 0 and coalesce(price.min_quantity, 0) <= 1
+        and ${FOR_EVERYBODY}
       group by price.price_set_id
     ) as reduced on reduced.price_set_id = link.price_set_id
     left join sold on sold.product_id = product.id
