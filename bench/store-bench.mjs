@@ -45,12 +45,15 @@ export async function openStoreBench(cluster, { quick }) {
   await withClient(url, async (client) => {
     const { rows } = await client.query("select id from sales_channel limit 1")
     await loadCatalogue(client, { count: PRODUCTS, salesChannelId: rows[0].id })
+    // The store knew an empty catalogue; what it searches in is read anew.
+    await client.query("delete from assistant_search_state")
   })
   await settleDatabase(url)
 
   const server = await serve(env, port)
   const load = startWorker("http")
   const shoppers = startWorker("chat")
+  const pacer = startWorker("paced")
   const call = (method, target, headers, body) =>
     fetch(`http://127.0.0.1:${port}${target}`, {
       method,
@@ -67,6 +70,9 @@ export async function openStoreBench(cluster, { quick }) {
     /** @param {"manager" | "user" | "customer" | "server"} who signs in */
     request: (who, job) =>
       load.run({ url: `http://127.0.0.1:${port}`, authorization: seeded[who], ...job }),
+    /** So many POSTs a second, evenly. */
+    paced: (who, job) =>
+      pacer.run({ url: `http://127.0.0.1:${port}`, authorization: seeded[who], ...job }),
     /** Shoppers who talk to the assistant. */
     chat: (job) => shoppers.run({ url: `http://127.0.0.1:${port}`, ...job }),
     /** One answer, parsed. */
@@ -78,7 +84,7 @@ export async function openStoreBench(cluster, { quick }) {
     },
     call,
     async stop() {
-      await Promise.all([load.stop(), shoppers.stop()])
+      await Promise.all([load.stop(), shoppers.stop(), pacer.stop()])
       await stopGroup(server.pid)
     },
   }

@@ -39,6 +39,11 @@ export default async function seed({ container }: ExecArgs) {
     scope: "read_write",
     created_by: "system:bench",
   })
+  await container.resolve(Modules.REGION).createRegions({
+    name: "Benchmark",
+    currency_code: "usd",
+    countries: ["us"],
+  })
   const [store] = await container
     .resolve(Modules.STORE)
     .listStores({}, { relations: ["supported_currencies"] })
