@@ -192,7 +192,7 @@ describe("the request log", () => {
     expect(answer.status).toBe(200)
     await sleep(1_000)
     await database.query("alter table gone rename to access_request_log")
-    expect(store.log()).toMatch(/1 requests are missing from the request log/)
+    expect(store.log()).toMatch(/1 requests of the request log could not be kept/)
     await mine()
     expect(await logged(1)).toHaveLength(1)
     expect((await read()).body.dropped).toBe(1)

@@ -5,6 +5,7 @@ import type { Connection } from "../../sql/connection"
 import { deleteOlder } from "../../sql/delete-older"
 import { readPage } from "../../sql/read-page"
 import type { Listing } from "../../sql/read-page"
+import { WriteBehind } from "../../write-behind"
 import { maskPath, maskQuery, maskUnknownPath, maskValue } from "./masking"
 
 /** One request as it happened, secrets and all; it is masked before it is written. */
@@ -57,15 +58,9 @@ export interface RequestLogFilter {
 }
 
 export const REQUEST_LOG_DAYS = 30
-const FLUSH_AFTER_MS = 500
-const BATCH = 200
-/** What waits to be written is bounded by number and by size. */
-const MAX_WAITING = 5_000
-const MAX_WAITING_BYTES = 16 * 1024 * 1024
 /** Larger bodies are noted by their size alone. */
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_PATH = 2_000
-const DROPS_REPORTED_EVERY_MS = 60_000
 
 const COLUMNS =
   "at, request_id, method, path, operation, identity, status, duration_ms, query, " +
@@ -88,53 +83,35 @@ const ENTRIES: Listing<RequestLogFilter> = {
 
 /**
  * The log of requests. Taking one costs a push to a list; masking and writing happen behind the
- * request, in batches. What can't be kept, because too much waits or the database refuses, is
- * dropped and counted: no request fails or waits for its log.
+ * request. What can't be kept is dropped and counted: no request fails or waits for its log.
  */
 export class RequestLog {
-  private waiting: LoggedRequest[] = []
-  private waitingBytes = 0
-  private timer: NodeJS.Timeout | undefined
-  private writing: Promise<void> | undefined
-  private droppedSince = 0
-  private reportedAt = -Infinity
-  /** Requests of this instance that could not be kept, since it started. */
-  dropped = 0
+  private readonly requests: WriteBehind<LoggedRequest>
 
   constructor(
     private readonly connection: Connection,
-    private readonly logger: Logger
-  ) {}
+    logger: Logger
+  ) {
+    this.requests = new WriteBehind({
+      name: "requests of the request log",
+      logger,
+      write: (batch) => this.write(batch),
+      weigh: sizeOf,
+    })
+  }
+
+  /** Requests of this instance that could not be kept, since it started. */
+  get dropped(): number {
+    return this.requests.dropped
+  }
 
   add(request: LoggedRequest): void {
-    const bytes = sizeOf(request)
-    if (this.waiting.length >= MAX_WAITING || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
-      this.drop(1, "too many wait to be written")
-      return
-    }
-    this.waiting.push(request)
-    this.waitingBytes += bytes
-    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref()
+    this.requests.add(request)
   }
 
   /** Writes what waits. Never fails. */
   flush(): Promise<void> {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    this.writing ??= this.writeAll().finally(() => (this.writing = undefined))
-    return this.writing
-  }
-
-  private async writeAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, BATCH)
-      try {
-        await this.write(batch)
-      } catch (error) {
-        this.drop(batch.length, (error as Error).message)
-      }
-      for (const request of batch) this.waitingBytes -= sizeOf(request)
-    }
+    return this.requests.flush()
   }
 
   private async write(batch: readonly LoggedRequest[]): Promise<void> {
@@ -153,16 +130,6 @@ export class RequestLog {
        )`,
       [`[${rows.join(",")}]`]
     )
-  }
-
-  private drop(count: number, reason: string) {
-    this.dropped += count
-    this.droppedSince += count
-    const now = performance.now()
-    if (now - this.reportedAt < DROPS_REPORTED_EVERY_MS) return
-    this.logger.warn(`${this.droppedSince} requests are missing from the request log: ${reason}`)
-    this.reportedAt = now
-    this.droppedSince = 0
   }
 }
 

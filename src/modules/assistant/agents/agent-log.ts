@@ -5,7 +5,7 @@ import type { Connection } from "../../../sql/connection"
 import { deleteOlder } from "../../../sql/delete-older"
 import { readPage } from "../../../sql/read-page"
 import type { Listing } from "../../../sql/read-page"
-import { WriteBehind } from "../write-behind"
+import { WriteBehind } from "../../../write-behind"
 import { withoutContacts } from "./without-contacts"
 
 /** What agents do at the gateway; `opened` is what a person then does with a handoff link. */

@@ -3,7 +3,7 @@ import { query } from "../../../sql/connection"
 import type { Connection } from "../../../sql/connection"
 import { deleteOlder } from "../../../sql/delete-older"
 import { toStorableJson } from "../storable"
-import { WriteBehind } from "../write-behind"
+import { WriteBehind } from "../../../write-behind"
 import { summarise } from "./summary"
 import type { TelemetrySummary } from "./summary"
 
