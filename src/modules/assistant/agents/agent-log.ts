@@ -6,7 +6,7 @@ import { deleteOlder } from "../../../sql/delete-older"
 import { readPage } from "../../../sql/read-page"
 import type { Listing } from "../../../sql/read-page"
 import { WriteBehind } from "../../../write-behind"
-import { withoutContacts } from "./without-contacts"
+import { withoutContacts } from "../../../without-contacts"
 
 /** What agents do at the gateway; `opened` is what a person then does with a handoff link. */
 export const AGENT_ACTIONS = [

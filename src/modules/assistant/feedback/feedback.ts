@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { withoutContacts } from "../agents/without-contacts"
+import { withoutContacts } from "../../../without-contacts"
 import { query } from "../../../sql/connection"
 import type { Connection } from "../../../sql/connection"
 import { deleteOlder } from "../../../sql/delete-older"

@@ -1,3 +1,4 @@
+import { withoutContacts } from "../../../without-contacts"
 import type { UnmetQuery, UnmetQueryFilter } from "../types"
 import { query } from "../../../sql/connection"
 import type { Connection } from "../../../sql/connection"
@@ -16,13 +17,12 @@ const QUERIES: Listing<Narrowing> = {
   orderBy: "count desc, last_seen desc, query",
 }
 
-/** What may be somebody's: addresses, links, and numbers as long as a telephone's. */
-const PERSONAL = /\S+@\S+|https?:\S+|www\.\S+|\+?\d(?:[\s().-]*\d){6,}/g
+/** A link may be somebody's own; so may what stands before an `@`. */
+const PERSONAL = /\S+@\S+|https?:\S+|www\.\S+/g
 
 /** A query as it is counted: lower case, short, and without what may name a person. */
 export function presentableQuery(text: string): string {
-  return text
-    .replace(PERSONAL, " ")
+  return withoutContacts(text.replace(PERSONAL, " "), " ")
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, " ")
     .trim()

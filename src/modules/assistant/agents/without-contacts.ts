@@ -1,8 +1,0 @@
-const E_MAIL = /[^\s<>()"',;:]+@[^\s<>()"',;:]+\.[^\s<>()"',;:]+/gu
-/** Seven digits or more, with what people put between them: telephone, card, account numbers. */
-const LONG_NUMBER = /\+?\d(?:[\s().\/-]{0,2}\d){6,}/g
-
-/** A text without what could tell who wrote it: e-mail addresses and long numbers. */
-export function withoutContacts(text: string): string {
-  return text.replace(E_MAIL, "…").replace(LONG_NUMBER, "…")
-}
