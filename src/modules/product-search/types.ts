@@ -49,7 +49,7 @@ export type Sort = (typeof SORTS)[number]
 
 /** Hard limits of a search. Amounts are minor units of the shopper's currency. */
 export interface SearchFilters {
-  /** Handle, id or public number. */
+  /** Handle or id. */
   category?: string
   min_price?: bigint
   max_price?: bigint

@@ -6,7 +6,7 @@ export const VISUAL_SEARCH_MODULE = "visualSearch"
 export default Module(VISUAL_SEARCH_MODULE, { service: VisualSearchService })
 
 export type { VisualSearchService }
-export { MAX_PIXELS, PictureError } from "./picture/decode"
+export { PictureError } from "./picture/decode"
 export { sniffPicture } from "./picture/sniff"
 export type { PictureType } from "./picture/sniff"
 export type { Lookalike } from "./scan/image-index"

@@ -2,7 +2,7 @@ import type Sharp from "sharp"
 import { sniffPicture } from "./sniff"
 
 /** The most pixels of a picture (decisions, "Visual search"). */
-export const MAX_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 /** The longer side of what is described, in pixels. */
 const RASTER_SIZE = 192
 /** From the first byte to the last pixel. */

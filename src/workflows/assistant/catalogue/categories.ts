@@ -58,3 +58,13 @@ async function readCategories(scope: MedusaContainer, locale: string): Promise<C
     parent_id: parent_category_id ?? null,
   }))
 }
+
+/** The ids of a category and of all that lies below it. */
+export function withBelow(categories: readonly Category[], id: string): string[] {
+  const inside = new Set([id])
+  // What is added on the way is looked at as well, each once.
+  for (const above of inside) {
+    for (const { id: own, parent_id } of categories) if (parent_id === above) inside.add(own)
+  }
+  return [...inside]
+}

@@ -7,7 +7,7 @@ export type {
   ReadProduct,
   ReadVariant,
 } from "./present-card"
-export { listCategories } from "./categories"
+export { listCategories, withBelow } from "./categories"
 export type { Category } from "./categories"
 export { attributesOf, DETAIL_FIELDS, readProductDetails } from "./details"
 export type { DetailedProduct, ProductDetails, VariantDetails } from "./details"

@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import type { Shopper } from "../../../modules/assistant/types"
-import { listCategories, readCards } from "../catalogue"
+import { listCategories, readCards, withBelow } from "../catalogue"
 import { readUnitsSold } from "../sales"
 import { defineTool } from "./context"
 import { ListedProductSchema, listProduct, showProducts } from "./products"
@@ -52,17 +52,10 @@ async function within(
     ({ id, handle, name }) => id === wanted || handle === text || name.toLowerCase() === text
   )
   if (!root || !productIds.length) return []
-  const inside = new Set([root.id])
-  for (let size = 0; size !== inside.size;) {
-    size = inside.size
-    for (const { id, parent_id } of categories) {
-      if (parent_id !== null && inside.has(parent_id)) inside.add(id)
-    }
-  }
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product",
     fields: ["id"],
-    filters: { id: productIds, categories: { id: [...inside] } },
+    filters: { id: productIds, categories: { id: withBelow(categories, root.id) } },
   })
   const found = new Set(data.map(({ id }) => id))
   return productIds.filter((id) => found.has(id))

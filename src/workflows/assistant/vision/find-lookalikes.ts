@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assistantSettingsOf } from "../../../modules/assistant"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
-import { listCategories, readProducts } from "../catalogue"
+import { listCategories, readProducts, withBelow } from "../catalogue"
 import { findByCodes } from "./find-by-code"
 import { visualSearchOf } from "./index-images"
 import { hasOwnProvider, matchPicture } from "./providers"
@@ -80,25 +80,12 @@ async function inCategory(
     fields: ["id"],
     filters: {
       id: [...candidates],
-      categories: { id: await withDescendants(scope, shopper, categoryId) },
+      // What lies in a category lies in those that it lies in, too.
+      categories: { id: withBelow(await listCategories(scope, shopper), categoryId) },
     },
   })
   const inside = new Set(data.map(({ id }) => id))
   return candidates.filter((id) => inside.has(id))
-}
-
-/** What lies in a category lies in those that it lies in, too. */
-async function withDescendants(
-  scope: MedusaContainer,
-  shopper: Shopper,
-  categoryId: string
-): Promise<string[]> {
-  const categories = await listCategories(scope, shopper)
-  const ids = [categoryId]
-  for (const id of ids) {
-    ids.push(...categories.filter(({ parent_id }) => parent_id === id).map((one) => one.id))
-  }
-  return ids
 }
 
 function fits(card: ProductCard, { min_price, max_price }: LookalikeFilters): boolean {

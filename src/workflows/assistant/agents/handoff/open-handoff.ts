@@ -16,7 +16,6 @@ export type OpenedHandoff =
   | {
       outcome: "filled"
       cart: CartState
-      cart_id: string | undefined
       notes: HandoffNote[]
       /** How many of the lines are in the cart. */
       added: number
@@ -84,7 +83,7 @@ async function fillCart(
     if (added === 0 && !again && cartId !== undefined) await openings.release(token, cartId)
   }
   const { state: cart } = await viewCart(scope, shopper)
-  return { outcome: "filled", cart, cart_id: cartId, notes, added, again }
+  return { outcome: "filled", cart, notes, added, again }
 }
 
 interface Added {
