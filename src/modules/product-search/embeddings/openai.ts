@@ -1,4 +1,5 @@
-import OpenAI from "openai"
+import type OpenAI from "openai"
+import { createOpenAiClient } from "../../../openai-client"
 import type { RemoteEmbeddings } from "../options"
 import { normalized } from "./provider"
 import type { EmbeddingProvider } from "./provider"
@@ -12,13 +13,7 @@ export class OpenAiEmbeddings implements EmbeddingProvider {
   constructor(private readonly options: RemoteEmbeddings) {
     const { base_url, api_key, model, dimensions, timeout_ms } = options
     this.name = [model, dimensions].filter(Boolean).join("@")
-    this.client = new OpenAI({
-      baseURL: base_url,
-      // A service on one's own machine may need none; the client insists on one.
-      apiKey: api_key ?? "none",
-      timeout: timeout_ms,
-      maxRetries: 1,
-    })
+    this.client = createOpenAiClient({ base_url, api_key, timeout: timeout_ms, retries: 1 })
   }
 
   async embed(texts: readonly string[]): Promise<Float32Array[]> {
