@@ -230,6 +230,27 @@ describe("GET /agent/catalog", () => {
     const again = await since(before)
     expect([again.count, again.removed.includes(beanie.id)]).toEqual([3, false])
   })
+
+  it("tells of an option that is called otherwise, which the variants' labels show", async () => {
+    const { products, admin } = shop.catalogue
+    const path = `/products/${products["cotton-t-shirt"]?.id}`
+    const { product } = await admin("GET", `${path}?fields=options.id`)
+    const rename = (title: string) =>
+      admin("POST", `/product-options/${product.options[0].id}`, { title })
+    const { headers } = await get("/catalog")
+    await sleep(VERSION_MS)
+    const before = new Date()
+    await rename("Fit")
+    const changed = (await get(`/catalog?updated_since=${before.toISOString()}`)).body
+    const labels = changed.products.map(({ handle, variants }: Product) => [
+      handle,
+      variants[0]?.label,
+    ])
+    expect(labels).toEqual([["cotton-t-shirt", "Fit: S"]])
+    const again = await get("/catalog", { "if-none-match": headers.get("etag") as string })
+    expect(again.status).toBe(200)
+    await rename("Size")
+  })
 })
 
 describe("GET /agent/search", () => {

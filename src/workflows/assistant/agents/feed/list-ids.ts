@@ -23,6 +23,12 @@ const CHANGED = `
   select id from product where updated_at >= :since or deleted_at >= :since
   union select product_id from product_variant where updated_at >= :since or deleted_at >= :since
   union select product_id from image where updated_at >= :since or deleted_at >= :since
+  union select variant.product_id
+    from product_option as option
+    join product_option_value as value on value.option_id = option.id
+    join product_variant_option as chosen on chosen.option_value_id = value.id
+    join product_variant as variant on variant.id = chosen.variant_id
+    where option.updated_at >= :since or value.updated_at >= :since
   union select product_id from product_sales_channel
     where sales_channel_id = :channel and (updated_at >= :since or deleted_at >= :since)
   union select variant.product_id
@@ -39,7 +45,11 @@ const CHANGED = `
       on stocked.inventory_item_id = level.inventory_item_id
     join product_variant as variant on variant.id = stocked.variant_id
     where level.updated_at >= :since or level.deleted_at >= :since
-      or stocked.updated_at >= :since or stocked.deleted_at >= :since`
+      or stocked.updated_at >= :since or stocked.deleted_at >= :since
+      or level.location_id in (
+        select stock_location_id from sales_channel_stock_location
+        where sales_channel_id = :channel and (updated_at >= :since or deleted_at >= :since)
+      )`
 
 const ALL = `
   select id, true as listed from product where product.id > :after and ${listedIn(":channel")}

@@ -6,6 +6,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 const TABLES = [
   "product",
   "product_variant",
+  "product_option",
+  "product_option_value",
   "image",
   "product_sales_channel",
   "product_variant_price_set",
