@@ -34,3 +34,26 @@ export async function numberCatalogue(scope: MedusaContainer): Promise<number> {
   }
   return numbered
 }
+
+/** Gives a new product, and the variants that it came with, their public numbers. */
+export async function numberProduct(scope: MedusaContainer, productId: string): Promise<void> {
+  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    "select id from product_variant where product_id = ? and deleted_at is null",
+    [productId]
+  )
+  const access = scope.resolve<AccessService>(ACCESS_MODULE)
+  await access.numbersFor("product", [productId])
+  await numberVariants(
+    scope,
+    rows.map(({ id }) => id)
+  )
+}
+
+/** Gives new variants their public numbers. */
+export async function numberVariants(
+  scope: MedusaContainer,
+  variantIds: readonly string[]
+): Promise<void> {
+  await scope.resolve<AccessService>(ACCESS_MODULE).numbersFor("variant", variantIds)
+}
