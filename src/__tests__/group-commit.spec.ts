@@ -157,14 +157,27 @@ describe("gathering", () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] }))
   afterEach(() => jest.useRealTimers())
 
+  /** Lets the group that is out take its time, and ends it. */
+  async function endAfter(ms: number, end: () => void) {
+    jest.advanceTimersByTime(ms)
+    end()
+    await settle()
+  }
+
+  /** A look at what has come: after the timer, the requests that it found at hand. */
+  async function pass(ms: number) {
+    jest.advanceTimersByTime(ms)
+    await settle()
+    await settle()
+  }
+
   it("waits for as many callers as there were, and sends them in one group", async () => {
     const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
     for (const item of [1, 2, 3]) {
       void collector.submit(item)
     }
     await settle()
-    finish(0)
-    await settle()
+    await endAfter(5, () => finish(0))
     void collector.submit(4)
     void collector.submit(5)
     await settle()
@@ -182,32 +195,73 @@ describe("gathering", () => {
     void collector.submit(1)
     await settle()
     void collector.submit(2)
-    finish(0)
-    await settle()
+    await endAfter(5, () => finish(0))
     expect(groups).toEqual([[1]])
     void collector.submit(3)
     await settle()
     expect(groups).toEqual([[1], [2, 3]])
   })
 
-  it("gives up after its time and goes on with whoever came", async () => {
+  it("gives up when nobody came for a while, and goes on with whoever did", async () => {
     const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
     void collector.submit(1)
     void collector.submit(2)
     await settle()
-    finish(0)
-    await settle()
+    await endAfter(5, () => finish(0))
     void collector.submit(3)
     await settle()
     expect(groups).toEqual([[1, 2]])
-    jest.advanceTimersByTime(1)
-    await settle()
+    await pass(1)
     expect(groups).toEqual([[1, 2], [3]])
-    finish(1)
-    await settle()
+    await endAfter(5, () => finish(1))
     void collector.submit(4)
     await settle()
     expect(groups).toEqual([[1, 2], [3], [4]])
+  })
+
+  it("waits on while callers keep coming", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
+    for (const item of [1, 2, 3, 4]) {
+      void collector.submit(item)
+    }
+    await settle()
+    await endAfter(5, () => finish(0))
+    void collector.submit(5)
+    for (const item of [6, 7]) {
+      void collector.submit(item)
+      await pass(1)
+      expect(groups).toEqual([[1, 2, 3, 4]])
+    }
+    await pass(1)
+    expect(groups.at(-1)).toEqual([5, 6, 7])
+  })
+
+  it("waits no longer than three times as long as the last group took", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
+    for (let item = 0; item < 10; item += 1) {
+      void collector.submit(item)
+    }
+    await settle()
+    await endAfter(1, () => finish(0))
+    void collector.submit(10)
+    for (const item of [11, 12, 13]) {
+      expect(groups).toHaveLength(1)
+      void collector.submit(item)
+      await pass(1)
+    }
+    expect(groups.at(-1)).toEqual([10, 11, 12, 13])
+  })
+
+  it("does not wait for callers of a group that ended long ago", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
+    void collector.submit(1)
+    void collector.submit(2)
+    await settle()
+    await endAfter(5, () => finish(0))
+    await pass(1000)
+    void collector.submit(3)
+    await settle()
+    expect(groups).toEqual([[1, 2], [3]])
   })
 
   it("does not wait for more callers than a group may have, nor for a lone one's company", async () => {
@@ -216,19 +270,15 @@ describe("gathering", () => {
       void collector.submit(item)
     }
     await settle()
-    finish(0)
-    await settle()
-    finish(1)
-    await settle()
+    await endAfter(5, () => finish(0))
+    await endAfter(5, () => finish(1))
     expect(groups).toEqual([
       [1, 2],
       [3, 4],
     ])
-    jest.advanceTimersByTime(1)
-    await settle()
+    await pass(1)
     expect(groups.at(-1)).toEqual([5])
-    finish(2)
-    await settle()
+    await endAfter(5, () => finish(2))
     void collector.submit(6)
     await settle()
     expect(groups.at(-1)).toEqual([6])

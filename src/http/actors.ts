@@ -106,6 +106,8 @@ const CUSTOMERS = {
 }
 
 const MAX_TOGETHER = 200
+/** A look-up costs more than this; one that is on its way may share it. */
+const GATHER_MS = 1
 
 function readTogether(read: (ids: string[]) => Promise<Actor[]>) {
   return new GroupCommit<string, Actor | undefined>({
@@ -114,8 +116,9 @@ function readTogether(read: (ids: string[]) => Promise<Actor[]>) {
       return ids.map((id) => found.get(id))
     },
     maxGroup: MAX_TOGETHER,
-    maxInFlight: 2,
+    maxInFlight: 1,
     maxQueued: Infinity,
+    gatherMs: GATHER_MS,
   })
 }
 

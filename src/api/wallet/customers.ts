@@ -78,6 +78,8 @@ export async function findRegisteredCustomer(
 /** Addresses that are asked for at the same time are looked up together. */
 const lookUps = new WeakMap<ICustomerModuleService, GroupCommit<string, string | null>>()
 const MAX_TOGETHER = 200
+/** A look-up costs more than this; one that is on its way may share it. */
+const GATHER_MS = 1
 
 function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | null> {
   const customers = scope.resolve(Modules.CUSTOMER)
@@ -86,8 +88,9 @@ function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | 
     together = new GroupCommit({
       run: (emails) => findByAddress(customers, emails),
       maxGroup: MAX_TOGETHER,
-      maxInFlight: 2,
+      maxInFlight: 1,
       maxQueued: Infinity,
+      gatherMs: GATHER_MS,
     })
     lookUps.set(customers, together)
   }
