@@ -36,6 +36,8 @@ const AS_TEXT = { getTypeParser: () => (value: string) => value }
 
 interface PgClient {
   query(config: object): Promise<PgResult | PgResult[]>
+  /** Whether queries are sent before those sent earlier are answered; older drivers take no notice. */
+  pipeline?: boolean
   __knex__disposed?: unknown
 }
 interface PgResult {
@@ -83,6 +85,21 @@ export class Connection {
     const text = [...(opening ? [opening] : []), ...statements.map(toExecute)].join("; ")
     const results = await this.client.query({ text, rowMode: "array", types: AS_TEXT })
     return (results as PgResult[]).slice(-statements.length).map(({ rows }) => rows)
+  }
+
+  /**
+   * Runs what `send` asks for in one round trip, one after the other; a driver that can't sends each
+   * when the one before is answered. The statements don't see whether those before them failed.
+   *
+   * @param send asks for all of it at once, on a connection that nobody else uses meanwhile
+   */
+  async together(send: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
+    this.client.pipeline = true
+    try {
+      return await Promise.allSettled(send())
+    } finally {
+      this.client.pipeline = false
+    }
   }
 
   /** The driver's client, for protocols that it alone speaks (COPY). */

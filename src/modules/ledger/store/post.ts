@@ -44,12 +44,10 @@ export async function decideGroup(
   return {
     results: open.map((result) => close(result, group, name)),
     write: async () => {
-      if (group.expiredRecords.length) {
-        await deleteRecords(connection, group.expiredRecords)
-      }
-      if (changes) {
-        await writeChanges(connection, changes)
-      }
+      await Promise.all([
+        group.expiredRecords.length && deleteRecords(connection, group.expiredRecords),
+        changes && writeChanges(connection, changes),
+      ])
     },
   }
 }

@@ -118,23 +118,33 @@ export async function shareTransaction<T>(
 
 async function attempt(knex: Knex, commands: Command[], context: PostContext): Promise<Result[]> {
   return await withConnection(knex, async (connection) => {
-    let committing = false
     try {
       const { results, write } = await decideGroup(connection, BEGIN, commands, context)
-      await write()
-      committing = true
-      await connection.query({ text: "COMMIT" })
+      await writeAndCommit(connection, write)
       return results
     } catch (error) {
-      if (committing && !isAnsweredByServer(error)) {
-        throw new OutcomeUnknownError(error)
-      }
       // Whatever went wrong, no lock may outlive it: a pool keeps even connections that are
       // disposed of until somebody wants one.
       await rollBack(connection)
       throw error
     }
   })
+}
+
+/** Sends COMMIT behind the write: after a write that failed the server answers it by rolling back. */
+async function writeAndCommit(connection: Connection, write: () => Promise<void>): Promise<void> {
+  const [written, committed] = await connection.together(() => [
+    write(),
+    connection.query({ text: "COMMIT" }),
+  ])
+  if (written.status === "rejected") {
+    const { reason } = written
+    throw sqlState(reason) === undefined ? new OutcomeUnknownError(reason) : reason
+  }
+  if (committed.status === "rejected") {
+    const { reason } = committed
+    throw isAnsweredByServer(reason) ? reason : new OutcomeUnknownError(reason)
+  }
 }
 
 async function rollBack(connection: Connection): Promise<void> {
