@@ -6,6 +6,7 @@ import { refuseBeforeDebit } from "./before-debit"
 import { noteIfBlocked, noteIfRedemptionBlocked } from "./blocked-attempts"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
+import { newRun } from "./new-run"
 import { redeemCodesWorkflow } from "./redeem-codes"
 import { reverseTransactionsWorkflow } from "./reverse-transactions"
 import { errorOf, outcomeOf, type RunFailure } from "./run-failure"
@@ -111,35 +112,31 @@ function entrancesOf(scope: MedusaContainer): Entrances {
 function openEntrances() {
   return {
     credit: new Entrance<CreditInput>(async (container, credits) => {
-      const run = creditWalletsWorkflow(container).run({ input: { credits }, throwOnError: false })
+      const run = creditWalletsWorkflow(container).run(runOf({ credits }))
       return outcomesOf(await run, "walletsCredited")
     }),
     debit: new Entrance<DebitInput>(async (container, debits) => {
-      const run = debitWalletsWorkflow(container).run({ input: { debits }, throwOnError: false })
+      const run = debitWalletsWorkflow(container).run(runOf({ debits }))
       return outcomesOf(await run, "walletsDebited")
     }),
     redeem: new Entrance<RedeemInput>(async (container, redemptions) => {
-      const run = redeemCodesWorkflow(container).run({
-        input: { redemptions },
-        throwOnError: false,
-      })
+      const run = redeemCodesWorkflow(container).run(runOf({ redemptions }))
       return outcomesOf(await run, "codesRedeemed")
     }),
     transfer: new Entrance<TransferInput>(async (container, transfers) => {
-      const run = transferFundsWorkflow(container).run({
-        input: { transfers },
-        throwOnError: false,
-      })
+      const run = transferFundsWorkflow(container).run(runOf({ transfers }))
       return outcomesOf(await run, "fundsTransferred")
     }),
     reverse: new Entrance<ReversalInput>(async (container, reversals) => {
-      const run = reverseTransactionsWorkflow(container).run({
-        input: { reversals },
-        throwOnError: false,
-      })
+      const run = reverseTransactionsWorkflow(container).run(runOf({ reversals }))
       return outcomesOf(await run, null)
     }),
   }
+}
+
+/** How a workflow is run for a group: what fails is told, not thrown. */
+function runOf<Input>(input: Input) {
+  return { input, throwOnError: false, context: newRun() }
 }
 
 /** Where requests wait for the next run of a workflow. */
