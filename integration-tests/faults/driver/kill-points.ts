@@ -8,7 +8,7 @@ import { Client } from "pg"
 export type KillPoint =
   /** The wallets are locked and read, nothing is written. */
   | "before the write"
-  /** Everything is written, the transaction is open. */
+  /** The write is on its way, COMMIT is not. */
   | "before COMMIT"
   /** COMMIT is on its way; whether it arrives is chance. */
   | "with COMMIT under way"

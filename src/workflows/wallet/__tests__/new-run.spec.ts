@@ -5,7 +5,6 @@ import { newRun } from "../new-run"
 class Storage {
   readonly asked: string[] = []
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- the engine's is asynchronous
   async get(key: string) {
     this.asked.push(key)
     return { flow: { definition: {}, steps: {} } }
