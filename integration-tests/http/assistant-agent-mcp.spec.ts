@@ -4,14 +4,13 @@ import { request } from "../support/store"
 import { startAssistantStore, type AssistantStore } from "./assistant-store"
 
 const MCP = "/assistant/v1/agent/mcp"
-const OPTIONS = { assistant: { rate_limit: 0, agent_rate_limit: 0 } }
 const PROFILE = "https://agent.example/profile.json"
 
 let shop: AssistantStore
 let client: Client
 
 beforeAll(async () => {
-  shop = await startAssistantStore({ env: { WALLET_OPTIONS: JSON.stringify(OPTIONS) } })
+  shop = await startAssistantStore()
   client = new Client({ name: "test", version: "1.0.0" })
   await client.connect(new StreamableHTTPClientTransport(new URL(MCP, shop.store.baseUrl)))
 })

@@ -6,14 +6,13 @@ import { createCustomer, request, type Answer } from "../support/store"
 import { startAssistantStore, type AssistantStore } from "./assistant-store"
 
 const AGENT = "/assistant/v1/agent"
-const OPTIONS = { assistant: { rate_limit: 0, agent_rate_limit: 0 } }
 /** A version of the feed is believed for a second. */
 const VERSION_MS = 1_100
 
 let shop: AssistantStore
 
 beforeAll(async () => {
-  shop = await startAssistantStore({ env: { WALLET_OPTIONS: JSON.stringify(OPTIONS) } })
+  shop = await startAssistantStore()
 })
 afterAll(() => shop?.store.stop())
 

@@ -36,7 +36,8 @@ describe("the gate before shoppers' endpoints", () => {
 
   beforeAll(async () => {
     store = await startStore({
-      env: { WALLET_OPTIONS: JSON.stringify(OPTIONS), WALLET_EXTENSIONS: EXTENSIONS },
+      options: OPTIONS,
+      env: { WALLET_EXTENSIONS: EXTENSIONS },
     })
     admin = await createAdmin(store)
   })

@@ -4,15 +4,11 @@ import { createCustomer, request, type Answer } from "../support/store"
 import { startAssistantStore, type AssistantStore, type TestShopper } from "./assistant-store"
 
 const AGENT = "/assistant/v1/agent"
-const OPTIONS = {
-  rate_limit_per_minute: 0,
-  assistant: { rate_limit: 0, agent_rate_limit: 0 },
-}
 
 let shop: AssistantStore
 
 beforeAll(async () => {
-  shop = await startAssistantStore({ env: { WALLET_OPTIONS: JSON.stringify(OPTIONS) } })
+  shop = await startAssistantStore()
 })
 afterAll(() => shop?.store.stop())
 

@@ -51,7 +51,7 @@ describe("a store's search", () => {
   let catalogue: TestCatalogue
 
   beforeAll(async () => {
-    store = await startStore({ env: { WALLET_OPTIONS: JSON.stringify(OPTIONS) } })
+    store = await startStore({ options: OPTIONS })
     admin = await createAdmin(store)
     catalogue = await addCatalogue(store, admin)
   }, 300_000)

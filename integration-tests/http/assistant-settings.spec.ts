@@ -18,7 +18,7 @@ describe("the dashboard's side of the assistant", () => {
 
   beforeAll(async () => {
     store = await startStore({
-      env: { WALLET_OPTIONS: JSON.stringify({ assistant: { rate_limit: 0, telemetry_days: 7 } }) },
+      options: { assistant: { rate_limit: 0, telemetry_days: 7 } },
     })
     admin = await createAdmin(store)
     database = new Client(store.databaseUrl)

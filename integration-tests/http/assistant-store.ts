@@ -33,16 +33,8 @@ export interface AssistantStore {
   customer(): Promise<TestShopper & { customer: Customer }>
 }
 
-/** The assistant's rate limit is off unless the environment sets the plugin's options. */
-const OPTIONS = {
-  rate_limit_per_minute: 0,
-  redeem_rate_limit_per_minute: 0,
-  assistant: { rate_limit: 0 },
-}
-
 export async function startAssistantStore(options: StoreOptions = {}): Promise<AssistantStore> {
-  const env = { WALLET_OPTIONS: JSON.stringify(OPTIONS), ...options.env }
-  const store = await startStore({ ...options, env })
+  const store = await startStore(options)
   const admin = await createAdmin(store)
   const catalogue = await addCatalogue(store, admin)
   return {

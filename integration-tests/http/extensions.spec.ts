@@ -94,10 +94,10 @@ describe("a store's own functions", () => {
   })
 
   it("that nobody knows keep the store from starting, with a hint", async () => {
-    const options = JSON.stringify({ extensions: { wallet_after_debit: "?" } })
+    const options = { extensions: { wallet_after_debit: "?" } }
     const start = startStore({
       databaseUrl: wallets.store.databaseUrl,
-      env: { WALLET_OPTIONS: options },
+      options,
     })
     await expect(start).rejects.toThrow(/There is no extension .*wallet_after_debit/)
   })

@@ -21,12 +21,10 @@ let described: Described
 
 beforeAll(async () => {
   store = await startStore({
-    env: {
-      WALLET_OPTIONS: JSON.stringify({
-        transfers_enabled: true,
-        rate_limit_per_minute: 0,
-        redeem_rate_limit_per_minute: 0,
-      }),
+    options: {
+      transfers_enabled: true,
+      rate_limit_per_minute: 0,
+      redeem_rate_limit_per_minute: 0,
     },
   })
   admin = await createAdmin(store)

@@ -19,7 +19,7 @@ describe("the limit of requests per minute", () => {
   let customer: Customer
 
   beforeAll(async () => {
-    store = await startStore({ env: { WALLET_OPTIONS: undefined } })
+    store = await startStore({ options: {} })
     admin = await createAdmin(store)
   })
   afterAll(() => store?.stop())
@@ -157,9 +157,7 @@ describe("the limit of guesses at recipients", () => {
   let admin: Admin
 
   beforeAll(async () => {
-    store = await startStore({
-      env: { WALLET_OPTIONS: JSON.stringify({ transfers_enabled: true }) },
-    })
+    store = await startStore({ options: { transfers_enabled: true } })
     admin = await createAdmin(store)
   })
   afterAll(() => store?.stop())

@@ -17,7 +17,7 @@ let customer: Customer
 let wallet: number
 
 beforeAll(async () => {
-  store = await startStore({ env: { WALLET_OPTIONS: '{"rate_limit_per_minute":0}' } })
+  store = await startStore({ options: { rate_limit_per_minute: 0 } })
   admin = await createAdmin(store)
 })
 

@@ -40,9 +40,7 @@ describe("the settings", () => {
   let database: Client
 
   beforeAll(async () => {
-    store = await startStore({
-      env: { WALLET_OPTIONS: JSON.stringify({ velocity_window_seconds: 600 }) },
-    })
+    store = await startStore({ options: { velocity_window_seconds: 600 } })
     admin = await createAdmin(store)
     customer = await createCustomer(store)
     database = new Client(store.databaseUrl)

@@ -21,13 +21,11 @@ let to: number
 
 beforeAll(async () => {
   store = await startStore({
-    env: {
-      WALLET_OPTIONS: JSON.stringify({
-        transfers_enabled: true,
-        rate_limit_per_minute: 0,
-        redeem_rate_limit_per_minute: 0,
-        velocity_max_debits: 0,
-      }),
+    options: {
+      transfers_enabled: true,
+      rate_limit_per_minute: 0,
+      redeem_rate_limit_per_minute: 0,
+      velocity_max_debits: 0,
     },
   })
   admin = await createAdmin(store)

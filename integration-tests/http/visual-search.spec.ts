@@ -385,7 +385,7 @@ describe("a store with a model that can see", () => {
     const assistant = { rate_limit: 0, providers: [provider], vision_provider: "seer" }
     seeing = await startStore({
       databaseUrl: store.databaseUrl,
-      env: { WALLET_OPTIONS: JSON.stringify({ assistant }) },
+      options: { assistant },
     })
     visitor = await openShopper(seeing)
   }, SETUP_TIMEOUT)

@@ -343,12 +343,7 @@ describe("a store that allows no private addresses", () => {
   beforeAll(async () => {
     strict = await startStore({
       databaseUrl: store.databaseUrl,
-      env: {
-        WALLET_OPTIONS: JSON.stringify({
-          webhooks_allow_http: false,
-          webhooks_allow_private_addresses: false,
-        }),
-      },
+      options: { webhooks_allow_http: false, webhooks_allow_private_addresses: false },
     })
   })
   afterAll(() => strict?.stop())

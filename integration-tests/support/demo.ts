@@ -15,7 +15,7 @@ export const LEDGER_KEY = Buffer.alloc(32, 7).toString("base64")
 
 /**
  * Plugin options of every store under test, unless a test sets its own with
- * `startStore({ env: { WALLET_OPTIONS: JSON.stringify({ … }) } })`: tests are faster than people.
+ * `startStore({ options: { … } })`: tests are faster than people.
  */
 const WALLET_OPTIONS = {
   rate_limit_per_minute: 0,

@@ -35,6 +35,8 @@ const READY_TIMEOUT = 90_000
 export interface StoreOptions {
   /** a migrated database; by default a new one, which `stop` drops */
   databaseUrl?: string
+  /** of the plugin, in the place of those that stores under test have */
+  options?: Record<string, unknown>
   /** on top of, or instead of, what `storeEnvironment` sets; undefined unsets */
   env?: Record<string, string | undefined>
   port?: number
@@ -184,12 +186,14 @@ class StoreProcess implements Store {
 /** Starts a store and waits until it answers; throws with the end of its log when it doesn't. */
 export async function startStore({
   databaseUrl,
-  env = {},
+  options,
+  env,
   port,
 }: StoreOptions = {}): Promise<Store> {
   const ownDatabase = databaseUrl ? undefined : await createMigratedDatabase()
   const url = databaseUrl ?? ownDatabase?.url ?? ""
-  const store = new StoreProcess(url, port ?? (await findFreePort()), env, ownDatabase)
+  const environment = { ...(options && { WALLET_OPTIONS: JSON.stringify(options) }), ...env }
+  const store = new StoreProcess(url, port ?? (await findFreePort()), environment, ownDatabase)
   try {
     await store.start()
   } catch (error) {

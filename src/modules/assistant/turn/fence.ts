@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto"
 const MAX_LENGTH = 24_000
 
 const UNSEEN =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}\p{Surrogate}]/gu
 const ROLE_MARKS = /\[(\/?(?:INST|SYS|SYSTEM|USER|ASSISTANT)\s*)\]/gi
 
 /** How one request to a model marks what is data and no instruction. */

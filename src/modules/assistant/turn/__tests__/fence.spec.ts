@@ -21,5 +21,9 @@ describe("the fence around a shop's texts", () => {
 
   it("cuts what is too long", () => {
     expect(createFence("t").wrap("x".repeat(100_000)).length).toBeLessThan(25_000)
+    // Half of a character is what services refuse a whole request for.
+    for (const start of ["", "x"]) {
+      expect(createFence("t").wrap(start + "😀".repeat(30_000))).not.toMatch(/\p{Surrogate}/u)
+    }
   })
 })
