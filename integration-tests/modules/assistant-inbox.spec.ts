@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CLAIM_SECONDS, Inbox, MAX_ATTEMPTS } from "../../src/modules/assistant/inbox/inbox"
+import { MessageJournal } from "../../src/workflows/assistant/messaging/message-journal"
 import { InboxWorker, type InboxWorkerParts } from "../../src/workflows/assistant/messaging/worker"
 import { createDatabase, type TestDatabase } from "../support/database"
 import { migrateModule } from "../support/module-migrations"
@@ -208,6 +209,50 @@ describe("the inbox", () => {
       "select extract(epoch from claimed_until - now())::float8 as left from assistant_inbox"
     )
     expect(rows[0].left).toBeGreaterThan(CLAIM_SECONDS - 2)
+  })
+
+  it("keeps an answer and what the conversation remembers of it: both or neither", async () => {
+    const turn = {
+      ref: "r1",
+      owner: "guest:a",
+      user: "hello",
+      assistant: "Hi!",
+      state: { turns: 1, shown: [], focus: [], cart: [] },
+    }
+    const said = async () =>
+      (await knex.raw("select messages from assistant_conversation where ref = 'r1'")).rows
+    await inbox.add([message("1")], 0)
+    const late = await inbox.claim()
+    await letTimePass()
+    const claimed = await inbox.claim()
+    expect(await inbox.keepReply(late!, { text: "Hi!", cards: [], turn })).toBe(false)
+    expect(await said()).toEqual([])
+    expect(await inbox.keepReply(claimed!, { text: "Hi!", cards: [], turn })).toBe(true)
+    expect((await said())[0].messages).toHaveLength(2)
+    await letTimePass()
+    expect((await inbox.claim())?.reply).toEqual({ text: "Hi!", cards: [] })
+  })
+
+  it("hands what was done on to the next attempt, until there is an answer", async () => {
+    const rounds = [{ by: "llm", trusted: false, said: "", calls: [], answers: [] }]
+    const change = { cart_id: null, variant_id: "v", before: 0, after: 2, message: "Added." }
+    await inbox.add([message("1")], 0)
+    const late = new MessageJournal(inbox, (await inbox.claim())!)
+    await late.keep(rounds)
+    await late.begin(change)
+    await letTimePass()
+    const claimed = (await inbox.claim())!
+    const journal = new MessageJournal(inbox, claimed)
+    expect(journal.rounds).toEqual(rounds)
+    expect([journal.takeBegun(), journal.takeBegun()]).toEqual([change, undefined])
+    await expect(late.begin(change)).rejects.toThrow("another instance")
+    await journal.keep([])
+    await letTimePass()
+    const next = (await inbox.claim())!
+    expect(next.work).toEqual({ rounds: [] })
+    await inbox.keepReply(next, { text: "Hi!", cards: [] })
+    await letTimePass()
+    expect((await inbox.claim())?.work).toBeNull()
   })
 
   it("lets messages go when nothing can be sent", async () => {

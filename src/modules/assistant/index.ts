@@ -9,12 +9,20 @@ export const ASSISTANT_MODULE = "assistant"
 export { ASSISTANT_SETTINGS }
 export type { AssistantService, AssistantSettings, ProviderSetting }
 export * from "./agents"
+export type { CartChange, CartChangeRecord } from "./carts"
 export type { Conversation, ConversationTurn } from "./conversations/conversations"
 export { newRef } from "./conversations/conversations"
 export { RATINGS } from "./feedback/feedback"
 export type { Feedback, NewFeedback, Rating } from "./feedback/feedback"
 export { CLAIM_SECONDS, MAX_ATTEMPTS } from "./inbox/inbox"
-export type { ClaimedMessage, Inbox, InboxReply, IncomingMessage } from "./inbox/inbox"
+export type {
+  ClaimedMessage,
+  FreshReply,
+  Inbox,
+  InboxReply,
+  InboxWork,
+  IncomingMessage,
+} from "./inbox/inbox"
 export type { TelemetrySummary } from "./telemetry/summary"
 export type {
   ProviderUse,

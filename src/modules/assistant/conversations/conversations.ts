@@ -28,19 +28,40 @@ export interface ConversationTurn {
   state: ConversationState
 }
 
-const APPEND = {
-  name: "assistant-append-turn",
-  text: `
+/**
+ * The statement that keeps a turn, of the values of `valuesOf`, for those who keep something else with
+ * it.
+ *
+ * @param mark how a value is marked by its place, from 1
+ * @param condition what has to be true for it, as SQL without values
+ */
+export function appendSql(mark: (place: number) => string, condition = "true"): string {
+  return `
   insert into assistant_conversation as known (ref, owner, messages, state)
-  values ($1, $2, $3::jsonb, $4::jsonb)
+  select ${mark(1)}::text, ${mark(2)}::text, ${mark(3)}::jsonb, ${mark(4)}::jsonb where ${condition}
   on conflict (ref) do update set
     messages = jsonb_path_query_array(
       known.messages || excluded.messages, '$[last - ${KEPT_MESSAGES - 1} to last]'
     ),
     state = excluded.state,
     updated_at = now()
-  where known.owner = excluded.owner`,
+  where known.owner = excluded.owner`
 }
+
+/** A turn as `appendSql` takes it. */
+export function valuesOf(
+  ref: string,
+  owner: string,
+  { user, assistant, state }: ConversationTurn
+): string[] {
+  const messages: ChatMessage[] = [
+    { role: "user", content: user },
+    { role: "assistant", content: assistant },
+  ]
+  return [ref, owner, toStorableJson(messages), toStorableJson(state)]
+}
+
+const APPEND = { name: "assistant-append-turn", text: appendSql((place) => `$${place}`) }
 
 /**
  * Transcripts of the assistant's conversations. A reference is as good as a password and still
@@ -69,12 +90,7 @@ export class Conversations {
 
   /** Keeps a turn, at its end. */
   async append(ref: string, owner: string, turn: ConversationTurn): Promise<void> {
-    const messages: ChatMessage[] = [
-      { role: "user", content: turn.user },
-      { role: "assistant", content: turn.assistant },
-    ]
-    const kept = [ref, owner, toStorableJson(messages), toStorableJson(turn.state)]
-    await runPrepared(this.connection, APPEND, kept)
+    await runPrepared(this.connection, APPEND, valuesOf(ref, owner, turn))
   }
 
   /** Forgets everything that somebody has said, e.g. when a customer is to be forgotten. */

@@ -2,7 +2,11 @@ import { createHmac, hkdfSync, randomUUID } from "node:crypto"
 import { query } from "../../../sql/connection"
 import type { Connection } from "../../../sql/connection"
 import { deleteOlder } from "../../../sql/delete-older"
+import type { CartChange } from "../carts"
+import { appendSql, valuesOf } from "../conversations/conversations"
+import type { ConversationTurn } from "../conversations/conversations"
 import { toStorableJson, toStorableText } from "../storable"
+import type { JournalRound } from "../turn/journal"
 import type { ProductCard } from "../types"
 
 /** A message as it came in. */
@@ -21,6 +25,18 @@ export interface InboxReply {
   cards: ProductCard[]
 }
 
+/** What is said back as it was just worked out, with what its conversation remembers of it. */
+export interface FreshReply extends InboxReply {
+  turn?: ConversationTurn & { ref: string; owner: string }
+}
+
+/** What an attempt at an answer had done before it broke off. */
+export interface InboxWork {
+  rounds: readonly JournalRound[]
+  /** A change of the sender's cart that was begun, and may have been made. */
+  change?: CartChange
+}
+
 /** A message that this instance has taken on. */
 export interface ClaimedMessage {
   id: string
@@ -33,6 +49,8 @@ export interface ClaimedMessage {
   attempts: number
   /** The answer of an attempt that could not send it. */
   reply: InboxReply | null
+  /** Of an attempt that broke off. */
+  work: InboxWork | null
 }
 
 /** How long a claim holds unless it is renewed; what a crashed instance had is then taken over. */
@@ -43,6 +61,7 @@ export const MAX_ATTEMPTS = RETRY_SECONDS.length + 1
 /** Long enough that a channel does not send a message again afterwards. */
 export const INBOX_DAYS = 7
 const MAX_NOTE = 500
+const SETTLED = "claimed_until = null, work = null"
 
 /**
  * What the messaging channel has sent (decisions, "Messaging"). Each message is kept once, however
@@ -116,7 +135,8 @@ export class Inbox {
            )
          order by id limit 1 for update skip locked
        )
-       returning id, claim, message_id, sender, recipient, content, attempts - 1 as attempts, reply`,
+       returning id, claim, message_id, sender, recipient, content, attempts - 1 as attempts,
+                 reply, work`,
       [claim, CLAIM_SECONDS]
     )
     return message
@@ -129,18 +149,38 @@ export class Inbox {
     ])
   }
 
-  /** Keeps an answer before it is sent, so that a later attempt sends the same one. */
-  async keepReply({ id, claim }: ClaimedMessage, reply: InboxReply): Promise<boolean> {
-    return await this.change(id, claim, "reply = ?::jsonb", [toStorableJson(reply)])
+  /** Keeps what is done for an answer; false when another instance has the message. */
+  async keepWork({ id, claim }: ClaimedMessage, work: InboxWork): Promise<boolean> {
+    return await this.change(id, claim, "work = ?::jsonb", [toStorableJson(work)])
+  }
+
+  /**
+   * Keeps an answer before it is sent, so that a later attempt sends the same one, and with it what
+   * the conversation remembers: both or neither.
+   *
+   * @returns false when another instance has the message
+   */
+  async keepReply({ id, claim }: ClaimedMessage, { turn, ...reply }: FreshReply): Promise<boolean> {
+    const said = turn ? `, said as (${appendSql(() => "?", "exists (table kept)")})` : ""
+    const rows = await query(
+      this.connection,
+      `with kept as (
+         update assistant_inbox set reply = ?::jsonb, work = null
+         where id = ? and claim = ? and status = 'pending' returning id
+       )${said}
+       table kept`,
+      [toStorableJson(reply), id, claim, ...(turn ? valuesOf(turn.ref, turn.owner, turn) : [])]
+    )
+    return rows.length > 0
   }
 
   async finish({ id, claim }: ClaimedMessage): Promise<void> {
-    await this.change(id, claim, "status = 'answered', claimed_until = null, note = null", [])
+    await this.change(id, claim, `status = 'answered', ${SETTLED}, note = null`, [])
   }
 
   /** Lets a message go without an answer. */
   async drop({ id, claim }: ClaimedMessage, note: string): Promise<void> {
-    await this.change(id, claim, "status = 'dropped', claimed_until = null, note = ?", [cut(note)])
+    await this.change(id, claim, `status = 'dropped', ${SETTLED}, note = ?`, [cut(note)])
   }
 
   /**
@@ -151,9 +191,7 @@ export class Inbox {
   async retry({ id, claim, attempts }: ClaimedMessage, problem: string): Promise<boolean> {
     const wait = RETRY_SECONDS[attempts]
     if (wait === undefined) {
-      await this.change(id, claim, "status = 'failed', claimed_until = null, note = ?", [
-        cut(problem),
-      ])
+      await this.change(id, claim, `status = 'failed', ${SETTLED}, note = ?`, [cut(problem)])
       return false
     }
     await this.change(

@@ -1,3 +1,4 @@
+export type { JournalRound, TurnJournal } from "./journal"
 export { BUDGETS } from "./parts"
 export type { TurnBudgets, TurnParts } from "./parts"
 export { runTurn } from "./run-turn"

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatProvider, ConversationState, Shopper } from "../types"
+import type { TurnJournal } from "./journal"
 import type { AnyTool } from "./run-tools"
 
 export interface TurnBudgets {
@@ -33,6 +34,8 @@ export interface TurnParts<Context> {
   tools: readonly AnyTool<Context>[]
   /** Handed to every tool as it is. */
   toolContext: Context
+  /** For turns that another attempt may have to end; absent when there is only one. */
+  journal?: TurnJournal
   /** In the order in which they are asked. */
   providers: readonly ChatProvider[]
   /** The first providers were left out, because of what they cost. */

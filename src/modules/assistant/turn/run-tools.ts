@@ -14,7 +14,21 @@ export interface ToolAnswer {
   ms: number
 }
 
+/** What a call has come to in an attempt before. */
+export type KnownAnswer = Omit<ToolAnswer, "call">
+
 type Outcome = Pick<ToolAnswer, "result" | "ok">
+
+/** Calls, and on whose behalf they are run. */
+export interface ToolRound {
+  calls: readonly ToolCall[]
+  /** Name of the provider that asks. */
+  by: string
+  /** Why nothing may be changed in this turn; undefined when it may. */
+  refusal: ToolRefusal | undefined
+  /** What calls came to in an attempt before; they are not run again. */
+  known: ReadonlyMap<ToolCall, KnownAnswer>
+}
 
 export type AnyTool<Context> = Tool<Context, never, unknown>
 
@@ -52,16 +66,11 @@ export class ToolRunner<Context> {
    * Runs what a provider asks for: tools that only read side by side, those that change something one
    * after the other in the order given, each after the reads before it.
    *
-   * @param mayWrite why nothing may be changed in this turn; undefined when it may
    * @returns answers as they come
    */
-  async *run(
-    calls: readonly ToolCall[],
-    by: string,
-    mayWrite: ToolRefusal | undefined
-  ): AsyncGenerator<ToolAnswer> {
-    for (const group of inGroups(calls, (call) => this.writes(call))) {
-      const running = new Map(group.map((call) => [call, this.answer(call, by, mayWrite)]))
+  async *run(round: ToolRound): AsyncGenerator<ToolAnswer> {
+    for (const group of inGroups(round.calls, (call) => this.writes(call))) {
+      const running = new Map(group.map((call) => [call, this.answer(call, round)]))
       while (running.size) {
         const answer = await untilAborted(Promise.race(running.values()), this.parts.signal)
         running.delete(answer.call)
@@ -70,20 +79,17 @@ export class ToolRunner<Context> {
     }
   }
 
-  private async answer(
-    call: ToolCall,
-    by: string,
-    mayWrite: ToolRefusal | undefined
-  ): Promise<ToolAnswer> {
+  private async answer(call: ToolCall, round: ToolRound): Promise<ToolAnswer> {
     const start = this.parts.clock()
-    const outcome = await this.outcome(call, by, mayWrite)
-    return { call, ...outcome, ms: this.parts.clock() - start }
+    const known = round.known.get(call)
+    const { result, ok } = await this.outcome(call, round, known)
+    return { call, result, ok, ms: known ? known.ms : this.parts.clock() - start }
   }
 
   private async outcome(
     call: ToolCall,
-    by: string,
-    mayWrite: ToolRefusal | undefined
+    { by, refusal }: ToolRound,
+    known: Outcome | undefined
   ): Promise<Outcome> {
     const tool = this.byName.get(call.name)
     if (!tool) return refused("unknown_tool", `There is no tool "${call.name.slice(0, 64)}".`)
@@ -95,13 +101,13 @@ export class ToolRunner<Context> {
       )
       return refused("invalid_input", "The input of the tool is not valid.", { problems })
     }
-    if (!tool.writes) return this.perform(tool, input.data)
-    if (mayWrite) return { result: mayWrite, ok: false }
+    if (!tool.writes) return known ?? this.perform(tool, input.data)
+    if (refusal) return { result: refusal, ok: false }
     const key = JSON.stringify([call.name, input.data])
     const before = this.written.get(key)
     // Whoever takes over a turn may ask again for what is done already.
     if (before && before.by !== by) return before.outcome
-    const outcome = await this.perform(tool, input.data)
+    const outcome = known ?? (await this.perform(tool, input.data))
     if (outcome.ok) this.written.set(key, { by, outcome })
     return outcome
   }

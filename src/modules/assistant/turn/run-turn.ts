@@ -15,6 +15,8 @@ import type {
 import { Aborted, takeUntilAborted } from "./abort"
 import { mayChangeCart } from "./cart-intent"
 import { BUDGETS } from "./parts"
+import { TurnRounds } from "./journal"
+import type { JournalRound } from "./journal"
 import type { TurnBudgets, TurnParts } from "./parts"
 import { failureCode, ProviderLog } from "./provider-log"
 import { ToolRunner } from "./run-tools"
@@ -22,7 +24,7 @@ import type { ToolAnswer } from "./run-tools"
 import { emptySummary } from "./summary"
 import type { TurnSummary } from "./summary"
 import { systemPrompt } from "./system-prompt"
-import { estimateUsage, wasTakenOn } from "./usage"
+import { estimateRound, wasTakenOn } from "./usage"
 import { engineWords } from "./words"
 
 const NOT_ASKED: ToolRefusal = {
@@ -65,7 +67,7 @@ export async function* runTurn<Context>(
 }
 
 /** What one round came to. */
-type Round = { calls: ToolCall[] } | "cut" | "nobody"
+type Round = JournalRound | "cut" | "nobody"
 
 class Turn<Context> {
   failed = false
@@ -77,6 +79,7 @@ class Turn<Context> {
   private readonly clock: () => number
   private readonly started: number
   private readonly shown = new Set<number>()
+  private readonly rounds: TurnRounds
   private pending: PendingQuestion | undefined
   /** Place of the provider that answers now; those before it have failed. */
   private current = 0
@@ -102,6 +105,7 @@ class Turn<Context> {
       said.map(({ content }) => content),
       shop
     )
+    this.rounds = new TurnRounds(parts.journal)
     this.tools = new ToolRunner({ tools, context, signal, clock: this.clock, onFault })
   }
 
@@ -109,13 +113,23 @@ class Turn<Context> {
     for (let round = 1; round <= this.budgets.rounds; round++) {
       const last = round === this.budgets.rounds || this.spent >= this.budgets.tokens
       this.summary.rounds = round
-      const outcome = yield* this.ask(last)
+      const outcome = (yield* this.repeat(round)) ?? (yield* this.ask(last))
       if (outcome === "cut") return yield* this.giveUp("cutOff")
       if (outcome === "nobody") return yield* this.giveUp("fallback")
       if (outcome.calls.length === 0) return yield* this.conclude()
       if (last) return yield* this.giveUp("tooLong")
-      yield* this.call(outcome.calls)
+      yield* this.call(outcome)
     }
+  }
+
+  /** What an attempt before this one had come to in a round; undefined when it came no further. */
+  private *repeat(round: number): Generator<Frame, JournalRound | undefined> {
+    const known = this.rounds.before(round)
+    if (!known) return undefined
+    yield* this.say(this.grounder.push(known.said))
+    yield* this.say(this.grounder.flush())
+    this.remember(known.said, known.calls)
+    return known
   }
 
   /** Asks the provider whose turn it is, and those after it while none has said a word. */
@@ -145,7 +159,8 @@ class Turn<Context> {
         yield* this.say(this.grounder.flush())
         this.account(provider, said, usage)
         this.remember(said, calls)
-        return { calls }
+        const trusted = provider.deterministic ?? false
+        return { by: provider.name, trusted, said, calls, answers: [] }
       } catch (error) {
         this.account(provider, said, usage, failureCode(error))
         if (error instanceof Aborted) throw error
@@ -159,16 +174,18 @@ class Turn<Context> {
   }
 
   /** Runs what a provider asked for and shows what was found, before any word about it. */
-  private async *call(calls: ToolCall[]): AsyncGenerator<Frame> {
+  private async *call(round: JournalRound): AsyncGenerator<Frame> {
+    const { calls, by, trusted } = round
     for (const call of calls) {
       if (this.tools.knows(call)) yield this.mark({ type: "tool", name: call.name })
     }
-    const provider = this.parts.providers[this.current] as ChatProvider
     const wish = this.parts.conversation.messages.at(-1)?.content ?? ""
-    const mayWrite = provider.deterministic || mayChangeCart(wish) ? undefined : NOT_ASKED
+    const refusal = trusted || mayChangeCart(wish) ? undefined : NOT_ASKED
+    const known = await this.rounds.begin(round, (call) => !refusal && this.tools.writes(call))
     const answers = new Map<ToolCall, ToolAnswer>()
-    for await (const answer of this.tools.run(calls, provider.name, mayWrite)) {
+    for await (const answer of this.tools.run({ calls, by, refusal, known })) {
       answers.set(answer.call, answer)
+      await this.rounds.note(answer)
       const { call, result, ok, ms } = answer
       this.summary.tools.push({ name: this.tools.knows(call) ? call.name : "unknown", ok, ms })
       if (!isToolResult(result)) continue
@@ -272,24 +289,13 @@ class Turn<Context> {
     failure?: string
   ) {
     const isFree = provider.deterministic || (failure && said === "" && !wasTakenOn(failure))
-    const usage = told ?? (isFree ? NOTHING : this.estimate(said))
+    const usage = told ?? (isFree ? NOTHING : estimateRound(this.messages, said))
     this.spent += usage.input + usage.output
     this.log.add(provider.name, usage, failure)
     if (!failure) this.summary.provider = provider.name
-  }
-
-  private estimate(said: string): TokenUsage {
-    const asked = this.messages.reduce((sum, message) => sum + lengthOf(message), 0)
-    return estimateUsage(asked, said.length)
   }
 }
 
 class EmptyAnswer extends Error {
   readonly code = "empty"
-}
-
-function lengthOf(message: TurnMessage): number {
-  if (message.role !== "tool_result") return message.content.length
-  const { result } = message
-  return JSON.stringify(isToolResult(result) ? result.output : result)?.length ?? 0
 }

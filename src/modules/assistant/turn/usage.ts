@@ -1,4 +1,5 @@
-import type { TokenUsage } from "../types"
+import { isToolResult } from "../memory/remember-turn"
+import type { TokenUsage, TurnMessage } from "../types"
 
 /** About so many characters are a token. */
 const CHARACTERS_PER_TOKEN = 4
@@ -20,4 +21,16 @@ export function estimateUsage(askedCharacters: number, saidCharacters: number): 
  */
 export function wasTakenOn(failure: string): boolean {
   return !NOT_TAKEN_ON.test(failure)
+}
+
+/** As `estimateUsage`, of a round of a turn. */
+export function estimateRound(messages: readonly TurnMessage[], said: string): TokenUsage {
+  const asked = messages.reduce((sum, message) => sum + lengthOf(message), 0)
+  return estimateUsage(asked, said.length)
+}
+
+function lengthOf(message: TurnMessage): number {
+  if (message.role !== "tool_result") return message.content.length
+  const { result } = message
+  return JSON.stringify(isToolResult(result) ? result.output : result)?.length ?? 0
 }

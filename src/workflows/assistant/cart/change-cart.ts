@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import {
   addToCartWorkflow,
   deleteLineItemsWorkflow,
   updateCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows"
+import type { CartChangeRecord } from "../../../modules/assistant"
 import { ToolRefused } from "../../../modules/assistant/refusal"
 import type { CartState, Fact, Shopper } from "../../../modules/assistant/types"
 import { findProductId, findVariant, readShop } from "../catalogue"
@@ -15,6 +16,7 @@ import { findPurchasable, lineName } from "./purchasable"
 import type { Purchasable, Wish } from "./purchasable"
 import { cartFacts, presentCart, readCart } from "./read-cart"
 import type { CartLine, VerifiedCart } from "./read-cart"
+import { quantityIn, settleChange } from "./settle-change"
 
 /** The most of one thing that a cart takes (decisions, "Cart"). */
 export const MAX_QUANTITY = 999
@@ -34,77 +36,90 @@ export interface CartReading {
 export async function viewCart(scope: MedusaContainer, shopper: Shopper): Promise<CartReading> {
   const id = await findOwnCart(scope, shopper)
   const cart = id === undefined ? undefined : await readCart(scope, shopper, id)
-  const message = cart?.lines.length ? "This is your cart." : "Your cart is empty."
-  return read(scope, shopper, cart, message)
+  return read(scope, shopper, cart, describe(cart))
+}
+
+function describe(cart: VerifiedCart | undefined): string {
+  return cart?.lines.length ? "This is your cart." : "Your cart is empty."
 }
 
 /**
  * Puts something into the shopper's cart, opening one when there is none. The host sets the price.
  *
  * @param quantity 1 to 999, on top of what is in the cart already
+ * @param record for callers who may ask again after a crash
  * @throws ToolRefused assistant_not_found, assistant_variation_required, assistant_out_of_stock;
  * the cart is then as it was
  */
 export function addToCart(
   scope: MedusaContainer,
   shopper: Shopper,
-  { quantity, ...wish }: Wish & { quantity: number }
+  { quantity, ...wish }: Wish & { quantity: number },
+  record?: CartChangeRecord
 ): Promise<CartReading> {
-  return change(scope, shopper, async () => {
+  return changeOnce(scope, shopper, record, async () => {
     const wanted = await findPurchasable(scope, shopper, wish)
     const { medusa_variant_id: variant_id } = wanted.variation
     const id = await findOwnCart(scope, shopper)
     const had = id === undefined ? 0 : await quantityIn(scope, id, variant_id)
     requireStock(wanted, had + quantity, had)
+    const message = `Added ${quantity} × ${lineName(wanted)}.`
+    const after = had + quantity
+    await record?.begin({ cart_id: id ?? null, variant_id, before: had, after, message })
     const items = [{ variant_id, quantity }]
     const cart = id === undefined ? await openCart(scope, shopper, items) : { id, opened: false }
     if (!cart.opened) {
       await addToCartWorkflow(scope).run({ input: { cart_id: cart.id, items } })
     }
-    const after = await readCart(scope, shopper, cart.id)
-    const line = after.lines.find((one) => one.variant_id === variant_id)
-    return read(scope, shopper, after, `Added ${quantity} × ${lineName(wanted)}.`, line?.key)
+    const changed = await readCart(scope, shopper, cart.id)
+    const line = changed.lines.find((one) => one.variant_id === variant_id)
+    return read(scope, shopper, changed, message, line?.key)
   })
 }
 
 /**
  * Sets how many there are of something in the shopper's cart; 0 takes it out.
  *
+ * @param record for callers who may ask again after a crash
  * @throws ToolRefused assistant_not_found when it is not in there, assistant_out_of_stock
  */
 export function updateCartItem(
   scope: MedusaContainer,
   shopper: Shopper,
-  { quantity, ...wish }: LineWish & { quantity: number }
+  { quantity, ...wish }: LineWish & { quantity: number },
+  record?: CartChangeRecord
 ): Promise<CartReading> {
-  return change(scope, shopper, async () => {
+  return changeOnce(scope, shopper, record, async () => {
     const { cart, line } = await findLine(scope, shopper, wish)
-    if (quantity === 0) return remove(scope, shopper, cart, line)
+    if (quantity === 0) return remove(scope, shopper, cart, line, record)
     if (quantity > line.quantity) {
       const wanted = await findPurchasable(scope, shopper, { variation: line.variant_id })
       requireStock(wanted, quantity, 0)
     }
+    const message = `There are now ${quantity} × ${line.name}.`
+    await beginLine(scope, record, cart, line, quantity, message)
     await updateLineItemInCartWorkflow(scope).run({
       input: { cart_id: cart.id, item_id: line.key, update: { quantity } },
     })
-    const after = await readCart(scope, shopper, cart.id)
-    return read(scope, shopper, after, `There are now ${quantity} × ${line.name}.`, line.key)
+    return read(scope, shopper, await readCart(scope, shopper, cart.id), message, line.key)
   })
 }
 
 /**
  * Takes something out of the shopper's cart.
  *
+ * @param record for callers who may ask again after a crash
  * @throws ToolRefused assistant_not_found when it is not in there
  */
 export function removeFromCart(
   scope: MedusaContainer,
   shopper: Shopper,
-  wish: LineWish
+  wish: LineWish,
+  record?: CartChangeRecord
 ): Promise<CartReading> {
-  return change(scope, shopper, async () => {
+  return changeOnce(scope, shopper, record, async () => {
     const { cart, line } = await findLine(scope, shopper, wish)
-    return remove(scope, shopper, cart, line)
+    return remove(scope, shopper, cart, line, record)
   })
 }
 
@@ -145,14 +160,48 @@ async function change<T>(
   }
 }
 
+/** As `change`, unless it was made by an attempt before this one. */
+function changeOnce(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  record: CartChangeRecord | undefined,
+  work: () => Promise<CartReading>
+): Promise<CartReading> {
+  return change(scope, shopper, async () => {
+    const settled = await settleChange(scope, shopper, record)
+    if (!settled) return work()
+    const { cart, message = describe(cart), key } = settled
+    return read(scope, shopper, cart, message, key)
+  })
+}
+
 async function remove(
   scope: MedusaContainer,
   shopper: Shopper,
-  { id }: VerifiedCart,
-  { key, name }: CartLine
+  cart: VerifiedCart,
+  line: CartLine,
+  record: CartChangeRecord | undefined
 ): Promise<CartReading> {
-  await deleteLineItemsWorkflow(scope).run({ input: { cart_id: id, ids: [key] } })
-  return read(scope, shopper, await readCart(scope, shopper, id), `Removed ${name}.`, key)
+  const { id } = cart
+  const message = `Removed ${line.name}.`
+  await beginLine(scope, record, cart, line, 0, message)
+  await deleteLineItemsWorkflow(scope).run({ input: { cart_id: id, ids: [line.key] } })
+  return read(scope, shopper, await readCart(scope, shopper, id), message, line.key)
+}
+
+/** Records that a line is about to have another quantity. */
+async function beginLine(
+  scope: MedusaContainer,
+  record: CartChangeRecord | undefined,
+  { id }: VerifiedCart,
+  { variant_id, quantity: former }: CartLine,
+  quantity: number,
+  message: string
+) {
+  if (!record) return
+  const before = await quantityIn(scope, id, variant_id)
+  const after = before - former + quantity
+  await record.begin({ cart_id: id, variant_id, before, after, message })
 }
 
 function read(
@@ -166,13 +215,6 @@ function read(
     state: presentCart(scope, shopper, cart, { message, key }),
     facts: cartFacts(cart, shopper),
   }
-}
-
-async function quantityIn(scope: MedusaContainer, cart_id: string, variant_id: string) {
-  const lines = await scope
-    .resolve(Modules.CART)
-    .listLineItems({ cart_id, variant_id }, { select: ["id", "quantity"] })
-  return lines.reduce((sum, { quantity }) => sum + Number(quantity), 0)
 }
 
 function requireStock({ card, variation, available }: Purchasable, wanted: number, had: number) {

@@ -1,5 +1,5 @@
 import { CLAIM_SECONDS, MAX_ATTEMPTS } from "../../../modules/assistant"
-import type { ClaimedMessage, Inbox, InboxReply } from "../../../modules/assistant"
+import type { ClaimedMessage, FreshReply, Inbox, InboxReply } from "../../../modules/assistant"
 
 /** Messages at once, from one instance: a slow answer holds up nobody else's. */
 const AT_ONCE = 4
@@ -9,7 +9,7 @@ const RENEW_MS = (CLAIM_SECONDS * 1000) / 3
 export interface InboxWorkerParts {
   inbox: Inbox
   /** Works out what to say. */
-  answer(message: ClaimedMessage): Promise<InboxReply>
+  answer(message: ClaimedMessage): Promise<FreshReply>
   /** Absent when nothing can be sent. */
   send?(message: ClaimedMessage, reply: InboxReply): Promise<void>
   warn(problem: string): void
@@ -17,8 +17,8 @@ export interface InboxWorkerParts {
 
 /**
  * Answers the messages of an inbox. Any number of instances may run one. An answer is kept before
- * it is sent: should sending fail or the instance die then, the next attempt sends the same words
- * and changes no cart a second time.
+ * it is sent: should sending fail or the instance die then, the next attempt sends the same words.
+ * One that dies before goes on where it was (`MessageJournal`).
  */
 export class InboxWorker {
   private readonly underWay = new Set<Promise<void>>()
@@ -84,9 +84,13 @@ export class InboxWorker {
     const { inbox, answer, send } = this.parts
     if (message.attempts >= MAX_ATTEMPTS) throw new Error("every attempt broke off")
     if (!send) return await inbox.drop(message, "nothing can be sent: no extension for it")
-    const reply = message.reply ?? (await answer(message))
-    // Without the claim another instance is at it already: two answers are worse than one.
-    if (!message.reply && !(await inbox.keepReply(message, reply))) return
+    let reply = message.reply
+    if (!reply) {
+      const { turn, ...fresh } = await answer(message)
+      // Without the claim another instance is at it already: two answers are worse than one.
+      if (!(await inbox.keepReply(message, { turn, ...fresh }))) return
+      reply = fresh
+    }
     await send(message, reply)
     await inbox.finish(message)
   }

@@ -39,8 +39,10 @@ export const addToCart = defineTool({
     quantity: z.int().min(1).max(cart.MAX_QUANTITY).default(1),
   }),
   output: CartStateSchema,
-  run: async ({ product_id: product, variation_id: variation, quantity }, { scope, shopper }) =>
-    show(await cart.addToCart(scope, shopper, { product, variation, quantity })),
+  run: async ({ product_id: product, variation_id: variation, quantity }, context) => {
+    const { scope, shopper, changes } = context
+    return show(await cart.addToCart(scope, shopper, { product, variation, quantity }, changes))
+  },
 })
 
 export const updateCartItem = defineTool({
@@ -53,11 +55,11 @@ export const updateCartItem = defineTool({
   output: CartStateSchema,
   run: async (
     { cart_item_key, product_id: product, variation_id: variation, quantity },
-    { scope, shopper }
-  ) =>
-    show(
-      await cart.updateCartItem(scope, shopper, { cart_item_key, product, variation, quantity })
-    ),
+    { scope, shopper, changes }
+  ) => {
+    const wish = { cart_item_key, product, variation, quantity }
+    return show(await cart.updateCartItem(scope, shopper, wish, changes))
+  },
 })
 
 export const removeFromCart = defineTool({
@@ -68,8 +70,11 @@ export const removeFromCart = defineTool({
   output: CartStateSchema,
   run: async (
     { cart_item_key, product_id: product, variation_id: variation },
-    { scope, shopper }
-  ) => show(await cart.removeFromCart(scope, shopper, { cart_item_key, product, variation })),
+    { scope, shopper, changes }
+  ) => {
+    const wish = { cart_item_key, product, variation }
+    return show(await cart.removeFromCart(scope, shopper, wish, changes))
+  },
 })
 
 function show({ state, facts }: CartReading): ToolResult<CartReading["state"]> {

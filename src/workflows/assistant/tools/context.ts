@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CartChangeRecord } from "../../../modules/assistant"
 import type { Shopper, Tool } from "../../../modules/assistant/types"
 
 /**
@@ -15,6 +16,8 @@ import type { Shopper, Tool } from "../../../modules/assistant/types"
 export interface ToolContext {
   scope: MedusaContainer
   shopper: Shopper
+  /** Makes each change of the cart once, where a turn may be begun again. */
+  changes?: CartChangeRecord
   /** Aborted when the shopper has gone; long work may look at it. */
   signal?: AbortSignal
 }

@@ -1,9 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ASSISTANT_MODULE, newRef } from "../../../modules/assistant"
-import type { AssistantService, Conversation, TurnChannel } from "../../../modules/assistant"
+import type {
+  AssistantService,
+  CartChangeRecord,
+  Conversation,
+  ConversationTurn,
+  TurnChannel,
+} from "../../../modules/assistant"
 import { runTurn } from "../../../modules/assistant/turn"
-import type { TurnSummary } from "../../../modules/assistant/turn"
+import type { TurnJournal, TurnSummary } from "../../../modules/assistant/turn"
 import type { ChatMessage, Frame, Shopper } from "../../../modules/assistant/types"
 import { readShop } from "../catalogue/shop"
 import { createToolRegistry } from "../tools"
@@ -16,6 +22,10 @@ export interface TurnRequest {
   channel: TurnChannel
   /** The conversation that it goes on with, as `openConversation` has found it. */
   conversation: Conversation
+  /** For turns that another attempt may have to end. */
+  journal?: TurnJournal & CartChangeRecord
+  /** Keeps what the conversation remembers, for those who keep more with it. */
+  keep?: (turn: ConversationTurn) => void
 }
 
 /** What a turn came to, and the references by which it is known. */
@@ -66,7 +76,7 @@ export async function* streamTurn(
   request: TurnRequest,
   signal: AbortSignal
 ): AsyncGenerator<Frame, TurnAnswer> {
-  const { conversation, channel } = request
+  const { conversation, channel, journal } = request
   const [{ providers, steppedDown }, shop] = await Promise.all([
     chooseProviders(scope),
     readShop(scope),
@@ -78,14 +88,15 @@ export async function* streamTurn(
     shopper,
     shop: shop.name,
     tools: createToolRegistry(scope),
-    toolContext: { scope, shopper, signal },
+    toolContext: { scope, shopper, signal, changes: journal },
+    journal,
     providers,
     steppedDown,
     signal,
     onFault: (error, where) => report(scope, error, where),
   })
   const close = async (summary: TurnSummary) => {
-    await keep(scope, shopper, conversation, messages.at(-1)?.content ?? "", summary)
+    await keepTurn(scope, shopper, request, summary)
     record(scope, channel, messageRef, summary)
   }
   let done: Frame | undefined
@@ -129,17 +140,18 @@ function tell(conversation: Conversation, sent: readonly ChatMessage[]): readonl
 }
 
 /** A conversation that could not be kept is no reason to keep the answer back. */
-async function keep(
+async function keepTurn(
   scope: MedusaContainer,
   shopper: Shopper,
-  { ref }: Conversation,
-  user: string,
+  { conversation: { ref }, messages, keep }: TurnRequest,
   { message: assistant, state, tools }: TurnSummary
 ) {
   if (assistant === "" && tools.length === 0) return
+  const turn = { user: messages.at(-1)?.content ?? "", assistant, state }
+  if (keep) return keep(turn)
   const { conversations } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   try {
-    await conversations.append(ref, shopper.key, { user, assistant, state })
+    await conversations.append(ref, shopper.key, turn)
   } catch (error) {
     report(scope, error, "Keeping a conversation")
   }
