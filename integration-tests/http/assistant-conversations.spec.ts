@@ -30,9 +30,12 @@ afterAll(async () => {
 describe.each(Object.entries(CONVERSATIONS))("%s", (_, scripts) => {
   it.each(scripts)("$name", async ({ steps, signedIn }) => {
     const talk = await Talk.begin(shop, signedIn)
+    const seen = new Set<string>()
     for (const step of steps) {
       const turn = await talk.say(step.say)
       const problems = findProblems(step, turn, step.cart && (await talk.readCart()))
+      if (step.fresh !== undefined) problems.push(...findStale(step.fresh, turn.cards, seen))
+      for (const card of turn.cards) seen.add(card)
       if (problems.length > 0) {
         throw new Error(`After "${step.say.slice(0, 100)}": ${problems.join("; ")}\n${turn.text}`)
       }
@@ -85,6 +88,11 @@ function findProblems(step: Step, turn: Turn, cart?: Record<string, number>): st
   }
   if (never?.test(turn.text)) problems.push(`${never} is said`)
   return problems
+}
+
+function findStale(wanted: number, cards: string[], seen: ReadonlySet<string>): string[] {
+  const again = cards.filter((name) => seen.has(name)).map((name) => `${name} is shown again`)
+  return cards.length === wanted ? again : [...again, `${cards.length} are shown, not ${wanted}`]
 }
 
 /** Names in any order. */

@@ -131,6 +131,28 @@ describe("what is live", () => {
     expect(titles).not.toContain("Trade Chair")
   })
 
+  it("looks further for whoever has seen some, and gives up no limit for it", async () => {
+    await shop.put(...SHOP)
+    const all = await shop.titles("chair")
+    expect(all.length).toBeGreaterThan(1)
+    const seeing = (...titles: string[]) => ({
+      limit: 1,
+      readOffers: async (ids: string[]) =>
+        ids.map((product_id) => ({
+          product_id,
+          price: 4_000n,
+          in_stock: true,
+          on_sale: false,
+          rating: null,
+          is_seen: titles.map(idOf).includes(product_id),
+        })),
+    })
+    expect(await shop.titles("chair", seeing(all[0]))).toEqual([all[1]])
+    const rest = await shop.ask("chair under 50", seeing(...all))
+    expect(rest).toMatchObject({ hits: [], total: 0, relaxed: [], all_seen: true })
+    expect((await shop.search.listUnmetQueries({ page: 1, per_page: 1 })).total).toBe(0)
+  })
+
   it("orders by price, rating, novelty and sales", async () => {
     await shop.put(
       {

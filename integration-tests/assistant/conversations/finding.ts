@@ -48,6 +48,23 @@ export const FINDING: Script[] = [
     ],
   },
   {
+    name: "more and more of it, each once, until there is no more",
+    steps: [
+      { say: "show me everything under $500", tools: search, fresh: 6 },
+      { say: "tell me about the second one", tools: ["get_product_details"] },
+      { say: "show me more", tools: search, fresh: 6 },
+      { say: "more", tools: search, fresh: 0 },
+      { say: "show me a knife", tools: search, shows: ["Chef Knife"] },
+    ],
+  },
+  {
+    name: "no more than fits, rather than what does not",
+    steps: [
+      { say: "show me shoes under $100", tools: search, shows: ["City Sneaker"] },
+      { say: "anything else?", tools: search, fresh: 0 },
+    ],
+  },
+  {
     name: "only what is in stock",
     steps: [
       { say: "show me things for the kitchen", tools: search, shows: ["Cast Iron Pan"] },

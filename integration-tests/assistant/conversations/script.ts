@@ -7,6 +7,8 @@ export interface Step {
   shows?: string[]
   /** Products that they must not see. */
   hides?: string[]
+  /** It shows so many products, and none that an earlier step has shown. */
+  fresh?: number
   /** The products of the comparison. */
   compares?: string[]
   /** Quantities by the names of the cart's lines. */

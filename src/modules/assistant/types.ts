@@ -239,6 +239,8 @@ export interface ConversationState {
   /** What "it" and "both" mean. */
   focus: RememberedProduct[]
   cart: RememberedLine[]
+  /** Public numbers of all that was shown since the last search began. */
+  seen?: number[]
   /** Input of the last product search, for those that refine it. */
   search?: Record<string, unknown>
   pending?: PendingQuestion

@@ -241,7 +241,8 @@ export default class ProductSearchService {
     }
   }
 
-  private noteUnmet(query: string, { hits, relaxed }: SearchResult, concepts: number) {
+  private noteUnmet(query: string, { hits, relaxed, all_seen }: SearchResult, concepts: number) {
+    if (all_seen) return
     const missing = relaxed.filter((name) => name.startsWith("term:")).length
     if (hits.length && (!missing || missing < concepts)) return
     const text = presentableQuery(query)

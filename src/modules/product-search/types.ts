@@ -35,6 +35,8 @@ export interface Offer {
   in_stock: boolean
   on_sale: boolean
   rating: number | null
+  /** Whoever asks has it before them: it counts as found, but is no hit. */
+  is_seen?: boolean
 }
 
 export const SORTS = [
@@ -118,6 +120,8 @@ export interface SearchResult {
   relaxed: string[]
   /** The query as it was read, when words of it were misspelt. */
   corrected?: string
+  /** There are no hits because all that fits was seen. */
+  all_seen?: true
 }
 
 /** A query that found nothing as it was asked. */

@@ -13,6 +13,8 @@ import type {
 /** As many as a shopper can point at; longer lists are nobody's "the thirtieth one". */
 const MAX_PRODUCTS = 20
 const MAX_LINES = 100
+/** As many as a search leaves out. */
+const MAX_SEEN = 100
 
 const SEARCH = "search_products"
 /** Tools that put a list before the shopper; the last one is what "more" and "cheaper" refine. */
@@ -60,10 +62,14 @@ export function rememberTurn(
     }
   }
   const lists = results.filter(({ name }) => LISTS.has(name))
+  let seen = state?.seen ?? next.shown.map(({ id }) => id)
   if (lists.length > 0 && results.every(({ name }) => !ACTS_ON_ONE.has(name))) {
     const { name, input } = lists[lists.length - 1]
-    next.search = name === SEARCH && isRecord(input) ? withoutLimit(input) : undefined
+    next.search = name === SEARCH && isRecord(input) ? whatFor(input) : undefined
+    if (!lists.some(({ input }) => isRecord(input) && input.exclude)) seen = []
   }
+  const fresh = results.flatMap(({ result }) => (result.cards ?? []).map(({ id }) => id))
+  next.seen = [...new Set([...seen, ...fresh])].slice(-MAX_SEEN)
   if (listed.length > 0) {
     next.shown = unique(listed).slice(0, MAX_PRODUCTS)
   }
@@ -133,9 +139,9 @@ function unique(products: RememberedProduct[]): RememberedProduct[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }
 
-/** How many were asked for is of the list, not of what is looked for. */
-function withoutLimit(input: Record<string, unknown>): Record<string, unknown> {
-  const { limit: _limit, ...rest } = input
+/** How many were asked for, and beside which, is of the list, not of what is looked for. */
+function whatFor(input: Record<string, unknown>): Record<string, unknown> {
+  const { limit: _limit, exclude: _exclude, ...rest } = input
   return rest
 }
 

@@ -60,19 +60,21 @@ export async function answerSearch(
       if (!within.length && found.length) dropped.push(`currency:${constraints.currency}`)
       else found = within
     }
-    const { hits, total } = await checkLive(found, rung.limits, { request, sort, offers })
-    if (!hits.length) {
+    const { live, total } = await checkLive(found, rung.limits, { request, sort, offers })
+    if (!live.length) {
       dropped.length = 0
       continue
     }
+    const hits = live.filter(({ offer }) => !offer.is_seen)
     const nearest = rung.relaxed.includes("max_price") || rung.relaxed.includes("min_price")
     const ordered = nearest && sort === "relevance" ? sortByNearness(hits, limits) : hits
     return {
       hits: ordered.slice(0, request.limit).map((hit) => presentHit(hit, rung.limits)),
       total,
       understood: presentLimits(parsed.understood, limits),
-      relaxed: [...rung.relaxed, ...dropped, ...missingTerms(parsed, ordered)],
+      relaxed: [...rung.relaxed, ...dropped, ...missingTerms(parsed, live)],
       ...(parsed.corrected && { corrected: parsed.corrected }),
+      ...(!hits.length && { all_seen: true as const }),
     }
   }
   return {
@@ -121,16 +123,17 @@ async function checkLive(
   found: readonly Found[],
   limits: Limits,
   { request, sort, offers }: { request: SearchRequest; sort: Sort; offers: Offers }
-): Promise<{ hits: Live[]; total: number }> {
+): Promise<{ live: Live[]; total: number }> {
   const worth = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * WORTH_SHOWING)
   const best = sort === "relevance" ? worth : keepRelevant(worth).slice(0, SORTED_AT_MOST)
   const ahead = await sortAhead(best, sort, request)
   const looked = ahead ?? best
   const needsAll = ahead === undefined
-  const hits: Live[] = []
+  const live: Live[] = []
+  let fresh = 0
   let left = looked.length
   let many = request.limit + SPARE
-  for (let at = 0; at < looked.length && (needsAll || hits.length < request.limit);) {
+  for (let at = 0; at < looked.length && (needsAll || fresh < request.limit);) {
     const batch = looked.slice(at, at + (needsAll ? LOOKED_AT_ONCE : many))
     at += batch.length
     left -= batch.length
@@ -138,10 +141,12 @@ async function checkLive(
     await offers.read(batch.map(({ product_id }) => product_id))
     for (const one of batch) {
       const offer = offers.get(one.product_id)
-      if (offer && isWithin(offer, limits)) hits.push({ ...one, offer })
+      if (!offer || !isWithin(offer, limits)) continue
+      live.push({ ...one, offer })
+      if (!offer.is_seen) fresh++
     }
   }
-  return { hits: sortHits(hits, sort), total: hits.length + left }
+  return { live: sortHits(live, sort), total: fresh + left }
 }
 
 /** Candidates in an order that is known before anything live is; undefined where it isn't. */

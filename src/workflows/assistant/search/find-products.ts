@@ -18,6 +18,8 @@ export interface ProductQuery {
   on_sale?: boolean
   min_rating?: number
   sort?: Sort
+  /** Public numbers of products that were shown already: others are looked for. */
+  exclude?: readonly number[]
   /** 1 to 50; 10 when absent. */
   limit?: number
 }
@@ -58,7 +60,8 @@ export async function findProducts(
   const search = scope.resolve<ProductSearchService>(PRODUCT_SEARCH_MODULE)
   await fillOnce(scope, search)
   const cards = new Map<string, ProductCard>()
-  const { min_price, max_price, limit = DEFAULT_LIMIT, ...rest } = query
+  const { min_price, max_price, limit = DEFAULT_LIMIT, exclude, ...rest } = query
+  const seen = new Set(exclude)
   const { hits, ...answer } = await search.search({
     ...rest,
     ...(min_price !== undefined && { min_price: BigInt(min_price) }),
@@ -75,7 +78,7 @@ export async function findProducts(
     readOffers: async (productIds) => {
       const read = await readCards(scope, shopper, productIds)
       for (const card of read) cards.set(card.medusa_product_id, card)
-      return read.map(toOffer)
+      return read.map((card) => toOffer(card, seen.has(card.id)))
     },
   })
   return {
@@ -89,12 +92,13 @@ export async function findProducts(
   }
 }
 
-function toOffer(card: ProductCard): Offer {
+function toOffer(card: ProductCard, is_seen: boolean): Offer {
   return {
     product_id: card.medusa_product_id,
     price: card.price_amount === null ? null : BigInt(card.price_amount),
     in_stock: card.in_stock,
     on_sale: card.on_sale,
     rating: card.rating,
+    is_seen,
   }
 }

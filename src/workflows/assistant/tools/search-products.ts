@@ -5,6 +5,8 @@ import { defineTool } from "./context"
 import { ListedProductSchema, listProduct, MinorUnits, showProducts } from "./products"
 
 const SUGGESTED = 10
+/** As many as a conversation remembers. */
+const MAX_EXCLUDED = 100
 
 export const searchProducts = defineTool({
   name: "search_products",
@@ -27,6 +29,9 @@ export const searchProducts = defineTool({
     sort: z
       .enum(["relevance", "price_low", "price_high", "rating", "newest", "popularity"])
       .optional(),
+    exclude: z.array(z.int().min(1)).max(MAX_EXCLUDED).optional().meta({
+      description: "product_id of what the shopper has seen already, when they ask for more.",
+    }),
     limit: z.int().min(1).max(20).default(8),
   }),
   output: z.object({

@@ -12,6 +12,21 @@ describe("the built-in assistant", () => {
     expect(shopper.shop.inCart()).toEqual({ "City Sneaker": 1 })
   })
 
+  it("shows more of what it found, leaving out all that was shown", async () => {
+    const shopper = new Conversation()
+    const first = await shopper.say("what do you have under $100?")
+    await shopper.say("compare the first two")
+    const second = await shopper.say("show me more")
+    expect(first.cards).toHaveLength(6)
+    expect(second.calls[0].input).toMatchObject({ max_price: "10000", limit: 6 })
+    expect(new Set([...first.cards, ...second.cards]).size).toBe(6 + second.cards.length)
+    const third = await shopper.say("more")
+    expect(third.cards).toEqual([])
+    const again = await shopper.say("what do you have under $100?")
+    expect(again.cards).toEqual(first.cards)
+    expect(again.calls[0].input).not.toHaveProperty("exclude")
+  })
+
   it("asks for the size that is missing, and understands the answer", async () => {
     const shopper = new Conversation()
     await shopper.say("show me shoes")

@@ -287,6 +287,7 @@ export class FakeShop {
         BigInt(card.price_amount ?? "0") >= BigInt(String(input.min_price))) &&
       (!input.on_sale || card.on_sale) &&
       (!input.in_stock || card.in_stock)
+    const seen = new Set(input.exclude as number[] | undefined)
     const ranked = CARDS.filter((card) => fits(card) && (words.length === 0 || rank(card) > 0))
     const best = Math.max(0, ...ranked.map(rank))
     const cards = ranked.filter((card) => rank(card) === best)
@@ -303,7 +304,7 @@ export class FakeShop {
             )
           : [],
       },
-      cards.slice(0, Number(input.limit ?? 10))
+      cards.filter(({ id }) => !seen.has(id)).slice(0, Number(input.limit ?? 10))
     )
   }
 

@@ -13,8 +13,6 @@ import { readWish, type Wish } from "./wish"
 
 /** As long as the name of a category may be. */
 const MAX_CATEGORY = 255
-/** As many as one search can give. */
-const MOST = 20
 
 /** Products that fit what was said; asks what is wanted when nothing was. */
 export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Script<Reply> {
@@ -117,9 +115,8 @@ export function* findMore(talk: Talk): Script<Reply> {
   if (!state.search) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
-  const seen = new Set(state.shown.map(({ id }) => id))
-  const outcome = yield* search({ ...state.search, limit: Math.min(MOST, seen.size + LISTED) })
-  const fresh = cardsOf(outcome).filter(({ id }) => !seen.has(id))
+  const exclude = state.seen ?? state.shown.map(({ id }) => id)
+  const fresh = cardsOf(yield* search({ ...state.search, exclude }))
   return fresh.length > 0
     ? reply(say(talk, "foundMore"), ...listProducts(talk, fresh))
     : reply(say(talk, "noMore"))

@@ -46,6 +46,19 @@ describe("rememberTurn", () => {
     expect(searched.turns).toBe(1)
   })
 
+  it("keeps all that was shown since the last search began, for whoever asks for more", () => {
+    expect(searched.seen).toEqual([1, 2])
+    const more = rememberTurn(
+      searched,
+      turn("search_products", { query: "mug", exclude: [1, 2] }, { cards: [card(3, "Mug")] })
+    )
+    expect(more.search).toEqual({ query: "mug" })
+    const similar = turn("get_recommendations", { product_id: 3 }, { cards: [card(4, "Cup")] })
+    expect(rememberTurn(more, similar).seen).toEqual([1, 2, 3, 4])
+    const other = turn("search_products", { query: "hat" }, { cards: [card(9, "Hat")] })
+    expect(rememberTurn(more, other).seen).toEqual([9])
+  })
+
   it("keeps the list when one of it is looked at, and then means that one by 'it'", () => {
     const looked = rememberTurn(
       searched,
