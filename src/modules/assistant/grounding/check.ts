@@ -27,6 +27,8 @@ export interface Verdict {
   /** Whether all of it is borne out. */
   holds: boolean
   claims: number
+  /** Those that nothing bears out. */
+  refuted: Claim[]
   receipts: GroundingReceipt[]
   /** What the unit after this one is about. */
   about: readonly (number | null)[]
@@ -58,19 +60,26 @@ export function checkUnit(text: string, evidence: Evidence, setting: Setting): V
   const claims = findClaims(mask(folded, mentions))
   const receipts: GroundingReceipt[] = []
   const quoted = evidence.quote(folded)
-  let holds = !mentions.some((mention) => isOffered(folded, mention))
+  const refuted: Claim[] = []
+  const offered = mentions.some((mention) => isOffered(folded, mention))
   for (const claim of claims) {
     if (quoted) {
       receipts.push(receiptOf(text, claim, quoted))
       continue
     }
     const proofs = prove(claim, { folded, mentions, claims, evidence, setting })
-    if (!proofs) holds = false
+    if (!proofs) refuted.push(claim)
     else receipts.push(...proofs.map((proof) => receiptOf(text, claim, proof)))
   }
   const isParagraphEnd = /\n\s*\n\s*$/.test(text)
   const last = mentions.length ? lastGroup(folded, mentions) : setting.about
-  return { holds, claims: claims.length, receipts, about: isParagraphEnd ? [] : last }
+  return {
+    holds: refuted.length === 0 && !offered,
+    claims: claims.length,
+    refuted,
+    receipts,
+    about: isParagraphEnd ? [] : last,
+  }
 }
 
 /** Texts in which every pattern has something to look at. */

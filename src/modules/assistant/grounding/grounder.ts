@@ -4,6 +4,7 @@ import { checkUnit } from "./check"
 import type { Setting } from "./check"
 import { Evidence } from "./evidence"
 import { fold, removeInvisible, tidyNumbers } from "./fold"
+import { salvage } from "./salvage"
 import { UnitSplitter } from "./units"
 import type { Unit } from "./units"
 
@@ -14,11 +15,11 @@ const MAX_RECEIPTS = 200
  * Lets the text of one turn's reply through, sentence by sentence, as far as the turn's tools bear
  * out what it claims (decisions, "Turn response"): prices and other amounts, discounts, ratings,
  * counts of reviews, stock, delivery. A sentence with a claim that no fact bears out does not leave,
- * and is counted. What leaves depends on the text alone, not on how it came in pieces.
+ * except for clauses of it that are true by themselves, and is counted. What leaves depends on the text alone, not on how it came in pieces.
  */
 export class Grounder {
   readonly receipts: GroundingReceipt[] = []
-  /** Sentences that were taken out. */
+  /** Sentences that were taken out, whole or in part. */
   removed = 0
   /** Claims that were looked at. */
   checked = 0
@@ -66,16 +67,28 @@ export class Grounder {
   }
 
   private pass({ text, shapeless }: Unit): string {
-    const verdict = checkUnit(text, this.evidence, { about: this.about, said: this.said })
+    const setting = { about: this.about, said: this.said }
+    const verdict = checkUnit(text, this.evidence, setting)
     this.about = verdict.about
     this.checked += verdict.claims
-    if (!verdict.holds || (shapeless && /[\p{N}\p{Sc}%]/u.test(fold(text)))) {
-      this.removed++
-      // The lines around what is taken out stay lines.
-      this.owed = Math.max(this.owed, lineEnds(text))
-      return ""
-    }
-    if (this.receipts.length < MAX_RECEIPTS) this.receipts.push(...verdict.receipts)
+    if (shapeless && /[\p{N}\p{Sc}%]/u.test(fold(text))) return this.remove(text)
+    if (verdict.holds) return this.write(text, verdict.receipts)
+    const remains = shapeless ? undefined : salvage(text, this.evidence, setting, verdict)
+    if (!remains) return this.remove(text)
+    this.removed++
+    this.about = remains.about
+    return this.write(remains.text, remains.receipts)
+  }
+
+  private remove(text: string): string {
+    this.removed++
+    // The lines around what is taken out stay lines.
+    this.owed = Math.max(this.owed, lineEnds(text))
+    return ""
+  }
+
+  private write(text: string, receipts: readonly GroundingReceipt[]): string {
+    if (this.receipts.length < MAX_RECEIPTS) this.receipts.push(...receipts)
     const missing = this.written ? Math.max(0, this.owed - this.ended) : 0
     this.owed = 0
     this.ended = lineEnds(text)
