@@ -9,6 +9,8 @@ export interface Turn {
   cards: string[]
   /** Names of the products compared. */
   compared: string[]
+  /** Names of the rows of their table. */
+  rows: string[]
 }
 
 interface Frame {
@@ -16,6 +18,7 @@ interface Frame {
   name?: string
   content?: string
   products?: { name: string }[]
+  attributes?: { name: string }[]
   conversation_ref?: string
   code?: string
 }
@@ -49,6 +52,7 @@ export class Talk {
       tools: of("tool").map(({ name = "" }) => name),
       cards: namesOf("products"),
       compared: namesOf("comparison"),
+      rows: of("comparison").flatMap(({ attributes = [] }) => attributes.map(({ name }) => name)),
     }
   }
 

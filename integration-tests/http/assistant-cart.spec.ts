@@ -38,6 +38,22 @@ describe("A guest's cart", () => {
     })
   })
 
+  it("speaks the shopper's language, also when it refuses", async () => {
+    const guest = await shop.guest()
+    const german = { locale: "de-AT" }
+    const { body } = await add(guest, "espresso-cup", { ...german, quantity: 2 })
+    expect(body.message).toBe("2 × Espresso Cup hinzugefügt.")
+    const line = { cart_item_key: body.cart_item_key, ...german }
+    const changed = await cartOf(guest, { action: "update", ...line, quantity: 3 })
+    expect(changed.body.message).toBe("Jetzt sind es 3 × Espresso Cup.")
+    const french = await add(guest, "cast-iron-pan", { locale: "fr" })
+    expect(french).toMatchObject({ status: 409, body: { message: "Cast Iron Pan est épuisé." } })
+    const removed = await cartOf(guest, { action: "remove", ...line })
+    expect(removed.body.message).toBe("Espresso Cup entfernt.")
+    const empty = await cartOf(guest, { action: "view", locale: "ja" })
+    expect(empty.body.message).toBe("Your cart is empty.")
+  })
+
   it("shows after each action the whole of it, with the store's prices", async () => {
     const guest = await shop.guest()
     const first = await add(guest, "espresso-cup", { quantity: 2 })

@@ -80,6 +80,8 @@ function findProblems(step: Step, turn: Turn, cart?: Record<string, number>): st
   }
   for (const name of shows) if (!turn.cards.includes(name)) problems.push(`${name} is not shown`)
   for (const name of hides) if (turn.cards.includes(name)) problems.push(`${name} is shown`)
+  const missing = (step.rows ?? []).filter((name) => !turn.rows.includes(name))
+  if (missing.length) problems.push(`${missing.join()} is no row of ${turn.rows.join()}`)
   if (compares) expectSame("compared", compares, turn.compared)
   if (step.cart) expectSame("the cart holds", step.cart, cart)
   for (const words of tells) {

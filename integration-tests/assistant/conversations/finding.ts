@@ -167,12 +167,23 @@ export const LOOKING: Script[] = [
     ],
   },
   {
+    name: "at two side by side, in the language of the talk",
+    steps: [
+      {
+        say: "Vergleiche bitte das Chef Knife und die Cast Iron Pan",
+        compares: ["Chef Knife", "Cast Iron Pan"],
+        rows: ["Preis", "Verfügbarkeit", "Kategorie"],
+      },
+    ],
+  },
+  {
     name: "at two side by side",
     steps: [
       {
         say: "compare the chef knife with the cast iron pan",
         tools: ["search_products", "search_products", "compare_products"],
         compares: ["Chef Knife", "Cast Iron Pan"],
+        rows: ["Price", "Availability", "Material"],
       },
       { say: "which one is cheaper?", tools: ["get_product_details"], tells: ["$64.00"] },
     ],

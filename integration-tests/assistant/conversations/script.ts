@@ -11,6 +11,8 @@ export interface Step {
   fresh?: number
   /** The products of the comparison. */
   compares?: string[]
+  /** Names of rows that the comparison has. */
+  rows?: string[]
   /** Quantities by the names of the cart's lines. */
   cart?: Record<string, number>
   /** Never said, whatever the wording. */

@@ -94,8 +94,10 @@ export interface Shopper {
   /** Two letters, when known. */
   country?: string
   sales_channel_id: string
-  /** BCP 47. */
+  /** BCP 47: how amounts and numbers are written. */
   locale: string
+  /** Two letters: what the conversation is held in; absent where there is none, or nobody knows. */
+  language?: string
 }
 
 /** What a claim of a reply can be about. */

@@ -203,7 +203,7 @@ class Turn<Context> {
   /** Ends a turn whose provider has answered. */
   private async *conclude(): AsyncGenerator<Frame> {
     if (this.summary.message.trim() !== "") return
-    const { seeCards, unsure } = neutralWords(this.parts.shopper.locale)
+    const { seeCards, unsure } = neutralWords(this.language)
     yield* this.say(this.summary.cards.length > 0 ? seeCards : unsure)
   }
 
@@ -213,7 +213,7 @@ class Turn<Context> {
     this.failed = why === "fallback"
     this.grounder.discard()
     this.apart = true
-    yield* this.say(engineWords(this.parts.shopper.locale)[why])
+    yield* this.say(engineWords(this.language)[why])
   }
 
   finish(outcome: TurnSummary["outcome"]): TurnSummary {
@@ -260,6 +260,11 @@ class Turn<Context> {
     const known = new Set(cards.map(({ id }) => id))
     cards.push(...comparison.products.filter(({ id }) => !known.has(id)))
     yield this.mark({ type: "comparison", ...comparison })
+  }
+
+  private get language(): string {
+    const { language, locale } = this.parts.shopper
+    return language ?? locale
   }
 
   private request(last: boolean): ProviderRequest {

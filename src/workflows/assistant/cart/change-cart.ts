@@ -7,10 +7,13 @@ import {
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { CartChangeRecord } from "../../../modules/assistant"
+import { fill } from "../../../modules/assistant/built-in"
+import type { CartPhrases } from "../../../modules/assistant/built-in"
 import { ToolRefused } from "../../../modules/assistant/refusal"
 import type { CartState, Fact, Shopper } from "../../../modules/assistant/types"
 import { findProductId, findVariant, readShop } from "../catalogue"
 import { isOfHost } from "../host-error"
+import { cartWords } from "./cart-words"
 import { findOwnCart, oneAtATime, openCart } from "./own-cart"
 import { findPurchasable, lineName } from "./purchasable"
 import type { Purchasable, Wish } from "./purchasable"
@@ -36,11 +39,12 @@ export interface CartReading {
 export async function viewCart(scope: MedusaContainer, shopper: Shopper): Promise<CartReading> {
   const id = await findOwnCart(scope, shopper)
   const cart = id === undefined ? undefined : await readCart(scope, shopper, id)
-  return read(scope, shopper, cart, describe(cart))
+  return read(scope, shopper, cart, describe(cart, shopper))
 }
 
-function describe(cart: VerifiedCart | undefined): string {
-  return cart?.lines.length ? "This is your cart." : "Your cart is empty."
+function describe(cart: VerifiedCart | undefined, shopper: Shopper): string {
+  const { here, empty } = cartWords(shopper)
+  return cart?.lines.length ? here : empty
 }
 
 /**
@@ -62,8 +66,9 @@ export function addToCart(
     const { medusa_variant_id: variant_id } = wanted.variation
     const id = await findOwnCart(scope, shopper)
     const had = id === undefined ? 0 : await quantityIn(scope, id, variant_id)
-    requireStock(wanted, had + quantity, had)
-    const message = `Added ${quantity} × ${lineName(wanted)}.`
+    const words = cartWords(shopper)
+    requireStock(wanted, had + quantity, had, words)
+    const message = fill(words.added, { quantity, name: lineName(wanted) })
     const after = had + quantity
     await record?.begin({ cart_id: id ?? null, variant_id, before: had, after, message })
     const items = [{ variant_id, quantity }]
@@ -92,11 +97,12 @@ export function updateCartItem(
   return changeOnce(scope, shopper, record, async () => {
     const { cart, line } = await findLine(scope, shopper, wish)
     if (quantity === 0) return remove(scope, shopper, cart, line, record)
+    const words = cartWords(shopper)
     if (quantity > line.quantity) {
       const wanted = await findPurchasable(scope, shopper, { variation: line.variant_id })
-      requireStock(wanted, quantity, 0)
+      requireStock(wanted, quantity, 0, words)
     }
-    const message = `There are now ${quantity} × ${line.name}.`
+    const message = fill(words.changed, { quantity, name: line.name })
     await beginLine(scope, record, cart, line, quantity, message)
     await updateLineItemInCartWorkflow(scope).run({
       input: { cart_id: cart.id, item_id: line.key, update: { quantity } },
@@ -151,10 +157,7 @@ async function change<T>(
   } catch (error) {
     // Somebody else bought the last one between our look and the host's.
     if (isOfHost(error) && error.code === MedusaError.Codes.INSUFFICIENT_INVENTORY) {
-      throw new ToolRefused(
-        "assistant_out_of_stock",
-        "There is not enough of it in stock any more."
-      )
+      throw new ToolRefused("assistant_out_of_stock", cartWords(shopper).bought)
     }
     throw error
   }
@@ -170,7 +173,7 @@ function changeOnce(
   return change(scope, shopper, async () => {
     const settled = await settleChange(scope, shopper, record)
     if (!settled) return work()
-    const { cart, message = describe(cart), key } = settled
+    const { cart, message = describe(cart, shopper), key } = settled
     return read(scope, shopper, cart, message, key)
   })
 }
@@ -183,7 +186,7 @@ async function remove(
   record: CartChangeRecord | undefined
 ): Promise<CartReading> {
   const { id } = cart
-  const message = `Removed ${line.name}.`
+  const message = fill(cartWords(shopper).removed, { name: line.name })
   await beginLine(scope, record, cart, line, 0, message)
   await deleteLineItemsWorkflow(scope).run({ input: { cart_id: id, ids: [line.key] } })
   return read(scope, shopper, await readCart(scope, shopper, id), message, line.key)
@@ -217,12 +220,17 @@ function read(
   }
 }
 
-function requireStock({ card, variation, available }: Purchasable, wanted: number, had: number) {
+function requireStock(
+  { card, variation, available }: Purchasable,
+  wanted: number,
+  had: number,
+  words: CartPhrases
+) {
   const name = lineName({ card, variation })
   if (available !== null && available < wanted) {
-    const left = available === 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`
-    const inCart = had > 0 ? ` There are ${had} in your cart.` : ""
-    throw new ToolRefused("assistant_out_of_stock", left + inCart, {
+    const left = fill(available === 0 ? words.soldOut : words.left, { count: available, name })
+    const inCart = had > 0 ? [fill(words.alreadyIn, { count: had })] : []
+    throw new ToolRefused("assistant_out_of_stock", [left, ...inCart].join(" "), {
       product_id: card.id,
       variation_id: variation.variation_id,
       available,
@@ -230,7 +238,7 @@ function requireStock({ card, variation, available }: Purchasable, wanted: numbe
     })
   }
   if (wanted > MAX_QUANTITY) {
-    throw new ToolRefused("assistant_out_of_stock", `No cart takes more than ${MAX_QUANTITY}.`, {
+    throw new ToolRefused("assistant_out_of_stock", fill(words.tooMany, { count: MAX_QUANTITY }), {
       product_id: card.id,
       variation_id: variation.variation_id,
       available: MAX_QUANTITY,
@@ -245,10 +253,10 @@ async function findLine(scope: MedusaContainer, shopper: Shopper, wish: LineWish
   const lines = cart ? await matching(scope, cart.lines, wish) : []
   const [line] = lines
   if (!cart || !line) {
-    throw new ToolRefused("assistant_not_found", "There is no such thing in your cart.")
+    throw new ToolRefused("assistant_not_found", cartWords(shopper).notIn)
   }
   if (lines.length > 1) {
-    throw new ToolRefused("assistant_variation_required", "There are several of it in your cart.", {
+    throw new ToolRefused("assistant_variation_required", cartWords(shopper).several, {
       product_id: line.product_number,
       variations: lines.map(({ key, variation_number, name, quantity }) => ({
         variation_id: variation_number,

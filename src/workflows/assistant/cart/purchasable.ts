@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { fill } from "../../../modules/assistant/built-in"
+import type { CartPhrases } from "../../../modules/assistant/built-in"
 import { ToolRefused } from "../../../modules/assistant/refusal"
 import type { CardVariation, ProductCard, Shopper } from "../../../modules/assistant/types"
 import { findProductId, findVariant, readProducts } from "../catalogue"
 import type { CatalogueReference, ReadProduct } from "../catalogue"
+import { cartWords } from "./cart-words"
 
 /** What a shopper wants, in whichever way they name it. */
 export interface Wish {
@@ -31,17 +34,18 @@ export async function findPurchasable(
   shopper: Shopper,
   wish: Wish
 ): Promise<Purchasable> {
-  const named = await resolveWish(scope, wish)
+  const words = cartWords(shopper)
+  const named = await resolveWish(scope, wish, words)
   const [product] = await readProducts(scope, shopper, [named.product_id])
-  if (!product) throw unknown()
+  if (!product) throw unknown(words)
   const { card } = product
   const index = card.variations.findIndex(({ medusa_variant_id }) =>
     named.variant_id ? medusa_variant_id === named.variant_id : card.variations.length === 1
   )
   const variation = card.variations[index]
-  if (!variation) throw named.variant_id ? unknown() : choiceNeeded(card)
+  if (!variation) throw named.variant_id ? unknown(words) : choiceNeeded(card, words)
   if (variation.price_amount === null) {
-    throw new ToolRefused("assistant_not_found", `${card.name} is not sold in your region.`)
+    throw new ToolRefused("assistant_not_found", fill(words.notSoldHere, { name: card.name }))
   }
   return { card, variation, available: countOf(product, index) }
 }
@@ -57,7 +61,11 @@ export function lineName({ card, variation }: Pick<Purchasable, "card" | "variat
   return card.is_variable ? `${card.name} (${variation.label})` : card.name
 }
 
-async function resolveWish(scope: MedusaContainer, { product, variation }: Wish) {
+async function resolveWish(
+  scope: MedusaContainer,
+  { product, variation }: Wish,
+  words: CartPhrases
+) {
   const fromProduct =
     typeof product === "string" && product.startsWith("variant_") ? product : undefined
   const wanted = variation ?? fromProduct
@@ -66,21 +74,21 @@ async function resolveWish(scope: MedusaContainer, { product, variation }: Wish)
     const product_id = product === undefined ? undefined : await findProductId(scope, product)
     const isOther = product !== undefined && product_id !== variant?.product_id
     if (!variant || isOther) {
-      throw new ToolRefused("assistant_not_found", "There is no such variation of this product.")
+      throw new ToolRefused("assistant_not_found", words.noVariation)
     }
     return variant
   }
   const product_id = product === undefined ? undefined : await findProductId(scope, product)
-  if (product_id === undefined) throw unknown()
+  if (product_id === undefined) throw unknown(words)
   return { product_id, variant_id: undefined }
 }
 
-function unknown() {
-  return new ToolRefused("assistant_not_found", "There is no such product in this store.")
+function unknown({ noProduct }: CartPhrases) {
+  return new ToolRefused("assistant_not_found", noProduct)
 }
 
-function choiceNeeded({ id, name, variations }: ProductCard) {
-  return new ToolRefused("assistant_variation_required", `Choose a variation of ${name}.`, {
+function choiceNeeded({ id, name, variations }: ProductCard, { choose }: CartPhrases) {
+  return new ToolRefused("assistant_variation_required", fill(choose, { name }), {
     product_id: id,
     variations: variations.map(({ variation_id, label, price, in_stock }) => ({
       variation_id,

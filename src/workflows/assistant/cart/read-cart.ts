@@ -3,10 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
 import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
+import { fill } from "../../../modules/assistant/built-in"
+import type { CartPhrases } from "../../../modules/assistant/built-in"
 import type { CartItem, CartState, Fact, Shopper } from "../../../modules/assistant/types"
 import { toMinorUnits } from "../../../money"
 import { amountFact, checkoutUrl, formatPrice, readProducts } from "../catalogue"
 import type { ReadProduct } from "../catalogue"
+import { cartWords } from "./cart-words"
 import { countOf, lineName } from "./purchasable"
 
 /** A cart as the host has it, checked against the catalogue. */
@@ -92,14 +95,15 @@ export async function readCart(
   shopper: Shopper,
   cartId: string
 ): Promise<VerifiedCart> {
+  const words = cartWords(shopper)
   const host = await loadCart(scope, cartId)
   const sold = await readSold(scope, shopper, host)
   if (!(host.items ?? []).some((line) => hasOtherPrice(line, host, sold))) {
-    return verify(scope, host, sold, [])
+    return verify(scope, host, sold, { words, notices: [] })
   }
   await refreshCartItemsWorkflow(scope).run({ input: { cart_id: cartId, force_refresh: true } })
   const refreshed = await loadCart(scope, cartId)
-  return verify(scope, refreshed, sold, ["Prices have changed since; the cart shows the new ones."])
+  return verify(scope, refreshed, sold, { words, notices: [words.repriced] })
 }
 
 /** The cart as it is answered (decisions, "Cart"). */
@@ -207,7 +211,7 @@ async function verify(
   scope: MedusaContainer,
   host: HostCart,
   catalogue: SoldProducts,
-  notices: string[]
+  { words, notices }: { words: CartPhrases; notices: string[] }
 ): Promise<VerifiedCart> {
   const currency = host.currency_code.toLowerCase()
   const items = (host.items ?? []).sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -248,12 +252,12 @@ async function verify(
       discount_total: amount(host.raw_discount_total),
       total: amount(host.raw_total),
     },
-    notices: [...notices, ...lines.flatMap(noticeOf)],
+    notices: [...notices, ...lines.flatMap((line) => noticeOf(line, words))],
   }
 }
 
-function noticeOf({ name, quantity, available }: CartLine): string[] {
+function noticeOf({ name, quantity, available }: CartLine, words: CartPhrases): string[] {
   if (available === null || available >= quantity) return []
-  if (available === 0) return [`${name} is not available any more.`]
-  return [`Only ${available} of ${name} left.`]
+  if (available === 0) return [fill(words.gone, { name })]
+  return [fill(words.left, { count: available, name })]
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { phrasesFor } from "../../../modules/assistant/built-in"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { readProducts } from "./cards"
 import type { ListedProduct, ReadVariant } from "./present-card"
@@ -112,25 +113,27 @@ function detailVariant(
 /** Names and values of everything that describes a product, for people. */
 export function attributesOf(
   product: Omit<DetailedProduct, keyof ListedProduct>,
-  { locale }: Pick<Shopper, "locale">
+  shopper: Pick<Shopper, "language" | "locale">
 ) {
+  const { locale } = shopper
+  const words = phrasesFor(shopper).attributes
   const attributes: { name: string; value: string }[] = []
   const add = (name: string, value: string | null | undefined) => {
     if (value) attributes.push({ name, value })
   }
-  add("Type", product.type?.value)
+  add(words.type, product.type?.value)
   for (const { title, values } of sortedOptions(product)) {
     if (title !== NO_OPTION) add(title, inOrder(values).join(", "))
   }
-  add("Material", product.material)
-  add("Weight", measure(product.weight, "gram", locale))
+  add(words.material, product.material)
+  add(words.weight, measure(product.weight, "gram", locale))
   const sides = [product.length, product.width, product.height]
   const known = sides.filter((side): side is number => typeof side === "number" && side > 0)
   if (known.length === sides.length) {
     const number = new Intl.NumberFormat(locale)
-    add("Dimensions", known.map((side) => number.format(side)).join(" × "))
+    add(words.dimensions, known.map((side) => number.format(side)).join(" × "))
   }
-  add("Made in", countryName(product.origin_country, locale))
+  add(words.origin, countryName(product.origin_country, locale))
   return attributes
 }
 

@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod"
+import { phrasesFor } from "../../../modules/assistant/built-in"
+import type { AttributeNames } from "../../../modules/assistant/built-in"
 import { ToolRefused } from "../../../modules/assistant/refusal"
 import { ComparisonRowSchema } from "../../../modules/assistant/schemas"
 import type { ComparisonRow } from "../../../modules/assistant/types"
@@ -37,7 +39,7 @@ export const compareProducts = defineTool({
       throw new ToolRefused("assistant_invalid_param", "Name at least two different products.")
     }
     const products = details.map(({ card }) => card)
-    const attributes = rowsOf(details)
+    const attributes = rowsOf(details, phrasesFor(shopper).attributes)
     return {
       output: { products: products.map(listProduct), attributes },
       cards: products,
@@ -50,15 +52,15 @@ export const compareProducts = defineTool({
 type Reading = [name: string, read: (details: ProductDetails) => string | undefined]
 
 /** What the cards show, then every attribute that any of them has; rows without a value stay out. */
-function rowsOf(details: ProductDetails[]): ComparisonRow[] {
+function rowsOf(details: ProductDetails[], words: AttributeNames): ComparisonRow[] {
   const named = new Set(details.flatMap(({ attributes }) => attributes.map(({ name }) => name)))
   const readings: Reading[] = [
-    ["Price", ({ card }) => card.price],
-    ["Regular price", ({ card }) => (card.on_sale ? card.regular_price : undefined)],
-    ["Availability", ({ card }) => (card.in_stock ? "In stock" : "Out of stock")],
-    ["Rating", ({ card }) => (card.rating === null ? undefined : `${card.rating} / 5`)],
-    ["Reviews", ({ card }) => (card.review_count ? String(card.review_count) : undefined)],
-    ["Category", ({ categories }) => categories.map(({ name }) => name).join(", ")],
+    [words.price, ({ card }) => card.price],
+    [words.regularPrice, ({ card }) => (card.on_sale ? card.regular_price : undefined)],
+    [words.availability, ({ card }) => (card.in_stock ? words.inStock : words.outOfStock)],
+    [words.rating, ({ card }) => (card.rating === null ? undefined : `${card.rating} / 5`)],
+    [words.reviews, ({ card }) => (card.review_count ? String(card.review_count) : undefined)],
+    [words.category, ({ categories }) => categories.map(({ name }) => name).join(", ")],
     ...[...named].map((name): Reading => [name, (one) => attributeOf(one, name)]),
   ]
   return readings.flatMap(([name, read]) => {

@@ -8,6 +8,7 @@ import type {
   ConversationTurn,
   TurnChannel,
 } from "../../../modules/assistant"
+import { detectLanguage } from "../../../modules/assistant/built-in"
 import { runTurn } from "../../../modules/assistant/turn"
 import type { TurnJournal, TurnSummary } from "../../../modules/assistant/turn"
 import type { ChatMessage, Frame, Shopper } from "../../../modules/assistant/types"
@@ -83,12 +84,14 @@ export async function* streamTurn(
   ])
   const messageRef = newRef()
   const messages = tell(conversation, request.messages)
+  const said = messages.flatMap(({ role, content }) => (role === "user" ? [content] : []))
+  const spokenTo = { ...shopper, language: detectLanguage(said, shopper.locale).code }
   const turn = runTurn({
     conversation: { ref: conversation.ref, messageRef, messages, state: conversation.state },
-    shopper,
+    shopper: spokenTo,
     shop: shop.name,
     tools: createToolRegistry(scope),
-    toolContext: { scope, shopper, signal, changes: journal },
+    toolContext: { scope, shopper: spokenTo, signal, changes: journal },
     journal,
     providers,
     steppedDown,

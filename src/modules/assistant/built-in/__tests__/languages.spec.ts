@@ -297,6 +297,10 @@ describe.each(LANGUAGES.map((language) => ({ ...language })))("in $code", (langu
         }
       } else {
         expect(Object.keys(wordings)).toEqual(Object.keys(own))
+        for (const [name, wording] of Object.entries(wordings as Record<string, string>)) {
+          const same = values((own as Record<string, string>)[name])
+          expect({ key, name, values: values(wording) }).toEqual({ key, name, values: same })
+        }
       }
     }
   })

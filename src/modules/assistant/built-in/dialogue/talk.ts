@@ -1,5 +1,6 @@
 import type { ConversationState, PendingQuestion } from "../../types"
 import type { Language } from "../language/language"
+import { fill } from "../language/phrases"
 import type { PhraseKey } from "../language/phrases"
 
 /** All that a script may know of the conversation. */
@@ -27,7 +28,7 @@ export function say(
 ): string {
   const wordings = language.phrases[key]
   const wording = wordings[state.turns % wordings.length]
-  return wording.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return fill(wording, values)
 }
 
 export function reply(...lines: (string | null | undefined | false)[]): Reply {

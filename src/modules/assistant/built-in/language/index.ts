@@ -1,3 +1,4 @@
+import type { Shopper } from "../../types"
 import { fold, splitWords } from "../grammar/fold"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { ar } from "./ar"
@@ -8,9 +9,12 @@ import { fr } from "./fr"
 import { it } from "./it"
 import type { Language } from "./language"
 import { nl } from "./nl"
+import type { Phrases } from "./phrases"
 import { pt } from "./pt"
 
 export type { Language } from "./language"
+export { fill } from "./phrases"
+export type { AttributeNames, CartPhrases, Phrases } from "./phrases"
 
 /** The first one serves whoever writes in none of them. */
 export const LANGUAGES: readonly Language[] = [en, de, fr, es, it, pt, nl, ar]
@@ -19,6 +23,12 @@ export const LANGUAGES: readonly Language[] = [en, de, fr, es, it, pt, nl, ar]
 const EARLIER = 0.2
 /** A locale decides where words don't. */
 const LOCALE = 0.5
+
+/** The phrases to speak to a shopper in; the first language's where we don't have theirs. */
+export function phrasesFor({ language, locale }: Pick<Shopper, "language" | "locale">): Phrases {
+  const code = language ?? locale.slice(0, 2).toLowerCase()
+  return (LANGUAGES.find((known) => known.code === code) ?? LANGUAGES[0]).phrases
+}
 
 /**
  * The language to answer in: of the words written, else of the locale, else the first one that we

@@ -115,6 +115,63 @@ export interface Phrases {
   balance: string[]
   affordable: string[]
   nothingAffordable: string[]
+  // Beside what is said
+  cart: CartPhrases
+  attributes: AttributeNames
+}
+
+/** What a cart says of itself, and why it was not changed. */
+export interface CartPhrases {
+  here: string
+  empty: string
+  /** {quantity}, {name} */
+  added: string
+  /** {quantity}, {name} */
+  changed: string
+  /** {name} */
+  removed: string
+  /** {name} */
+  soldOut: string
+  /** {count}, {name} */
+  left: string
+  /** {count} */
+  alreadyIn: string
+  /** {count} */
+  tooMany: string
+  bought: string
+  notIn: string
+  several: string
+  /** {name} */
+  gone: string
+  repriced: string
+  /** {name} */
+  choose: string
+  /** {name} */
+  notSoldHere: string
+  noProduct: string
+  noVariation: string
+}
+
+/** What describes products, in tables; `inStock` and `outOfStock` are values. */
+export interface AttributeNames {
+  price: string
+  regularPrice: string
+  availability: string
+  inStock: string
+  outOfStock: string
+  rating: string
+  reviews: string
+  category: string
+  type: string
+  material: string
+  weight: string
+  dimensions: string
+  origin: string
+}
+
+/** A wording with its values; a value that is missing stays as it is named. */
+export function fill(wording: string, values: Record<string, string | number>): string {
+  return wording.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 /** The phrases that have several wordings. */

@@ -27,7 +27,7 @@ jest.mock("../purchasable", () => ({
 describe("the last one, which somebody else buys between our look and the host's", () => {
   it("is refused as out of stock", async () => {
     const scope = { resolve: () => ({ listLineItems: async () => [] }) } as never
-    const shopper = { key: "guest:1" } as Shopper
+    const shopper = { key: "guest:1", locale: "en" } as Shopper
     await expect(addToCart(scope, shopper, { product: 12, quantity: 1 })).rejects.toMatchObject({
       code: "assistant_out_of_stock",
     })
