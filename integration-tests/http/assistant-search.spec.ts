@@ -149,6 +149,34 @@ describe("a store's search", () => {
     expect(await until(has("zebra gadget"))).toBeLessThan(FRESH_MS)
   })
 
+  it("knows who was put into another category, and what its categories lie below", async () => {
+    const { id } = catalogue.products["desk-lamp"]
+    const has = (q: string) => async () => (await names(store, q)).includes("Desk Lamp")
+    const { product_category: above } = await change("POST", "/product-categories", {
+      name: "Narwhals",
+      is_active: true,
+    })
+    const { product_category: below } = await change("POST", "/product-categories", {
+      name: "Ocelots",
+      is_active: true,
+      parent_category_id: above.id,
+    })
+    const link = (body: object) => change("POST", `/product-categories/${below.id}/products`, body)
+    expect(await has("ocelots")()).toBe(false)
+    await link({ add: [id] })
+    expect(await until(has("ocelots"))).toBeLessThan(FRESH_MS)
+    expect(await has("narwhals")()).toBe(true)
+
+    await change("POST", `/product-categories/${above.id}`, { name: "Pangolins" })
+    expect(await until(has("pangolins"))).toBeLessThan(FRESH_MS)
+    await change("POST", `/product-categories/${below.id}`, { parent_category_id: null })
+    expect(await until(async () => !(await has("pangolins")()))).toBeLessThan(FRESH_MS)
+
+    await link({ remove: [id] })
+    expect(await until(async () => !(await has("ocelots")()))).toBeLessThan(FRESH_MS)
+    expect(store.log()).not.toContain("could not be looked at")
+  })
+
   it("knows a new price, a draft and a deletion within two seconds", async () => {
     const { id, variants } = catalogue.products["wool-beanie"]
     const [variant] = Object.values(variants)

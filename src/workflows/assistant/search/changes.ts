@@ -39,7 +39,6 @@ function gather(scope: MedusaContainer): Gathering {
 
 /** What an event is about, by the beginning of its name. */
 const FILTERS: Record<string, string> = {
-  "product-category": "categories",
   "product-collection": "collection",
   "product-tag": "tags",
   "product-type": "type",
@@ -60,6 +59,9 @@ export async function changedProducts(
   if (subject === "product-variant") return await productsOfVariants(scope, ids)
   if (subject === "price") return await productsOfPrices(scope, ids)
   if (subject === "LinkProductSalesChannel") return await productsOfLinks(scope, ids)
+  if (subject === "product-category") {
+    return await productsWith(scope, { categories: { id: await withThoseBelow(scope, ids) } })
+  }
   const relation = FILTERS[subject]
   return relation ? await productsWith(scope, { [relation]: { id: ids } }) : []
 }
@@ -92,6 +94,14 @@ async function productsWith(
     if (data.length < PER_PAGE) return found
     after = data[data.length - 1].id
   }
+}
+
+/** Products are found by the names of all categories above theirs. */
+async function withThoseBelow(scope: MedusaContainer, ids: string[]): Promise<string[]> {
+  const { rows } = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw("select id from product_category where string_to_array(mpath, '.') && ?::text[]", [ids])
+  return [...new Set([...ids, ...rows.map(({ id }: { id: string }) => id)])]
 }
 
 async function productsOfVariants(scope: MedusaContainer, ids: string[]): Promise<string[]> {

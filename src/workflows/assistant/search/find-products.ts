@@ -6,6 +6,7 @@ import { readCards, readRatingsById } from "../catalogue"
 import { readUnitsSold } from "../sales"
 import { fillOnce } from "./fill-once"
 import { findInHost } from "./find-in-host"
+import { watchCategories } from "./watch-categories"
 
 /** What to look for. Amounts are minor units of the shopper's currency, as strings or bigints. */
 export interface ProductQuery {
@@ -59,6 +60,7 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const search = scope.resolve<ProductSearchService>(PRODUCT_SEARCH_MODULE)
   await fillOnce(scope, search)
+  watchCategories(scope)
   const cards = new Map<string, ProductCard>()
   const { min_price, max_price, limit = DEFAULT_LIMIT, exclude, ...rest } = query
   const seen = new Set(exclude)

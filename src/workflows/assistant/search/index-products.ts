@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PRODUCT_SEARCH_MODULE } from "../../../modules/product-search"
 import type { ProductSearchService } from "../../../modules/product-search"
+import { listMoved } from "./moved-products"
 import { readDocuments } from "./read-documents"
 
 const PRODUCTS_PER_PAGE = 200
@@ -69,23 +70,6 @@ export async function reconcileProducts(scope: MedusaContainer): Promise<number>
   stale.push(...known.keys(), ...(await listMoved(scope)))
   await indexProducts(scope, stale)
   return stale.length
-}
-
-/** Products that were put into other categories: the host neither tells of it nor dates it. */
-async function listMoved(scope: MedusaContainer): Promise<string[]> {
-  const { rows } = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select known.product_id
-     from assistant_search_document as known
-     left join (
-       select product_id, array_agg(product_category_id order by product_category_id collate "C") as ids
-       from product_category_product group by product_id
-     ) as now on now.product_id = known.product_id
-     where known.document is not null and coalesce(now.ids, '{}') <> array(
-       select id from jsonb_array_elements_text(known.document -> 'category_ids') as id
-       order by id collate "C"
-     )`
-  )
-  return rows.map(({ product_id }: { product_id: string }) => product_id)
 }
 
 async function removeMissing(scope: MedusaContainer, search: ProductSearchService) {
