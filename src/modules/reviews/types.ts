@@ -29,20 +29,8 @@ export interface Review {
 }
 
 /** A review to be kept. What is left out of a repeated import stays as it was. */
-export interface ReviewDraft {
-  product_id: string
-  author: string
-  rating: number
-  title: string
-  content: string
-  language: string | null
-  verified: boolean
-  status: ReviewStatus
-  reply: string | null
-  replied_at: Date | null
-  source: string
+export interface ReviewDraft extends Omit<Review, "id"> {
   external_id: string
-  created_at: Date
 }
 
 /** What staff decides about a review; what is absent stays. */

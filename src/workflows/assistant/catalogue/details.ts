@@ -70,7 +70,7 @@ export const DETAIL_FIELDS = [
 
 const DESCRIPTION = 4_000
 /** What the host names the option of a product that has none. */
-const NO_OPTION = "Default option"
+export const NO_OPTION = "Default option"
 
 /** The details of products, with live prices and stock; left out are the same as in `readCards`. */
 export async function readProductDetails(

@@ -9,7 +9,7 @@ export type {
 } from "./present-card"
 export { listCategories, withBelow } from "./categories"
 export type { Category } from "./categories"
-export { attributesOf, DETAIL_FIELDS, readProductDetails } from "./details"
+export { attributesOf, DETAIL_FIELDS, NO_OPTION, readProductDetails } from "./details"
 export type { DetailedProduct, ProductDetails, VariantDetails } from "./details"
 export { readProductRatings, readRatingsById } from "./ratings"
 export { amountFact, cardFacts, detailsFacts, discountPercent, savingFacts } from "./facts"

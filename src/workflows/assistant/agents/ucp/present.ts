@@ -1,5 +1,5 @@
 import type { Shopper } from "../../../../modules/assistant/types"
-import { plainText, shorten } from "../../catalogue"
+import { NO_OPTION, plainText, shorten } from "../../catalogue"
 import type { VariantPrice } from "../../catalogue"
 import type { Listing, Offer } from "./read-listings"
 
@@ -8,8 +8,6 @@ export const UCP_VERSION = "2026-08-25"
 export const SEARCH = "dev.ucp.shopping.catalog.search"
 export const LOOKUP = "dev.ucp.shopping.catalog.lookup"
 
-/** What the host calls the option of a product that has none. */
-const NO_OPTION = "Default option"
 const DESCRIPTION = 4_000
 
 export interface Selection {
