@@ -47,7 +47,11 @@ export class InboxWorker {
       while (this.underWay.size < AT_ONCE) {
         const message = await this.parts.inbox.claim()
         if (!message) break
-        const task = this.handle(message).finally(() => this.underWay.delete(task))
+        const task = this.handle(message).finally(() => {
+          this.underWay.delete(task)
+          // The sender's next one is due now; a look that is under way does not see it yet.
+          this.woken = true
+        })
         this.underWay.add(task)
       }
       if (this.underWay.size) await this.change()
