@@ -189,6 +189,41 @@ describe("what is live", () => {
     ])
   })
 
+  it("looks live at few more products than are asked for, also at the best rated of many", async () => {
+    const mugs = Array.from({ length: 60 }, (_, i) => ({
+      title: `Mug No${i}`,
+      live: { rating: 1 + ((i * 7) % 60) / 15, in_stock: i % 9 !== 0 },
+    }))
+    await shop.put(...mugs)
+    const ratings = new Map(mugs.map(({ title, live }) => [idOf(title), live.rating]))
+    const looked: string[] = []
+    const best = {
+      limit: 5,
+      in_stock: true,
+      readRatings: async () => ratings,
+      readOffers: async (ids: string[]) => {
+        looked.push(...ids)
+        return mugs
+          .filter(({ title }) => ids.includes(idOf(title)))
+          .map(({ title, live }) => ({
+            product_id: idOf(title),
+            price: 1_000n,
+            on_sale: false,
+            ...live,
+          }))
+      },
+    }
+    const wanted = mugs
+      .filter(({ live }) => live.in_stock)
+      .sort((one, other) => other.live.rating - one.live.rating)
+      .slice(0, 5)
+    expect(await shop.titles("best rated mug", best)).toEqual(wanted.map(({ title }) => title))
+    expect(looked.length).toBeLessThan(2 * best.limit)
+    looked.length = 0
+    expect(await shop.titles("mug", best)).toHaveLength(5)
+    expect(looked.length).toBeLessThan(4 * best.limit)
+  })
+
   it("answers a budget in another of the shop's currencies by the prices in it", async () => {
     await shop.put(
       {
