@@ -51,9 +51,18 @@ export function toFilters({ min, max }: Budget): Record<string, unknown> {
   }
 }
 
+const stars = new WeakMap<Language, string[]>()
+
+/** The same list each time, so that it is compiled once. */
+function starsOf(language: Language): string[] {
+  const known = stars.get(language) ?? [`[1-5]([.,][0-9])?\\+? ?(${language.stars.join("|")})`]
+  stars.set(language, known)
+  return known
+}
+
 /** "at least 4 stars" */
 function takeStars(clause: Clause, language: Language, filters: Record<string, unknown>): Clause {
-  const match = findPattern(clause.text, [`[1-5]([.,][0-9])?\\+? ?(${language.stars.join("|")})`])
+  const match = findPattern(clause.text, starsOf(language))
   if (!match) {
     return clause
   }
