@@ -32,8 +32,6 @@ const NOT_ASKED: ToolRefusal = {
   message: "The shopper has not asked for a change of the cart. Ask them first.",
 }
 const NOTHING: TokenUsage = { input: 0, output: 0 }
-/** Why work that nobody waits for any more is to end. Making an error of its own takes longer. */
-const OVER = new Aborted()
 
 /**
  * One turn of a conversation: asks providers and runs tools until there is an answer, and gives the
@@ -59,7 +57,7 @@ export async function* runTurn<Context>(
   } finally {
     clearTimeout(timeout)
     // A provider or tool that is still at it need not be.
-    timer.abort(OVER)
+    timer.abort()
   }
   const { ref, messageRef } = parts.conversation
   yield { type: "done", conversation_ref: ref, message_ref: messageRef }
