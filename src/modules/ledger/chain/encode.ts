@@ -7,6 +7,8 @@ export const MESSAGE_VERSION = 1
 /** Stands for "no value" where a length would be. */
 const ABSENT = 0xffffffff
 
+const NOTHING = Buffer.alloc(0)
+
 /** The largest message: fixed fields, texts of bounded length, lots without bound. */
 const FIXED_BYTES = 512
 
@@ -15,6 +17,7 @@ const FIXED_BYTES = 512
  * for all but entries of very many lots or with tampered texts.
  */
 const DESK = Buffer.allocUnsafeSlow(8192)
+const DESK_VIEW = viewOf(DESK)
 
 /** A text, or the UTF-8 bytes of one. */
 export type Text = string | Buffer
@@ -38,13 +41,20 @@ export type ToldEntry = Omit<EntryDraft, "currency" | Unread> & {
  * @param previous the MAC of the entry before, or the wallet's genesis hash
  */
 export function encodeEntry(entry: ToldEntry, keyId: number, previous: Buffer): Buffer {
-  return Buffer.from(encodeForNow(entry, keyId, previous))
+  return Buffer.from(encodeBehind(NOTHING, entry, keyId, previous))
 }
 
-/** Like `encodeEntry`, but what it answers lasts only until the next call. */
-export function encodeForNow(entry: ToldEntry, keyId: number, previous: Buffer): Buffer {
+/** Like `encodeEntry`, with `lead` in front; what it answers lasts only until the next call. */
+export function encodeBehind(
+  lead: Buffer,
+  entry: ToldEntry,
+  keyId: number,
+  previous: Buffer
+): Buffer {
   const texts = digestTextsHex(entry.reason, entry.note)
-  const writer = openWriter(FIXED_BYTES + 16 * entry.lots.length + 4 * freeLength(entry))
+  const free = 16 * entry.lots.length + 4 * freeLength(entry)
+  const writer = openWriter(lead.length + FIXED_BYTES + free)
+  writer.raw(lead)
   writer.byte(MESSAGE_VERSION)
   writer.integer(keyId)
   writer.integer(entry.wallet_id)
@@ -119,6 +129,10 @@ function openWriter(capacity: number): Writer {
   return new Writer(capacity <= DESK.length ? DESK : capacity)
 }
 
+function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, length)
+}
+
 /** Microseconds as a number are exact up to here, in the year 2255. */
 const EXACT_MS = Number.MAX_SAFE_INTEGER / 1000
 
@@ -131,7 +145,7 @@ export class Writer {
   /** @param space how many bytes there will be at most, or where to put them */
   constructor(space: number | Buffer) {
     this.buffer = typeof space === "number" ? Buffer.allocUnsafe(space) : space
-    this.view = new DataView(this.buffer.buffer, this.buffer.byteOffset, this.buffer.length)
+    this.view = space === DESK ? DESK_VIEW : viewOf(this.buffer)
   }
 
   byte(value: number): void {
@@ -142,6 +156,10 @@ export class Writer {
   length(value: number): void {
     this.view.setUint32(this.at, value)
     this.at += 4
+  }
+
+  raw(value: Buffer): void {
+    this.at += value.copy(this.buffer, this.at)
   }
 
   rawBigint(value: bigint): void {
@@ -193,7 +211,7 @@ export class Writer {
       this.length(ABSENT)
     } else {
       this.length(value.length)
-      this.at += value.copy(this.buffer, this.at)
+      this.raw(value)
     }
   }
 

@@ -1,8 +1,7 @@
 import {
-  createHmac,
   createPrivateKey,
   createPublicKey,
-  createSecretKey,
+  hash,
   hkdfSync,
   type KeyObject,
   sign,
@@ -10,10 +9,10 @@ import {
 } from "node:crypto"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { Entry, EntryDraft } from "../types"
-import { encodeForNow, type ToldEntry } from "./encode"
+import { encodeBehind, type ToldEntry } from "./encode"
 
 interface DerivedKeys {
-  chain: KeyObject
+  chain: HmacPads
   checkpoint: KeyObject
 }
 
@@ -53,11 +52,14 @@ export class KeyRing {
     return entry.mac.toString("hex") === this.macHex(entry, entry.key_id, previous)
   }
 
-  /** As hex: as text a digest costs half of what it costs in a buffer of its own. */
+  /**
+   * HMAC-SHA256 (RFC 2104) by two hashes of one call each, digests as hex: half the cost of the
+   * runtime's own object for each entry.
+   */
   private macHex(entry: ToldEntry, keyId: number, previous: Buffer): string {
-    return createHmac("sha256", this.key(keyId).chain)
-      .update(encodeForNow(entry, keyId, previous))
-      .digest("hex")
+    const { inner, outer } = this.key(keyId).chain
+    outer.write(hash("sha256", encodeBehind(inner, entry, keyId, previous), "hex"), BLOCK, "hex")
+    return hash("sha256", outer, "hex")
   }
 
   signCheckpoint(body: string): Buffer {
@@ -94,11 +96,31 @@ function deriveKeys(id: number, secret: Buffer): DerivedKeys {
   const derive = (use: string) =>
     Buffer.from(hkdfSync("sha256", secret, Buffer.alloc(0), `${use}:${id}`, 32))
   return {
-    chain: createSecretKey(derive("wallet-chain")),
+    chain: padsOf(derive("wallet-chain")),
     checkpoint: createPrivateKey({
       key: Buffer.concat([ED25519_PKCS8_PREFIX, derive("wallet-checkpoint")]),
       format: "der",
       type: "pkcs8",
     }),
   }
+}
+
+/** Bytes that SHA-256 takes at a time. */
+const BLOCK = 64
+
+/** What HMAC puts before the message, and before the digest of that; room for the digest behind it. */
+interface HmacPads {
+  inner: Buffer
+  outer: Buffer
+}
+
+/** @param key at most a block long */
+function padsOf(key: Buffer): HmacPads {
+  const inner = Buffer.alloc(BLOCK, 0x36)
+  const outer = Buffer.alloc(BLOCK + 32, 0x5c)
+  key.forEach((byte, at) => {
+    inner[at] ^= byte
+    outer[at] ^= byte
+  })
+  return { inner, outer }
 }

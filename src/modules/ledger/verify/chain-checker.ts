@@ -80,6 +80,7 @@ interface ToldLot {
   opened: Pick<StoredLot, "amount" | "purpose" | "expires_us"> | null
 }
 
+const KNOWN_TYPES = new Set<string>(ENTRY_TYPES)
 const OPENING_TYPES = new Set<string>([
   "credit",
   "topup",
@@ -106,39 +107,32 @@ export class ChainChecker {
 
   /** @returns what is wrong with the next entry, or null */
   next(entry: StoredEntry): Finding | null {
-    const at = { wallet_id: this.wallet.id, seq: this.seq + 1 }
-    if (entry.seq !== this.seq + 1) {
+    const seq = this.seq + 1
+    if (entry.seq !== seq) {
       return {
-        ...at,
+        wallet_id: this.wallet.id,
+        seq,
         problem: "missing",
-        detail: `entry ${at.seq} is not there; ${entry.seq} follows ${this.seq}`,
+        detail: `entry ${seq} is not there; ${entry.seq} follows ${this.seq}`,
       }
     }
-    const here = { ...at, transaction_id: entry.id }
     if (!this.keys.has(entry.key_id)) {
-      return { ...here, problem: "unknown_key", detail: `key ${entry.key_id} is not configured` }
+      return this.entryFinding("unknown_key", entry, `key ${entry.key_id} is not configured`)
     }
     if (entry.malformed || !this.keys.isSealed(entry, this.previous)) {
-      return {
-        ...here,
-        problem: "edited",
-        detail: "the MAC does not belong to this entry at this place",
-      }
+      const detail = "the MAC does not belong to this entry at this place"
+      return this.entryFinding("edited", entry, detail)
     }
     const arithmetic = this.move(entry)
     if (arithmetic) {
-      return { ...here, problem: "arithmetic", detail: arithmetic }
+      return this.entryFinding("arithmetic", entry, arithmetic)
     }
-    this.seq = entry.seq
+    this.seq = seq
     this.balance = entry.balance_after
     // A copy: the entry's bytes are a window on a chunk that is about to be reused.
     this.previous = Buffer.from(entry.mac)
-    if (this.checkpointed?.seq === this.seq && !this.checkpointed.head.equals(this.previous)) {
-      return {
-        ...here,
-        problem: "checkpoint_mismatch",
-        detail: "a checkpoint saw another entry here",
-      }
+    if (this.checkpointed?.seq === seq && !this.checkpointed.head.equals(this.previous)) {
+      return this.entryFinding("checkpoint_mismatch", entry, "a checkpoint saw another entry here")
     }
     return null
   }
@@ -169,7 +163,7 @@ export class ChainChecker {
   }
 
   private move(entry: StoredEntry): string | null {
-    if (!ENTRY_TYPES.includes(entry.type)) {
+    if (!KNOWN_TYPES.has(entry.type)) {
       return `there is no type ${entry.type}`
     }
     if (entry.balance_before !== this.balance) {
@@ -189,7 +183,8 @@ export class ChainChecker {
       if (left === 0n) {
         this.lots.delete(lot_id)
       } else {
-        this.lots.set(lot_id, { ...lot, left })
+        lot.left = left
+        this.lots.set(lot_id, lot)
       }
       moved += amount
     }
@@ -224,6 +219,10 @@ export class ChainChecker {
           problem: "holds_mismatch",
           detail: `the wallet holds ${this.wallet.held}, its lots ${held}, its active holds ${this.wallet.reserved}`,
         }
+  }
+
+  private entryFinding(problem: Problem, { seq, id }: StoredEntry, detail: string): Finding {
+    return { wallet_id: this.wallet.id, seq, transaction_id: id, problem, detail }
   }
 
   private lotFinding(problem: Problem, lotId: number, detail: string): Finding {

@@ -23,8 +23,8 @@ const COLUMNS = `id, wallet_id, seq, type, amount, balance_before, balance_after
 
 /** "PGCOPY\n\377\r\n\0", flags and extension length. */
 const HEADER_BYTES = 19
-/** Between 1970 and PostgreSQL's epoch, 2000-01-01, in microseconds. */
-const EPOCH_OFFSET_US = 946_684_800_000_000n
+/** Between 1970 and PostgreSQL's epoch, 2000-01-01, in milliseconds. */
+const EPOCH_OFFSET_MS = 946_684_800_000
 
 /**
  * Streams the entries of the wallets with `after < id <= upTo` in wallet and chain order through
@@ -110,7 +110,7 @@ class Reader {
     const id = this.integer()!
     const wallet_id = this.integer()!
     const seq = this.integer()!
-    const type = this.text() as EntryType
+    const type = this.word() as EntryType
     const amount = this.bigint()!
     const balance_before = this.bigint()!
     const balance_after = this.bigint()!
@@ -123,15 +123,15 @@ class Reader {
     const counterparty_wallet_id = this.integer()
     const hold_id = this.integer()
     const reverses_entry_id = this.integer()
-    const purpose = this.text() as Purpose | null
-    const expires = this.bigint()
+    const purpose = this.word() as Purpose | null
+    const expires = this.integer()
     const lotIds = this.bigints()
     const lotAmounts = this.bigints()
     const actor = this.bytes()!
     const idempotency_hash = this.bytes()
     const key_id = this.smallInteger()
     const mac = this.bytes()!
-    const created = this.bigint()!
+    const created = this.integer()!
     return {
       id,
       wallet_id,
@@ -174,14 +174,15 @@ class Reader {
     return this.data.subarray(this.at - length, this.at)
   }
 
-  private text(): string | null {
+  /** A word of ours; anything else comes out as another that is not of ours either. */
+  private word(): string | null {
     const length = this.data.readInt32BE(this.at)
     this.at += 4
     if (length < 0) {
       return null
     }
     this.at += length
-    return this.data.toString("utf8", this.at - length, this.at)
+    return this.data.toString("latin1", this.at - length, this.at)
   }
 
   private bigint(): bigint | null {
@@ -223,13 +224,15 @@ class Reader {
   }
 }
 
-/** Whether an instant is one that the ledger can have written. */
-function isWritten(microsecondsSince2000: bigint): boolean {
+/** Whether an instant is one that the ledger can have written; 'infinity' is not. */
+function isWritten(microsecondsSince2000: number): boolean {
   return (
-    microsecondsSince2000 % 1000n === 0n && !Number.isNaN(toDate(microsecondsSince2000).getTime())
+    Number.isSafeInteger(microsecondsSince2000) &&
+    microsecondsSince2000 % 1000 === 0 &&
+    !Number.isNaN(toDate(microsecondsSince2000).getTime())
   )
 }
 
-function toDate(microsecondsSince2000: bigint): Date {
-  return new Date(Number((microsecondsSince2000 + EPOCH_OFFSET_US) / 1000n))
+function toDate(microsecondsSince2000: number): Date {
+  return new Date(microsecondsSince2000 / 1000 + EPOCH_OFFSET_MS)
 }
