@@ -7,9 +7,10 @@ import { KeyRing } from "./chain/key-ring"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { Connection, withConnection } from "./store/connection"
 import { examine } from "./store/examine"
-import { findEntry, listEntries } from "./store/history"
+import { countAllEntries, findEntry, isShortList, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
+import { SharedReads } from "./store/shared-reads"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import {
@@ -58,6 +59,10 @@ export default class LedgerService {
   private readonly clock?: () => Date
   private readonly keys: KeyRing
   private readonly groups: GroupCommit<Command, Outcome>
+  private readonly finds: SharedReads
+  private readonly lists: SharedReads
+  /** How many entries there are, which has to be added up: once for whoever waits for it. */
+  private readonly totals: GroupCommit<null, number>
   private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
 
@@ -65,6 +70,17 @@ export default class LedgerService {
     this.knex = dependencies.__pg_connection__
     this.clock = optional(() => dependencies.ledgerClock)
     this.keys = new KeyRing(readKeys(options))
+    this.finds = new SharedReads(this.knex)
+    this.lists = new SharedReads(this.knex)
+    this.totals = new GroupCommit({
+      run: async (askers) => {
+        const total = await this.read(countAllEntries)
+        return askers.map(() => total)
+      },
+      maxGroup: Infinity,
+      maxInFlight: 1,
+      maxQueued: Infinity,
+    })
     this.groups = new GroupCommit({
       run: async (commands) => {
         const outcomes = await postInTransaction(this.knex, commands, this.postContext())
@@ -146,12 +162,12 @@ export default class LedgerService {
   }
 
   async findWallets(ids: number[]): Promise<Wallet[]> {
-    return await this.read((connection) => findWallets(connection, ids, this.now()))
+    return await this.finds.run((connection) => findWallets(connection, ids, this.now()))
   }
 
   /** All wallets of a customer, one per currency, oldest first. */
   async findWalletsOf(customerId: string): Promise<Wallet[]> {
-    return await this.read((connection) => findWalletsOf(connection, customerId, this.now()))
+    return await this.finds.run((connection) => findWalletsOf(connection, customerId, this.now()))
   }
 
   /**
@@ -173,7 +189,7 @@ export default class LedgerService {
   }
 
   async findWalletIdsOf(customerId: string): Promise<number[]> {
-    return await this.read((connection) => findWalletIdsOf(connection, customerId))
+    return await this.finds.run((connection) => findWalletIdsOf(connection, customerId))
   }
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
@@ -201,12 +217,14 @@ export default class LedgerService {
   }
 
   async findEntry(id: number): Promise<Entry | null> {
-    return await this.read((connection) => findEntry(connection, id))
+    return await this.finds.run((connection) => findEntry(connection, id))
   }
 
   /** @throws InvalidCursorError */
   async listEntries(query: EntryQuery): Promise<EntryPage> {
-    return await this.read((connection) => listEntries(connection, query))
+    const countAll = () => this.totals.submit(null)
+    const read = (connection: Connection) => listEntries(connection, query, countAll)
+    return isShortList(query) ? await this.lists.run(read) : await this.read(read)
   }
 
   /**

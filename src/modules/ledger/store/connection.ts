@@ -49,6 +49,9 @@ const preparedOn = new WeakMap<PgClient, Set<string>>()
 
 /** One connection of the host's pool, or the one that an open transaction uses. */
 export class Connection {
+  /** How many are sending `together`. */
+  private senders = 0
+
   constructor(private readonly client: PgClient) {}
 
   async query({ name, text, values }: Statement): Promise<Row[]> {
@@ -89,16 +92,21 @@ export class Connection {
 
   /**
    * Runs what `send` asks for in one round trip, one after the other; a driver that can't sends each
-   * when the one before is answered. The statements don't see whether those before them failed.
+   * when the one before is answered. The statements don't see whether those before them failed, and
+   * nobody else may use the connection meanwhile.
    *
-   * @param send asks for all of it at once, on a connection that nobody else uses meanwhile
+   * @throws what the first that failed throws, when all are answered
    */
-  async together(send: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
+  async together<T extends unknown[]>(send: () => { [I in keyof T]: Promise<T[I]> }): Promise<T> {
+    this.senders += 1
     this.client.pipeline = true
     try {
-      return await Promise.allSettled(send())
+      const sent = send()
+      await Promise.allSettled(sent)
+      return (await Promise.all(sent)) as T
     } finally {
-      this.client.pipeline = false
+      this.senders -= 1
+      this.client.pipeline = this.senders > 0
     }
   }
 

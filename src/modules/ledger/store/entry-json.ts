@@ -1,6 +1,7 @@
 /**
  * Entries as the JSON that readers see, written by PostgreSQL: what only passes through the store is
- * not worth being read by it. SQL over `entry` and `wallet`.
+ * not worth being read by it. SQL over `entry` and `wallet`. Texts are put together by `concat`,
+ * which costs half of what PostgreSQL's own JSON objects do.
  */
 
 /** An instant as JSON has it: ISO 8601 with milliseconds, UTC. */
@@ -12,16 +13,45 @@ export const merge = (one: string, other: string) =>
   `(SELECT CASE WHEN other = '{}' THEN one ELSE left(one, -1) || ',' || substr(other, 2) END
     FROM (SELECT (${one})::text AS one, (${other})::text AS other) texts)`
 
-/** What an entry has only at times. */
-const OPTIONAL = `json_strip_nulls(json_build_object(
-    'reverses_transaction_id', entry.reverses_entry_id,
-    'order_id', entry.order_id,
-    'medusa_order_id', entry.medusa_order_id,
-    'transfer_group_id', entry.transfer_group_id
-  ))`
+/** How a column stands in JSON. */
+const orNull = (json: string) => `coalesce(${json}, 'null')`
+const quoted = (column: string) => `'"' || ${column} || '"'`
+export const numberJson = (column: string) => orNull(`${column}::text`)
+export const textJson = (column: string) => orNull(`to_json(${column})::text`)
+/** Of an amount, a word of ours or an instant: nothing in it has to be escaped. */
+const plainJson = (column: string) => orNull(quoted(column))
 
-const LOTS = `(SELECT json_agg(json_build_object('lot_id', lot_id, 'amount', amount::text))
-    FROM unnest(entry.lot_ids, entry.lot_amounts) AS lot (lot_id, amount))`
+/**
+ * The text of a JSON object.
+ *
+ * @param fields the JSON of each field by its name, as SQL that is never null; at least one
+ * @param optional the same for fields that are absent when their SQL is null
+ */
+export function objectJson(
+  fields: Record<string, string>,
+  optional: Record<string, string> = {}
+): string {
+  const always = Object.entries(fields).map(
+    ([name, sql], index) => `'${index ? "," : "{"}"${name}":', ${sql}`
+  )
+  const atTimes = Object.entries(optional).map(([name, sql]) => `',"${name}":' || ${sql}`)
+  return `concat(${[...always, ...atTimes].join(", ")}, '}')`
+}
+
+/** What an entry has only at times. */
+const OPTIONAL = {
+  reverses_transaction_id: "entry.reverses_entry_id",
+  order_id: "entry.order_id",
+  medusa_order_id: "to_json(entry.medusa_order_id)::text",
+  transfer_group_id: "to_json(entry.transfer_group_id)::text",
+}
+
+/** Most entries move a single lot. */
+const LOTS = `CASE cardinality(entry.lot_ids)
+    WHEN 1 THEN concat('[{"lot_id":', entry.lot_ids[1], ',"amount":"', entry.lot_amounts[1], '"}]')
+    ELSE ${orNull(`(
+      SELECT json_agg(json_build_object('lot_id', lot_id, 'amount', amount::text))::text
+      FROM unnest(entry.lot_ids, entry.lot_amounts) AS lot (lot_id, amount))`)} END`
 
 /**
  * The text of an entry in the form of `GET /transactions/{id}`.
@@ -30,23 +60,25 @@ const LOTS = `(SELECT json_agg(json_build_object('lot_id', lot_id, 'amount', amo
  * which is for staff
  */
 export function entryJson(parts: { lots?: boolean; note?: boolean }): string {
-  const fields = `json_build_object(
-    'id', entry.id,
-    'wallet_id', entry.wallet_id,
-    'sequence', entry.seq,
-    'type', entry.type,
-    'amount', entry.amount::text,
-    'balance_before', entry.balance_before::text,
-    'balance_after', entry.balance_after::text,
-    'reason', entry.reason,
-    ${parts.note ? "'note', entry.note," : ""}
-    'reference', entry.reference,
-    'purpose', entry.purpose,
-    'expiry_date', ${iso("entry.expires_at")},
-    ${parts.lots ? `'lots', ${LOTS},` : ""}
-    'currency', wallet.currency,
-    'hmac_chain', 'sha256:' || encode(entry.mac, 'hex'),
-    'created_at', ${iso("entry.created_at")}
-  )`
-  return merge(fields, OPTIONAL)
+  return objectJson(
+    {
+      id: "entry.id",
+      wallet_id: "entry.wallet_id",
+      sequence: "entry.seq",
+      type: plainJson("entry.type"),
+      amount: plainJson("entry.amount"),
+      balance_before: plainJson("entry.balance_before"),
+      balance_after: plainJson("entry.balance_after"),
+      reason: textJson("entry.reason"),
+      ...(parts.note && { note: textJson("entry.note") }),
+      reference: textJson("entry.reference"),
+      purpose: plainJson("entry.purpose"),
+      expiry_date: plainJson(iso("entry.expires_at")),
+      ...(parts.lots && { lots: LOTS }),
+      currency: textJson("wallet.currency"),
+      hmac_chain: quoted("'sha256:' || encode(entry.mac, 'hex')"),
+      created_at: plainJson(iso("entry.created_at")),
+    },
+    OPTIONAL
+  )
 }

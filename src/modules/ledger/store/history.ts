@@ -15,16 +15,21 @@ export class InvalidCursorError extends Error {
  * One page of entries as JSON, newest first. Within one wallet the order is the chain's; over several it
  * is that of the ids, which is the same within each wallet.
  *
+ * @param countAll `countAllEntries`, or what many of these share
  * @throws InvalidCursorError
  */
-export async function listEntries(connection: Connection, query: EntryQuery): Promise<EntryPage> {
+export async function listEntries(
+  connection: Connection,
+  query: EntryQuery,
+  countAll: () => Promise<number>
+): Promise<EntryPage> {
   if (query.wallet_ids?.length === 0) {
     return { data: [], total: 0, next_cursor: null }
   }
   const { rows, total } =
     query.wallet_ids?.length === 1 && !isNarrowed(query)
       ? await readChain(connection, query.wallet_ids[0], query)
-      : await searchEntries(connection, query)
+      : await searchEntries(connection, query, countAll)
   const last = rows.at(-1)
   return {
     data: rows.map((row) => row[JSON_COLUMN]!),
@@ -70,7 +75,11 @@ async function readChain(
   return { rows, total: Number(total) }
 }
 
-async function searchEntries(connection: Connection, query: EntryQuery): Promise<Found> {
+async function searchEntries(
+  connection: Connection,
+  query: EntryQuery,
+  countAll: () => Promise<number>
+): Promise<Found> {
   const single = query.wallet_ids?.length === 1
   const filter = toCondition(query)
   const values = [...filter.values]
@@ -86,13 +95,22 @@ async function searchEntries(connection: Connection, query: EntryQuery): Promise
     `ORDER BY entry.${single ? "seq" : "id"} DESC
       LIMIT $${values.length - 1}::bigint OFFSET $${values.length}::bigint`
   )
-  const rows = await connection.query({ name: nameFor(text), text, values })
-  return { rows, total: await countEntries(connection, query, filter) }
+  const [rows, total] = await connection.together(() => [
+    connection.query({ name: nameFor(text), text, values }),
+    query.wallet_ids || isNarrowed(query) ? countEntries(connection, query, filter) : countAll(),
+  ])
+  return { rows, total }
 }
 
 function skipped({ cursor, page, per_page }: EntryQuery): number {
   return cursor === undefined ? (page - 1) * per_page : 0
 }
+
+/** Whether a page is found and counted without reading much: by an index, near the beginning. */
+export function isShortList(query: EntryQuery): boolean {
+  return !isNarrowed(query) && skipped(query) <= SHORT_OFFSET
+}
+const SHORT_OFFSET = 1000
 
 function isNarrowed({ types, after, before, as_of, order_id }: EntryQuery): boolean {
   return (types ?? after ?? before ?? as_of ?? order_id) !== undefined
@@ -137,23 +155,31 @@ function toCondition(query: EntryQuery): Condition {
   return { condition: terms.join(" AND "), values }
 }
 
-/** Wallets know how many entries they have; only a narrower filter has to be counted. */
+/** All entries but those of scratch wallets: wallets know how many they have. */
+export async function countAllEntries(connection: Connection): Promise<number> {
+  const [[total]] = await connection.query({
+    name: "ledger-count-entries",
+    text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
+  })
+  return Number(total)
+}
+
+/** Only a narrower filter than by wallets has to be counted. */
 async function countEntries(
   connection: Connection,
   query: EntryQuery,
   { condition, values }: Condition
 ): Promise<number> {
-  const [row] = await connection.query(
-    !isNarrowed(query)
-      ? {
-          name: query.wallet_ids ? "ledger-count-entries-of" : "ledger-count-entries",
-          text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet
-            WHERE ${query.wallet_ids ? "id = ANY($1::bigint[])" : `currency <> '${TEST_CURRENCY}'`}`,
-          values: query.wallet_ids ? [query.wallet_ids] : [],
+  const [[total]] = await connection.query(
+    isNarrowed(query)
+      ? { text: `SELECT count(*) FROM ledger_entry entry WHERE ${condition}`, values }
+      : {
+          name: "ledger-count-entries-of",
+          text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE id = ANY($1::bigint[])",
+          values: [query.wallet_ids],
         }
-      : { text: `SELECT count(*) FROM ledger_entry entry WHERE ${condition}`, values }
   )
-  return Number(row[0])
+  return Number(total)
 }
 
 /** Names the entry by its id and by its place in its wallet, to be read on from in either order. */

@@ -1,29 +1,29 @@
 import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
 import type { Connection } from "./connection"
-import { entryJson, iso, merge } from "./entry-json"
+import { entryJson, iso, merge, numberJson, objectJson, textJson } from "./entry-json"
 import { MEANING_OF } from "./events"
 
 /** Between JSON texts, in which it can't occur. */
 const SEPARATOR = "\u001e"
 
-const WALLET = `json_build_object(
-    'id', wallet.id,
-    'customer_id', wallet.customer_id,
-    'user_id', wallet.user_id,
-    'currency', wallet.currency,
-    'sequence', entry.seq
-  )`
+const WALLET = objectJson({
+  id: "wallet.id",
+  customer_id: textJson("wallet.customer_id"),
+  user_id: numberJson("wallet.user_id"),
+  currency: textJson("wallet.currency"),
+  sequence: numberJson("entry.seq"),
+})
 
-const DATA = merge(
-  merge(
-    `json_build_object(
-      'wallet_sequence', entry.seq,
-      'wallet', CASE WHEN wallet.id IS NOT NULL THEN ${WALLET} END)`,
-    `CASE WHEN entry.id IS NULL THEN '{}'
-      ELSE json_build_object('transaction', ${entryJson({})}::json)::text END`
-  ),
-  `coalesce(taken.data, '{}')`
+const TOLD = objectJson(
+  {
+    wallet_sequence: numberJson("entry.seq"),
+    wallet: `CASE WHEN wallet.id IS NULL THEN 'null' ELSE ${WALLET} END`,
+  },
+  { transaction: `CASE WHEN entry.id IS NOT NULL THEN ${entryJson({})} END` }
 )
+
+/** Most events have nothing of their own to add. */
+const DATA = `CASE WHEN taken.data IS NULL THEN ${TOLD} ELSE ${merge(TOLD, "taken.data")} END`
 
 const MEANINGS = Object.entries(MEANING_OF)
   .map(([type, event]) => `('${type}', '${event}')`)

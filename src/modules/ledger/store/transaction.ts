@@ -133,18 +133,14 @@ async function attempt(knex: Knex, commands: Command[], context: PostContext): P
 
 /** Sends COMMIT behind the write: after a write that failed the server answers it by rolling back. */
 async function writeAndCommit(connection: Connection, write: () => Promise<void>): Promise<void> {
-  const [written, committed] = await connection.together(() => [
-    write(),
-    connection.query({ text: "COMMIT" }),
+  await connection.together(() => [
+    write().catch((error: unknown) => {
+      throw sqlState(error) === undefined ? new OutcomeUnknownError(error) : error
+    }),
+    connection.query({ text: "COMMIT" }).catch((error: unknown) => {
+      throw isAnsweredByServer(error) ? error : new OutcomeUnknownError(error)
+    }),
   ])
-  if (written.status === "rejected") {
-    const { reason } = written
-    throw sqlState(reason) === undefined ? new OutcomeUnknownError(reason) : reason
-  }
-  if (committed.status === "rejected") {
-    const { reason } = committed
-    throw isAnsweredByServer(reason) ? reason : new OutcomeUnknownError(reason)
-  }
 }
 
 async function rollBack(connection: Connection): Promise<void> {

@@ -132,17 +132,19 @@ export async function listWallets(
   const { condition, values } = toCondition(query, shown)
   const order = query.order === "asc" ? "ASC" : "DESC"
   const limit = `LIMIT $${values.length + 2}::bigint OFFSET $${values.length + 3}::bigint`
-  const data = await readWallets(connection, {
-    now,
-    shown,
-    condition,
-    values: [...values, query.per_page, (query.page - 1) * query.per_page],
-    tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
-  })
   const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
     WHERE ${shown.exists} AND ${condition}`
-  const [count] = await connection.query({ name: nameFor(text), text, values: [now, ...values] })
-  return { data, total: Number(count[0]) }
+  const [data, [[total]]] = await connection.together(() => [
+    readWallets(connection, {
+      now,
+      shown,
+      condition,
+      values: [...values, query.per_page, (query.page - 1) * query.per_page],
+      tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
+    }),
+    connection.query({ name: nameFor(text), text, values: [now, ...values] }),
+  ])
+  return { data, total: Number(total) }
 }
 
 function toCondition(filter: WalletFilter, shown: Shown): { condition: string; values: unknown[] } {
