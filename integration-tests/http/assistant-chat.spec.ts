@@ -1,5 +1,6 @@
 import { LLMock } from "@copilotkit/aimock"
 import { setTimeout as sleep } from "node:timers/promises"
+import { Client } from "pg"
 import { chromium } from "playwright-core"
 import { chromiumPath, hasChromium } from "../support/available"
 import { openStream, type StreamEvent } from "../support/event-stream"
@@ -88,6 +89,30 @@ describe("talking to the assistant", () => {
       const stolen = await message(ask("hello", { conversation_ref: body.conversation_ref }), other)
       expect(stolen.status).toBe(200)
       expect(stolen.body.conversation_ref).not.toBe(body.conversation_ref)
+    })
+
+    it("forgets what a customer said when the customer is deleted", async () => {
+      const database = new Client(shop.store.databaseUrl)
+      await database.connect()
+      const { customer, ...shopper } = await shop.customer()
+      const isKept = async () => {
+        const { rowCount } = await database.query(
+          "select 1 from assistant_conversation where owner = $1",
+          [`customer:${customer.id}`]
+        )
+        return rowCount !== 0
+      }
+      try {
+        await message(ask("My name is Ada, and I look for a jacket"), shopper)
+        expect(await isKept()).toBe(true)
+        const path = `/admin/customers/${customer.id}`
+        const deleted = await request(shop.store, "DELETE", path, { token: shop.admin.token })
+        expect(deleted.status).toBe(200)
+        for (let tries = 0; tries < 50 && (await isKept()); tries += 1) await sleep(100)
+        expect(await isKept()).toBe(false)
+      } finally {
+        await database.end()
+      }
     })
 
     it("changes the shopper's own cart", async () => {
