@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { GroupCommit } from "../../group-commit"
 import { query } from "../../sql/connection"
 import type { Connection } from "../../sql/connection"
 import { readPage } from "../../sql/read-page"
@@ -48,7 +49,18 @@ const GRANTS: Listing<Narrowing> = {
 
 /** Capabilities that were given to somebody. Changes take effect everywhere within 5 seconds. */
 export class Grants {
-  constructor(private readonly connection: Connection) {}
+  /** Of requests that come at once: a look-up costs more than a subject. */
+  private readonly lookUps: GroupCommit<readonly GrantSubject[], string[]>
+
+  constructor(private readonly connection: Connection) {
+    this.lookUps = new GroupCommit({
+      run: async (asked) => await this.lookUp(asked),
+      maxGroup: 200,
+      maxInFlight: 1,
+      maxQueued: Infinity,
+      gatherMs: 1,
+    })
+  }
 
   /** Gives a capability; `created` is false when the subject had it already. */
   async give(
@@ -92,17 +104,27 @@ export class Grants {
 
   /** Every capability that any of the subjects was given. */
   async capabilitiesOf(subjects: readonly GrantSubject[]): Promise<string[]> {
-    const rows = await query<{ capability: string }>(
+    return await this.lookUps.submit(subjects)
+  }
+
+  private async lookUp(asked: readonly (readonly GrantSubject[])[]): Promise<string[][]> {
+    const wanted = asked.flatMap((subjects, place) =>
+      subjects.map((subject) => ({ place, ...subject }))
+    )
+    const rows = await query<{ place: number; capability: string }>(
       this.connection,
-      `select distinct capability
-       from access_grant join unnest(?::text[], ?::text[]) as wanted (type, id)
+      `select wanted.place, capability
+       from access_grant join unnest(?::int[], ?::text[], ?::text[]) as wanted (place, type, id)
          on subject_type = wanted.type and subject_id = wanted.id
        where revoked_at is null`,
       [
-        subjects.map(({ subject_type }) => subject_type),
-        subjects.map(({ subject_id }) => subject_id),
+        wanted.map(({ place }) => place),
+        wanted.map(({ subject_type }) => subject_type),
+        wanted.map(({ subject_id }) => subject_id),
       ]
     )
-    return rows.map(({ capability }) => capability)
+    const found = asked.map(() => new Set<string>())
+    for (const { place, capability } of rows) found[place].add(capability)
+    return found.map((capabilities) => [...capabilities])
   }
 }

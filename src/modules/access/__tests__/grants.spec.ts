@@ -36,6 +36,18 @@ describe("grants", () => {
     expect(await access.grants.capabilitiesOf([])).toEqual([])
   })
 
+  it("are told apart when many are asked for at once", async () => {
+    const asked = Array.from({ length: 30 }, () => somebody())
+    await Promise.all(asked.map((subject, index) => give(subject, index % 2 ? READ : WRITE)))
+    const found = await Promise.all(
+      asked.flatMap((subject) => [
+        access.grants.capabilitiesOf([subject]),
+        access.grants.capabilitiesOf([somebody()]),
+      ])
+    )
+    expect(found).toEqual(asked.flatMap((_, index) => [[index % 2 ? READ : WRITE], []]))
+  })
+
   it("are one however often they are given, also at once", async () => {
     const subject = somebody()
     const given = await Promise.all(Array.from({ length: 10 }, () => give(subject)))
