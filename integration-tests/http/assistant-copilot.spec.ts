@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process"
 import path from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
-import { isDeepStrictEqual, promisify } from "node:util"
+import { promisify } from "node:util"
 import { LLMock } from "@copilotkit/aimock"
 import { Client } from "pg"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
@@ -424,25 +423,21 @@ describe("the merchant's routes", () => {
 
   it("write to no table of the store's, however often they are asked", async () => {
     await Promise.all(ROUTES.map(get))
-    const before = await checksumsAtRest()
-    expect(Object.keys(before).length).toBeGreaterThan(100)
-    for (const answer of await Promise.all([...ROUTES, ...ROUTES].map(get))) {
-      expect(answer.status).toBe(200)
+    // Jobs write too, but not each time that the routes are asked.
+    let written: string[] | undefined
+    for (let times = 0; times < 5 && written?.length !== 0; times += 1) {
+      const before = await checksums()
+      expect(Object.keys(before).length).toBeGreaterThan(100)
+      for (const answer of await Promise.all([...ROUTES, ...ROUTES].map(get))) {
+        expect(answer.status).toBe(200)
+      }
+      const after = await checksums()
+      const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+      written = written ? written.filter((table) => changed.includes(table)) : changed
     }
-    expect(await checksums()).toEqual(before)
+    expect(written).toEqual([])
   })
 })
-
-/** Checksums once jobs, such as that which relays events, have nothing left to write. */
-async function checksumsAtRest(): Promise<Record<string, string>> {
-  for (let last = await checksums(); ;) {
-    await sleep(LONGER_THAN_A_JOB_WAITS)
-    const now = await checksums()
-    if (isDeepStrictEqual(now, last)) return now
-    last = now
-  }
-}
-const LONGER_THAN_A_JOB_WAITS = 3000
 
 /** Content of every table, as a hash. */
 async function checksums(): Promise<Record<string, string>> {
