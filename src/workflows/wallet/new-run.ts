@@ -17,7 +17,9 @@ const told = new WeakSet<Storage>()
  * docs/performance.md); for ids that are made here it is told so at once.
  */
 export function newRun(): { transactionId: string } {
-  const { keyValueStore: storage } = DistributedTransaction as unknown as { keyValueStore?: Storage }
+  const { keyValueStore: storage } = DistributedTransaction as unknown as {
+    keyValueStore?: Storage
+  }
   if (storage && !told.has(storage)) {
     told.add(storage)
     const { get } = storage
