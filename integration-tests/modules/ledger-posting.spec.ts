@@ -428,6 +428,24 @@ describe("trouble", () => {
     expect((await ledger.findWallet(wallet.id))!.balance).toBe(11n)
   })
 
+  it("is nobody else's when it is noticed only as the group is written", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const unwritable = {
+      toPostgres() {
+        throw new TypeError("no text")
+      },
+    }
+    const nonsense: Command = {
+      ...credit(wallet.id, 5n),
+      idempotency: { scope: "s", key: "k", fingerprint: unwritable as unknown as string },
+    }
+    const [bad, good] = await ledger.settle([nonsense, credit(wallet.id, 7n)])
+    expect(bad).toEqual({ error: expect.any(TypeError) })
+    expect(good).toMatchObject({ result: { ok: true } })
+    expect((await ledger.findWallet(wallet.id))!.balance).toBe(7n)
+  })
+
   it("in a decision leaves no lock behind", async () => {
     const { ledger, knex } = opened
     const [wallet] = await openWallets(ledger, 1)

@@ -131,11 +131,15 @@ async function attempt(knex: Knex, commands: Command[], context: PostContext): P
   })
 }
 
-/** Sends COMMIT behind the write: after a write that failed the server answers it by rolling back. */
+/**
+ * Sends COMMIT behind the write: after a write that failed the server answers it by rolling back, and
+ * where the write made no sense to the driver, and so was never sent, there is nothing to commit.
+ */
 async function writeAndCommit(connection: Connection, write: () => Promise<void>): Promise<void> {
   await connection.together(() => [
     write().catch((error: unknown) => {
-      throw sqlState(error) === undefined ? new OutcomeUnknownError(error) : error
+      const isKnown = sqlState(error) !== undefined || isNonsense(error)
+      throw isKnown ? error : new OutcomeUnknownError(error)
     }),
     connection.query({ text: "COMMIT" }).catch((error: unknown) => {
       throw isAnsweredByServer(error) ? error : new OutcomeUnknownError(error)

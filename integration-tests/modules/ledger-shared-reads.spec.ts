@@ -1,0 +1,78 @@
+import { SharedReads } from "../../src/modules/ledger/store/shared-reads"
+import type { Connection } from "../../src/modules/ledger/store/connection"
+import type { TestDatabase } from "../support/database"
+import { createLedgerDatabase, openLedger, type OpenLedger } from "../support/ledger"
+
+describe("reads that share connections", () => {
+  let database: TestDatabase
+  let opened: OpenLedger
+  let reads: SharedReads
+
+  beforeAll(async () => {
+    database = await createLedgerDatabase()
+    opened = openLedger(database.url)
+    reads = new SharedReads(opened.knex)
+  })
+  afterAll(async () => {
+    await opened.close()
+    await database.drop()
+  })
+
+  /** Its number, and which connection it was read over. */
+  const read = (number: number) => async (connection: Connection) => {
+    const [[pid, same]] = await connection.query({
+      name: "test-shared-read",
+      text: "SELECT pg_backend_pid(), $1::int",
+      values: [number],
+    })
+    return { pid, number: Number(same) }
+  }
+
+  it("answer each caller its own, over few connections", async () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => index)
+    const found = await Promise.all(numbers.map((number) => reads.run(read(number))))
+    expect(found.map(({ number }) => number)).toEqual(numbers)
+    expect(new Set(found.map(({ pid }) => pid)).size).toBeLessThanOrEqual(2)
+  })
+
+  it("fail each on its own account", async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) =>
+        reads.run<unknown>(
+          index % 4 === 1 ? (connection) => connection.query({ text: "SELECT 1 / 0" }) : read(index)
+        )
+      )
+    )
+    const failed = outcomes.flatMap(({ status }, index) => (status === "rejected" ? [index] : []))
+    expect(failed).toEqual([1, 5, 9, 13, 17, 21, 25, 29, 33, 37])
+  })
+
+  it("see what was committed before they were asked for, whatever is under way", async () => {
+    await opened.knex.raw("CREATE TABLE counter AS SELECT 0 AS value")
+    const count = async (connection: Connection) =>
+      Number((await connection.query({ text: "SELECT value FROM counter" }))[0][0])
+    const readers = Array.from({ length: 20 }, async () => {
+      for (let turn = 0; turn < 20; turn += 1) await reads.run(count)
+    })
+    for (let value = 1; value <= 50; value += 1) {
+      await opened.knex.raw("UPDATE counter SET value = ?", [value])
+      expect(await reads.run(count)).toBe(value)
+    }
+    await Promise.all(readers)
+  })
+
+  it("go on over another connection when one breaks", async () => {
+    const broken = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        reads.run<unknown>(
+          index % 5
+            ? read(index)
+            : (connection) =>
+                connection.query({ text: "SELECT pg_terminate_backend(pg_backend_pid())" })
+        )
+      )
+    )
+    expect(broken.some(({ status }) => status === "rejected")).toBe(true)
+    expect((await reads.run(read(7))).number).toBe(7)
+  })
+})
