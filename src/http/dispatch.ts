@@ -8,7 +8,7 @@ import type {
 import type { CorsPolicy } from "./cors"
 import type { Endpoint, Method } from "./endpoint"
 import { writeError } from "./failure"
-import { standsAlone } from "./host-stack"
+import { passBodyParsers, standsAlone } from "./host-stack"
 import { takeQueryCredential } from "./query-credential"
 import { startRecording } from "./recording"
 import type { Route, RouteTable } from "./routes"
@@ -44,11 +44,18 @@ export function dispatch(
   table: RouteTable,
   cors: CorsPolicy | undefined
 ): MiddlewareFunction {
+  /** The applications whose body parsers are led past. */
+  const known = new WeakSet<object>()
+
   return function dispatchService(
     request: MedusaRequest,
     response: MedusaResponse,
     next: MedusaNextFunction
   ) {
+    if (!known.has(request.app)) {
+      known.add(request.app)
+      passBodyParsers(request, isForUsAlone)
+    }
     takeQueryCredential(request)
     const requestId = readRequestId(request)
     request.requestId = requestId
@@ -58,6 +65,11 @@ export function dispatch(
     // What could not be made ready is missed by whoever needs it; the contract page needs nothing.
     const proceed = () => serve(request, response, next, requestId)
     return preparing.then(proceed, proceed)
+  }
+
+  function isForUsAlone({ originalUrl }: MedusaRequest): boolean {
+    if (!originalUrl.startsWith(service.root)) return false
+    return table.find(pathBelow(service.root, originalUrl))?.route.standsAlone === true
   }
 
   function serve(
