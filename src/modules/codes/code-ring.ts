@@ -69,7 +69,8 @@ export class CodeRing {
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
     try {
       const text = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
-      return Buffer.concat([text, decipher.final()]).toString("utf8")
+      decipher.final()
+      return text.toString("utf8")
     } catch {
       return null
     }

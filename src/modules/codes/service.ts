@@ -1,11 +1,13 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, Logger } from "@medusajs/framework/types"
 import { readKeys } from "../../keys"
 import { CodeRing } from "./code-ring"
 import { claimCodes, lockRedemptions, recordRedemptions, releaseRedemptions } from "./store/claim"
-import { type Connection } from "../../sql/connection"
+import { type PgConnection, withConnection } from "../../sql/pg-connection"
+import { SharedReads, SharedTotal } from "../../sql/shared-reads"
 import { transactionOf } from "./store/transaction"
 import { forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
-import { listCodes, revokeCode } from "./store/list"
+import { countAllCodes, isShortList, listCodes, revokeCode } from "./store/list"
 import type {
   Claim,
   ClaimDecision,
@@ -19,7 +21,7 @@ import type {
 } from "./types"
 
 export interface CodesDependencies {
-  __pg_connection__: Connection
+  __pg_connection__: Knex
   logger: Pick<Logger, "error">
   /** Replaces the database's clock, for tests that travel in time. */
   codesClock?: () => Date
@@ -30,13 +32,17 @@ export interface CodesDependencies {
  * same transaction, which is why most of this takes the caller's.
  */
 export default class CodesService {
-  private readonly connection: Connection
+  private readonly connection: Knex
+  private readonly lists: SharedReads
+  private readonly total: SharedTotal
   private readonly logger: Pick<Logger, "error">
   private readonly clock?: () => Date
   private readonly ring: CodeRing
 
   constructor(dependencies: CodesDependencies, options: Record<string, unknown> = {}) {
     this.connection = dependencies.__pg_connection__
+    this.lists = new SharedReads(this.connection)
+    this.total = new SharedTotal(() => withConnection(this.connection, countAllCodes))
     this.logger = dependencies.logger
     this.clock = optional(() => dependencies.codesClock)
     this.ring = new CodeRing(readKeys(options))
@@ -80,7 +86,11 @@ export default class CodesService {
   }
 
   async list(query: CodeQuery): Promise<CodePage> {
-    return await listCodes(this.connection, this.ring, query, this.now())
+    const read = (connection: PgConnection) =>
+      listCodes(connection, this.ring, query, this.now(), () => this.total.get())
+    return isShortList(query)
+      ? await this.lists.run(read)
+      : await withConnection(this.connection, read)
   }
 
   /** Ends a code that still has a use left. A refusal is a result, not an exception. */

@@ -5,7 +5,7 @@ export const LEDGER_MODULE = "walletLedger"
 
 export default Module(LEDGER_MODULE, { service: LedgerService })
 
-export { isAnsweredByServer } from "./store/connection"
+export { isAnsweredByServer } from "../../sql/pg-connection"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
 export { FIRST_TEMPORARY_ID } from "./store/settle"

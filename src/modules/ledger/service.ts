@@ -5,19 +5,22 @@ import { GroupCommit } from "../../group-commit"
 import { readKeys } from "../../keys"
 import { KeyRing } from "./chain/key-ring"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
-import { Connection, withConnection } from "./store/connection"
+import { PgConnection, withConnection } from "../../sql/pg-connection"
 import { examine } from "./store/examine"
 import { countAllEntries, findEntry, isShortList, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
-import { SharedReads } from "./store/shared-reads"
+import { SharedReads, SharedTotal } from "../../sql/shared-reads"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import {
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
+  countWallets,
+  isShortWalletList,
   listWallets,
+  readWalletPage,
   openWallets,
   updateWallet,
 } from "./store/wallets"
@@ -61,8 +64,8 @@ export default class LedgerService {
   private readonly groups: GroupCommit<Command, Outcome>
   private readonly finds: SharedReads
   private readonly lists: SharedReads
-  /** How many entries there are, which has to be added up: once for whoever waits for it. */
-  private readonly totals: GroupCommit<null, number>
+  private readonly entryTotal: SharedTotal
+  private readonly walletTotal: SharedTotal
   private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
 
@@ -72,15 +75,10 @@ export default class LedgerService {
     this.keys = new KeyRing(readKeys(options))
     this.finds = new SharedReads(this.knex)
     this.lists = new SharedReads(this.knex)
-    this.totals = new GroupCommit({
-      run: async (askers) => {
-        const total = await this.read(countAllEntries)
-        return askers.map(() => total)
-      },
-      maxGroup: Infinity,
-      maxInFlight: 1,
-      maxQueued: Infinity,
-    })
+    this.entryTotal = new SharedTotal(() => this.read(countAllEntries))
+    this.walletTotal = new SharedTotal(() =>
+      this.read((connection) => countWallets(connection, {}, this.now()))
+    )
     this.groups = new GroupCommit({
       run: async (commands) => {
         const outcomes = await postInTransaction(this.knex, commands, this.postContext())
@@ -193,7 +191,14 @@ export default class LedgerService {
   }
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
-    return await this.read((connection) => listWallets(connection, query, this.now()))
+    if (!isShortWalletList(query)) {
+      return await this.read((connection) => listWallets(connection, query, this.now()))
+    }
+    const [data, total] = await Promise.all([
+      this.lists.run((connection) => readWalletPage(connection, query, this.now())),
+      this.walletTotal.get(),
+    ])
+    return { data, total }
   }
 
   /** @returns the wallet after the change, or null when there is none with this id */
@@ -222,8 +227,8 @@ export default class LedgerService {
 
   /** @throws InvalidCursorError */
   async listEntries(query: EntryQuery): Promise<EntryPage> {
-    const countAll = () => this.totals.submit(null)
-    const read = (connection: Connection) => listEntries(connection, query, countAll)
+    const countAll = () => this.entryTotal.get()
+    const read = (connection: PgConnection) => listEntries(connection, query, countAll)
     return isShortList(query) ? await this.lists.run(read) : await this.read(read)
   }
 
@@ -333,7 +338,7 @@ export default class LedgerService {
     }
   }
 
-  private async read<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  private async read<T>(work: (connection: PgConnection) => Promise<T>): Promise<T> {
     return await withConnection(this.knex, work)
   }
 
@@ -346,13 +351,13 @@ export default class LedgerService {
   }
 }
 
-async function transactionOf(context?: Context): Promise<Connection | null> {
+async function transactionOf(context?: Context): Promise<PgConnection | null> {
   const manager = context?.transactionManager as
     | { getTransactionContext?: () => { client: { acquireConnection(): Promise<unknown> } } }
     | undefined
   const transaction = manager?.getTransactionContext?.()
   return transaction
-    ? new Connection((await transaction.client.acquireConnection()) as never)
+    ? new PgConnection((await transaction.client.acquireConnection()) as never)
     : null
 }
 

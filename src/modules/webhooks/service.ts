@@ -6,6 +6,8 @@ import { makeAttempt, toBody } from "./attempt"
 import { Deliverer } from "./deliverer"
 import { readWebhooksOptions, type WebhooksOptions } from "./options"
 import { SecretBox } from "../../secret-box"
+import { type PgConnection, withConnection } from "../../sql/pg-connection"
+import { SharedReads } from "../../sql/shared-reads"
 import { createSender, type Send } from "./send"
 import { generateSecret } from "./signing"
 import { newEventId, toUuid } from "./store/row-values"
@@ -60,12 +62,16 @@ export interface WebhooksDependencies {
   webhooksSend?: Send
 }
 
+/** Events that are read in no time; more of them would hold up who asks at the same time. */
+const SHORT_LIST = 101
+
 /**
  * The log of events under public sequence numbers, the endpoints that want them, and their
  * deliveries (decisions, "Webhooks").
  */
 export default class WebhooksService {
   private readonly knex: Knex
+  private readonly lists: SharedReads
   private readonly options: WebhooksOptions
   private readonly box: SecretBox
   private readonly clock: () => Date
@@ -77,6 +83,7 @@ export default class WebhooksService {
 
   constructor(dependencies: WebhooksDependencies, options: Record<string, unknown> = {}) {
     this.knex = dependencies.__pg_connection__
+    this.lists = new SharedReads(this.knex)
     this.options = readWebhooksOptions(options)
     this.box = new SecretBox(this.options.keys, "wallet webhooks v1")
     this.clock = optional(() => dependencies.webhooksClock) ?? (() => new Date())
@@ -156,7 +163,8 @@ export default class WebhooksService {
     after: number,
     limit: number
   ): Promise<{ sequence: number; json: string }[]> {
-    return await readEventTexts(this.knex, after, limit)
+    const read = (connection: PgConnection) => readEventTexts(connection, after, limit)
+    return limit <= SHORT_LIST ? await this.lists.run(read) : await withConnection(this.knex, read)
   }
 
   /** The newest sequence number of the log, and the one up to which the event bus has it. */

@@ -2,45 +2,94 @@ import type { CodeRing } from "../code-ring"
 import { fold } from "../core/code-text"
 import type { CodePage, CodeQuery, CodeStatus, Revocation, RevocationResult } from "../types"
 import { type Connection, query } from "../../../sql/connection"
-import { CODE_COLUMNS, type CodeRow, STATUS, toCode } from "./rows"
+import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
+import { nameFor, type PgConnection, type Row } from "../../../sql/pg-connection"
+import { CODE_COLUMNS, type CodeRow, statusAt, toCode, toShownRow } from "./rows"
 
 type ShownRow = CodeRow & { status: CodeStatus }
 
-/** One page of codes, newest first; `total` counts all that the filter matches. */
+/**
+ * One page of codes, newest first; `total` counts all that the filter matches.
+ *
+ * @param countAll `countAllCodes`, or what many of these share
+ */
 export async function listCodes(
-  connection: Connection,
+  connection: PgConnection,
   ring: CodeRing,
   filter: CodeQuery,
-  clock: Date | null
+  clock: Date | null,
+  countAll: () => Promise<number>
 ): Promise<CodePage> {
-  const { condition, bindings } = toCondition(filter, clock)
-  const rows = await query<ShownRow>(
-    connection,
-    `select ${CODE_COLUMNS}, ${STATUS} as status from codes_code code where ${condition}
-     order by code.id desc limit ?::bigint offset ?::bigint`,
-    [clock, ...bindings, filter.per_page, (filter.page - 1) * filter.per_page]
-  )
-  const [{ total }] = await query<{ total: string }>(
-    connection,
-    `select count(*)::text as total from codes_code code where ${condition}`,
-    bindings
-  )
-  return { data: rows.map((row) => toCode(row, ring)), total: Number(total) }
+  const { condition, values } = toCondition(filter, clock)
+  const [rows, total] = await connection.together(() => [
+    readRows(connection, condition, values, filter, clock),
+    isNarrowed(filter) ? countRows(connection, condition, values) : countAll(),
+  ])
+  return { data: rows.map((row) => toCode(toShownRow(row), ring)), total }
 }
 
-function toCondition(filter: CodeQuery, clock: Date | null) {
+/** How many codes there are, but for those of the self-test. */
+export async function countAllCodes(connection: PgConnection): Promise<number> {
+  const { condition, values } = toCondition({}, null)
+  return await countRows(connection, condition, values)
+}
+
+/** Whether a page is found and counted without reading much. */
+export function isShortList(filter: CodeQuery): boolean {
+  return !isNarrowed(filter) && skipped(filter) <= SHORT_OFFSET
+}
+
+function isNarrowed({ status, prefix, after, before }: CodeQuery): boolean {
+  return (status ?? prefix ?? after ?? before) !== undefined
+}
+
+function skipped({ page, per_page }: CodeQuery): number {
+  return (page - 1) * per_page
+}
+
+async function readRows(
+  connection: PgConnection,
+  condition: string,
+  values: readonly unknown[],
+  filter: CodeQuery,
+  clock: Date | null
+): Promise<Row[]> {
+  const bound = [...values]
+  const limit = limitTo(filter.per_page, skipped(filter), bound)
+  const text = `select ${CODE_COLUMNS}, ${statusAt(clock)} as status from codes_code code
+    where ${condition} order by code.id desc ${limit}`
+  return await connection.query({ name: nameFor(text), text, values: bound })
+}
+
+async function countRows(
+  connection: PgConnection,
+  condition: string,
+  values: unknown[]
+): Promise<number> {
+  const text = `select count(*) from codes_code code where ${condition}`
+  const [[total]] = await connection.query({ name: nameFor(text), text, values })
+  return Number(total)
+}
+
+/** SQL over `code`, with `$1…` for `values`. */
+function toCondition(filter: Partial<CodeQuery>, clock: Date | null) {
   // ISO 4217's code for tests: the self-test's codes are nobody's business.
   const terms: string[] = ["code.currency <> 'XTS'"]
-  const bindings: unknown[] = []
-  const add = (term: string, ...values: unknown[]) => {
-    terms.push(term)
-    bindings.push(...values)
+  const values: unknown[] = []
+  const add = (value: unknown, term: (placeholder: string) => string) => {
+    if (value !== undefined) {
+      values.push(value)
+      terms.push(term(`$${values.length}`))
+    }
   }
-  if (filter.status) add(`${STATUS} = ?`, clock, filter.status)
-  if (filter.prefix !== undefined) add("code.prefix_key = ?", fold(filter.prefix))
-  if (filter.after) add("code.created_at > ?::timestamptz", filter.after)
-  if (filter.before) add("code.created_at < ?::timestamptz", filter.before)
-  return { condition: terms.join(" and "), bindings }
+  add(filter.status, (value) => `${statusAt(clock)} = ${value}`)
+  add(
+    filter.prefix === undefined ? undefined : fold(filter.prefix),
+    (value) => `code.prefix_key = ${value}`
+  )
+  add(filter.after, (value) => `code.created_at > ${value}::timestamptz`)
+  add(filter.before, (value) => `code.created_at < ${value}::timestamptz`)
+  return { condition: terms.join(" and "), values }
 }
 
 /** Ends a code. One that is used up stays as it is; one that is revoked keeps its first reason. */
@@ -60,9 +109,9 @@ export async function revokeCode(
   )
   const [row] = await query<ShownRow>(
     connection,
-    `select ${CODE_COLUMNS}, ${STATUS} as status from codes_code code
+    `select ${CODE_COLUMNS}, ${statusAt(clock)} as status from codes_code code
      where code.digest = any(?::bytea[])`,
-    [clock, digests]
+    [digests]
   )
   if (!row) {
     return { ok: false, refusal: { code: "code_not_found" } }

@@ -1,3 +1,4 @@
+import type { Row } from "../../../sql/pg-connection"
 import type { CodeRing } from "../code-ring"
 import type { Code, CodeStatus, CodeTerms } from "../types"
 
@@ -12,11 +13,11 @@ export const CODE_COLUMNS = `code.id::text, code.key_id, code.digest, code.seale
   floor(extract(epoch from code.revoked_at) * 1000)::text as revoked_at,
   floor(extract(epoch from code.created_at) * 1000)::text as created_at`
 
-/** The status at an instant (one binding: the clock that a test brings, or null). */
-export const STATUS = `case
+/** The status now, or by the clock that a test brings. */
+export const statusAt = (clock: Date | null) => `case
     when code.redemption_count >= code.max_redemptions then 'redeemed'
     when code.revoked_at is not null then 'expired'
-    when code.expires_at <= coalesce(?::timestamptz, clock_timestamp()) then 'expired'
+    when code.expires_at <= ${clock ? `timestamptz '${clock.toISOString()}'` : "clock_timestamp()"} then 'expired'
     else 'active'
   end`
 
@@ -46,6 +47,32 @@ export function termsOf(row: CodeRow): CodeTerms {
     restrict_to_customer_id: row.restrict_to_customer_id,
     expires_at: instantOf(row.expires_at),
   }
+}
+
+/** A row of `CODE_COLUMNS` and the status, each value as PostgreSQL's text. */
+export function toShownRow(row: Row): CodeRow & { status: CodeStatus } {
+  return {
+    id: row[0]!,
+    key_id: Number(row[1]),
+    digest: bytesOf(row[2]!),
+    sealed: bytesOf(row[3]!),
+    prefix: row[4]!,
+    amount: row[5]!,
+    currency: row[6]!,
+    max_redemptions: Number(row[7]),
+    redemption_count: Number(row[8]),
+    restrict_to_customer_id: row[9],
+    restrict_to_user_id: row[10],
+    revocation_reason: row[11],
+    expires_at: row[12],
+    revoked_at: row[13],
+    created_at: row[14]!,
+    status: row[15] as CodeStatus,
+  }
+}
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text.slice(2), "hex")
 }
 
 /** A row as staff sees it. @throws Error when it was changed behind the service's back */

@@ -3,7 +3,7 @@ import { Writer } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
 import { MerkleTree } from "../chain/merkle"
 import type { Page } from "../types"
-import type { Connection, Row } from "./connection"
+import type { PgConnection, Row } from "../../../sql/pg-connection"
 
 /** What a checkpoint signs; `body` is its JSON, byte for byte. */
 export interface CheckpointBody {
@@ -62,7 +62,7 @@ export function hashBody(body: string): string {
  * @returns null when nothing changed since the last checkpoint or another instance is at it
  */
 export async function makeCheckpoint(
-  connection: Connection,
+  connection: PgConnection,
   keys: KeyRing,
   clock: Date | null
 ): Promise<CheckpointRow | null> {
@@ -81,7 +81,7 @@ export async function makeCheckpoint(
 }
 
 async function writeCheckpoint(
-  connection: Connection,
+  connection: PgConnection,
   keys: KeyRing,
   clock: Date | null
 ): Promise<CheckpointRow | null> {
@@ -141,7 +141,7 @@ async function writeCheckpoint(
   return checkpoint
 }
 
-async function hashWallets(connection: Connection): Promise<Buffer> {
+async function hashWallets(connection: PgConnection): Promise<Buffer> {
   const tree = new MerkleTree()
   for (let after = 0, rows: Row[]; ; after = Number(rows.at(-1)![0])) {
     rows = await connection.query({
@@ -158,7 +158,7 @@ async function hashWallets(connection: Connection): Promise<Buffer> {
   }
 }
 
-async function readTotals(connection: Connection): Promise<CheckpointBody["totals"]> {
+async function readTotals(connection: PgConnection): Promise<CheckpointBody["totals"]> {
   const rows = await connection.query({
     text: "SELECT currency, sum(balance) FROM ledger_wallet GROUP BY currency ORDER BY currency",
   })
@@ -167,7 +167,7 @@ async function readTotals(connection: Connection): Promise<CheckpointBody["total
 
 /** One page of checkpoints, newest first. */
 export async function listCheckpoints(
-  connection: Connection,
+  connection: PgConnection,
   page: number,
   perPage: number
 ): Promise<Page<CheckpointRow>> {
@@ -181,7 +181,7 @@ export async function listCheckpoints(
 }
 
 export async function readCheckpoints(
-  connection: Connection,
+  connection: PgConnection,
   tail: string,
   values: unknown[]
 ): Promise<CheckpointRow[]> {

@@ -1,5 +1,5 @@
 import type { Entry, EntryType, Purpose } from "../types"
-import { type Connection, nameFor, type Row } from "./connection"
+import { type PgConnection, nameFor, type Row } from "../../../sql/pg-connection"
 import { instantOf, integerOf, toMovements } from "./rows"
 
 const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
@@ -20,7 +20,7 @@ export function selectEntries(columns: string, condition: string, tail = ""): st
 
 /** Reads the entries that meet a condition over `entry` and `wallet`, with `$1…` for `values`. */
 export async function readEntries(
-  connection: Connection,
+  connection: PgConnection,
   condition: string,
   values: unknown[]
 ): Promise<Entry[]> {

@@ -1,12 +1,12 @@
 import type { Examination } from "../types"
-import type { Connection } from "./connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 import { instantOf } from "./rows"
 
 /** Entries that are looked at for the keys they were written under. */
 const RECENT_ENTRIES = 1000
 
 /** What can be told of the ledger's health without reading all of it. */
-export async function examine(connection: Connection): Promise<Examination> {
+export async function examine(connection: PgConnection): Promise<Examination> {
   const [row] = await connection.query({
     text: `SELECT current_setting('fsync'), current_setting('synchronous_commit'),
         current_setting('full_page_writes'), current_setting('server_version'),

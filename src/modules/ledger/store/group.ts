@@ -11,7 +11,7 @@ import {
   MAX_AMOUNT,
   type ReverseCommand,
 } from "../types"
-import type { Connection } from "./connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 import {
   FIRST_LOTS,
   type IdempotencyRecord,
@@ -71,7 +71,7 @@ export function walletsOf(command: Command): number[] {
  * @param opening statements that come first; they begin the transaction unless one is open
  */
 export async function loadGroup(
-  connection: Connection,
+  connection: PgConnection,
   opening: string,
   { commands, hashes }: { commands: readonly Command[]; hashes: (Buffer | null)[] },
   clock?: () => Date
@@ -146,7 +146,7 @@ function later(one: Date, other: Date): Date {
 }
 
 async function loadWantedReferences(
-  connection: Connection,
+  connection: PgConnection,
   commands: readonly Command[]
 ): Promise<Map<number, Map<string, number>>> {
   const wanted = commands.flatMap((command) => {
@@ -159,7 +159,7 @@ async function loadWantedReferences(
 }
 
 async function loadNeededHolds(
-  connection: Connection,
+  connection: PgConnection,
   commands: readonly Command[],
   wallets: LockedWallet[],
   clock: Date | null
@@ -173,7 +173,7 @@ async function loadNeededHolds(
 
 /** The newest outgoing movements of the wallets that a velocity cap applies to. */
 async function loadCappedOutgoing(
-  connection: Connection,
+  connection: PgConnection,
   commands: readonly Command[],
   now: Date
 ): Promise<Map<number, Date[]>> {
@@ -197,7 +197,7 @@ async function loadCappedOutgoing(
  * read, or less in them than the group may want, or a lot of a hold is not among them.
  */
 async function loadMissingLots(
-  connection: Connection,
+  connection: PgConnection,
   first: Map<number, Lot[]>,
   commands: readonly Command[],
   holds: Hold[],
@@ -243,7 +243,7 @@ function mostTaken(command: Command): bigint {
 
 /** Adds the lots that reversals may put money back into, used up as they are. */
 async function addReversedLots(
-  connection: Connection,
+  connection: PgConnection,
   lots: Map<number, Lot[]>,
   reversals: ReverseCommand[],
   reversible: WalletState["reversible"]
@@ -267,7 +267,7 @@ async function addReversedLots(
 }
 
 /** Reads the entries and holds that are to be answered again. */
-async function loadReplayed(connection: Connection, group: Group): Promise<void> {
+async function loadReplayed(connection: PgConnection, group: Group): Promise<void> {
   const records = [...group.records.values()]
   const entryIds = records.flatMap(({ entry_id }) => entry_id ?? [])
   const holdIds = records.flatMap(({ hold_id }) => hold_id ?? [])

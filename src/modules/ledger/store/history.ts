@@ -1,5 +1,6 @@
 import { type Entry, type EntryPage, type EntryQuery, TEST_CURRENCY } from "../types"
-import { type Connection, nameFor, type Row } from "./connection"
+import { type PgConnection, nameFor, type Row } from "../../../sql/pg-connection"
+import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
 import { readEntries, selectEntries } from "./entries"
 import { entryJson } from "./entry-json"
 
@@ -19,7 +20,7 @@ export class InvalidCursorError extends Error {
  * @throws InvalidCursorError
  */
 export async function listEntries(
-  connection: Connection,
+  connection: PgConnection,
   query: EntryQuery,
   countAll: () => Promise<number>
 ): Promise<EntryPage> {
@@ -51,21 +52,19 @@ interface Found {
 
 /** What most callers want, a wallet's own entries, in one round trip of prepared statements. */
 async function readChain(
-  connection: Connection,
+  connection: PgConnection,
   walletId: number,
   query: EntryQuery
 ): Promise<Found> {
   const end = query.cursor === undefined ? null : positionIn(walletId, query.cursor)
+  const values = [walletId, end ?? Number.MAX_SAFE_INTEGER]
+  const text = selectEntries(
+    columnsFor(query),
+    "entry.wallet_id = $1::bigint AND entry.seq < $2::bigint",
+    `ORDER BY entry.seq DESC ${limitTo(query.per_page, skipped(query), values)}`
+  )
   const [rows, [[total]]] = await connection.queryAll("", [
-    {
-      name: query.staff ? "ledger-read-chain-for-staff" : "ledger-read-chain",
-      text: selectEntries(
-        columnsFor(query),
-        "entry.wallet_id = $1::bigint AND entry.seq < $2::bigint",
-        "ORDER BY entry.seq DESC LIMIT $3::bigint OFFSET $4::bigint"
-      ),
-      values: [walletId, end ?? Number.MAX_SAFE_INTEGER, query.per_page, skipped(query)],
-    },
+    { name: nameFor(text), text, values },
     {
       name: "ledger-count-chain",
       text: "SELECT coalesce(max(seq), 0) FROM ledger_wallet WHERE id = $1::bigint",
@@ -76,7 +75,7 @@ async function readChain(
 }
 
 async function searchEntries(
-  connection: Connection,
+  connection: PgConnection,
   query: EntryQuery,
   countAll: () => Promise<number>
 ): Promise<Found> {
@@ -88,12 +87,11 @@ async function searchEntries(
     values.push(single ? positionIn(query.wallet_ids![0], query.cursor) : idOf(query.cursor))
     condition += ` AND entry.${single ? "seq" : "id"} < $${values.length}::bigint`
   }
-  values.push(query.per_page, skipped(query))
   const text = selectEntries(
     columnsFor(query),
     condition,
     `ORDER BY entry.${single ? "seq" : "id"} DESC
-      LIMIT $${values.length - 1}::bigint OFFSET $${values.length}::bigint`
+      ${limitTo(query.per_page, skipped(query), values)}`
   )
   const [rows, total] = await connection.together(() => [
     connection.query({ name: nameFor(text), text, values }),
@@ -110,14 +108,13 @@ function skipped({ cursor, page, per_page }: EntryQuery): number {
 export function isShortList(query: EntryQuery): boolean {
   return !isNarrowed(query) && skipped(query) <= SHORT_OFFSET
 }
-const SHORT_OFFSET = 1000
 
 function isNarrowed({ types, after, before, as_of, order_id }: EntryQuery): boolean {
   return (types ?? after ?? before ?? as_of ?? order_id) !== undefined
 }
 
 /** @returns null when there is no such entry */
-export async function findEntry(connection: Connection, id: number): Promise<Entry | null> {
+export async function findEntry(connection: PgConnection, id: number): Promise<Entry | null> {
   const [entry] = await readEntries(connection, "entry.id = $1::bigint", [id])
   return entry ?? null
 }
@@ -156,7 +153,7 @@ function toCondition(query: EntryQuery): Condition {
 }
 
 /** All entries but those of scratch wallets: wallets know how many they have. */
-export async function countAllEntries(connection: Connection): Promise<number> {
+export async function countAllEntries(connection: PgConnection): Promise<number> {
   const [[total]] = await connection.query({
     name: "ledger-count-entries",
     text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
@@ -166,7 +163,7 @@ export async function countAllEntries(connection: Connection): Promise<number> {
 
 /** Only a narrower filter than by wallets has to be counted. */
 async function countEntries(
-  connection: Connection,
+  connection: PgConnection,
   query: EntryQuery,
   { condition, values }: Condition
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
-import type { Connection, PlainStatement, Row } from "./connection"
+import type { PgConnection, PlainStatement, Row } from "../../../sql/pg-connection"
 import { readEntries } from "./entries"
 import { instantOf, integerOf, toMovements } from "./rows"
 
@@ -48,7 +48,7 @@ export interface Loaded {
  * @param opening what has to be said to the database first, if only to begin the transaction
  */
 export async function loadLocked(
-  connection: Connection,
+  connection: PgConnection,
   opening: string,
   { walletIds, hashes, count }: { walletIds: number[]; hashes: Buffer[]; count: number }
 ): Promise<Loaded> {
@@ -105,7 +105,7 @@ function toIds([row]: Row[]): { ids: number[]; now: Date } {
 }
 
 /** Takes further ids for entries and holds. */
-export async function takeIds(connection: Connection, count: number): Promise<number[]> {
+export async function takeIds(connection: PgConnection, count: number): Promise<number[]> {
   return toIds(await connection.query(idsStatement(count))).ids
 }
 
@@ -131,14 +131,14 @@ function toLots(rows: Row[], walletIds: number[]): Map<number, Lot[]> {
 
 /** All open lots of each wallet in spending order. */
 export async function loadAllLots(
-  connection: Connection,
+  connection: PgConnection,
   walletIds: number[]
 ): Promise<Map<number, Lot[]>> {
   return toLots(await connection.query(lotsStatement(walletIds, null)), walletIds)
 }
 
 /** Lots by id, used up or not. */
-export async function loadLotsById(connection: Connection, ids: number[]): Promise<Lot[]> {
+export async function loadLotsById(connection: PgConnection, ids: number[]): Promise<Lot[]> {
   const rows = await connection.query({
     name: "ledger-load-lots-by-id",
     text: `SELECT ${LOT_COLUMNS} FROM ledger_lot lot WHERE id = ANY($1::bigint[])`,
@@ -163,7 +163,7 @@ function toLot(row: Row): Lot {
 
 /** Entries that are to be reversed, with how much of each has been reversed before. */
 export async function loadReversible(
-  connection: Connection,
+  connection: PgConnection,
   ids: number[]
 ): Promise<Map<number, Reversible>> {
   const entries = await readEntries(
@@ -183,7 +183,7 @@ export async function loadReversible(
 
 /** The incoming sides of transfers, by group. */
 export async function loadCounterparts(
-  connection: Connection,
+  connection: PgConnection,
   groupIds: string[]
 ): Promise<Map<string, Entry>> {
   const entries = await readEntries(
@@ -196,7 +196,7 @@ export async function loadCounterparts(
 
 /** The active holds that have lapsed, and any hold that is named. */
 export async function loadHolds(
-  connection: Connection,
+  connection: PgConnection,
   walletIds: number[],
   holdIds: number[],
   now: Date | null
@@ -237,7 +237,7 @@ function toRecord(row: Row): [string, IdempotencyRecord] {
 
 /** Which of the given references are taken, per wallet. */
 export async function loadReferences(
-  connection: Connection,
+  connection: PgConnection,
   wanted: { wallet_id: number; type: EntryType; reference: string }[]
 ): Promise<Map<number, Map<string, number>>> {
   const rows = await connection.query({
@@ -261,7 +261,7 @@ export async function loadReferences(
 }
 
 export async function loadEntriesById(
-  connection: Connection,
+  connection: PgConnection,
   ids: number[]
 ): Promise<Map<number, Entry>> {
   const entries = await readEntries(connection, `entry.id = ANY($1::bigint[])`, [ids])

@@ -1,5 +1,5 @@
 import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
-import type { Connection } from "./connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 import { entryJson, iso, merge, numberJson, objectJson, textJson } from "./entry-json"
 import { MEANING_OF } from "./events"
 
@@ -41,7 +41,7 @@ const MEANINGS = Object.entries(MEANING_OF)
  * PostgreSQL writes the events' JSON and reads it again, so that a store whose wallets are busy
  * spends nothing on them but passing them through.
  */
-export async function takeOutbox(connection: Connection, limit: number): Promise<OutboxBatch> {
+export async function takeOutbox(connection: PgConnection, limit: number): Promise<OutboxBatch> {
   const [row] = await connection.query({
     name: "ledger-take-outbox",
     text: `WITH taken AS (
@@ -83,7 +83,7 @@ export async function takeOutbox(connection: Connection, limit: number): Promise
 
 /** Puts events into the outbox; without a `wallet_id` they belong to no wallet. */
 export async function appendOutbox(
-  connection: Connection,
+  connection: PgConnection,
   events: NewOutboxEvent[],
   now: Date | null
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function appendOutbox(
  * @returns how many it announced
  */
 export async function announceExpiring(
-  connection: Connection,
+  connection: PgConnection,
   { days, limit }: { days: number; limit: number },
   now: Date | null
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Connection } from "./connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 
 /** How many of a wallet's newest entries are looked at together. */
 const RECENT_ENTRIES = 64
@@ -15,7 +15,7 @@ export interface OutgoingWindow {
  * newest back until that is known, for all wallets at once.
  */
 export async function loadOutgoing(
-  connection: Connection,
+  connection: PgConnection,
   windows: ReadonlyMap<number, OutgoingWindow>
 ): Promise<Map<number, Date[]>> {
   const outgoing = new Map([...windows.keys()].map((walletId) => [walletId, [] as Date[]]))

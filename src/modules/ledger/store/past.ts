@@ -1,5 +1,5 @@
 import type { Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
-import type { Connection, Row } from "./connection"
+import type { PgConnection, Row } from "../../../sql/pg-connection"
 import { instantOf } from "./rows"
 import { listWallets, readWallets, type Shown } from "./wallets"
 
@@ -48,21 +48,20 @@ function shownThen(narrow: string): Shown {
 
 /** The wallets with the given ids as of an instant. */
 export async function findWalletsAt(
-  connection: Connection,
+  connection: PgConnection,
   ids: number[],
   at: Date
 ): Promise<Wallet[]> {
   return await readWallets(connection, {
-    now: at,
     condition: "wallet.id = ANY($2::bigint[])",
-    values: [ids],
+    values: [at, ids],
     shown: shownThen("wallet_id = ANY($2::bigint[])"),
   })
 }
 
 /** One page of wallets as of an instant; reads all entries up to it. */
 export async function listWalletsAt(
-  connection: Connection,
+  connection: PgConnection,
   query: WalletQuery,
   at: Date
 ): Promise<Page<Wallet>> {
@@ -76,7 +75,7 @@ export async function listWalletsAt(
  * @param at now when null
  */
 export async function listLots(
-  connection: Connection,
+  connection: PgConnection,
   walletId: number,
   at: Date | null
 ): Promise<WalletLot[]> {

@@ -1,6 +1,6 @@
 import type { KeyRing } from "../chain/key-ring"
 import type { Command, Entry, EntryDraft, Hold, Lot, LotMovement, Posting, Result } from "../types"
-import type { Connection } from "./connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 import { eventTypeOf } from "./events"
 import { type Group, loadGroup } from "./group"
 import { commandHash } from "./idempotency"
@@ -28,7 +28,7 @@ export interface DecidedGroup {
  * @param opening statements that come first; they begin the transaction unless one is open
  */
 export async function decideGroup(
-  connection: Connection,
+  connection: PgConnection,
   opening: string,
   commands: readonly Command[],
   { keys, clock }: PostContext

@@ -1,7 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context } from "@medusajs/framework/types"
 import { type Command, type Result } from "../types"
-import { type Connection, isAnsweredByServer, sqlState, withConnection } from "./connection"
+import {
+  type PgConnection,
+  isAnsweredByServer,
+  sqlState,
+  withConnection,
+} from "../../../sql/pg-connection"
 import { decideGroup, type PostContext } from "./post"
 
 /**
@@ -75,7 +80,7 @@ function isNonsense(error: unknown): boolean {
 
 /** Posts a group inside the caller's transaction, which the caller commits. */
 export async function postWithin(
-  connection: Connection,
+  connection: PgConnection,
   commands: Command[],
   context: PostContext
 ): Promise<Result[]> {
@@ -135,7 +140,7 @@ async function attempt(knex: Knex, commands: Command[], context: PostContext): P
  * Sends COMMIT behind the write: after a write that failed the server answers it by rolling back, and
  * where the write made no sense to the driver, and so was never sent, there is nothing to commit.
  */
-async function writeAndCommit(connection: Connection, write: () => Promise<void>): Promise<void> {
+async function writeAndCommit(connection: PgConnection, write: () => Promise<void>): Promise<void> {
   await connection.together(() => [
     write().catch((error: unknown) => {
       const isKnown = sqlState(error) !== undefined || isNonsense(error)
@@ -147,7 +152,7 @@ async function writeAndCommit(connection: Connection, write: () => Promise<void>
   ])
 }
 
-async function rollBack(connection: Connection): Promise<void> {
+async function rollBack(connection: PgConnection): Promise<void> {
   try {
     await connection.query({ text: "ROLLBACK" })
   } catch (error) {
@@ -182,5 +187,5 @@ function isTransient(error: unknown): boolean {
   const state = sqlState(error)
   return state !== undefined
     ? TRANSIENT_STATES.has(state)
-    : (error as { message?: string }).message === "Connection terminated unexpectedly"
+    : (error as { message?: string }).message === "PgConnection terminated unexpectedly"
 }

@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_WINDOW_MS } from "../types"
-import type { Connection } from "./connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 
 /** Wallets with lots or holds whose time is over, longest overdue first. */
 export async function findDueWallets(
-  connection: Connection,
+  connection: PgConnection,
   limit: number,
   now: Date | null
 ): Promise<number[]> {
@@ -22,7 +22,7 @@ export async function findDueWallets(
 
 /** Deletes idempotency records whose window is over. Any number of instances may do it at once. */
 export async function purgeIdempotencyRecords(
-  connection: Connection,
+  connection: PgConnection,
   limit: number,
   now: Date | null
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function purgeIdempotencyRecords(
 
 /** Deletes the idempotency records that stand for the given entries. */
 export async function forgetIdempotencyOf(
-  connection: Connection,
+  connection: PgConnection,
   entryIds: number[]
 ): Promise<void> {
   await connection.query({

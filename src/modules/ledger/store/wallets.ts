@@ -8,14 +8,15 @@ import {
   type WalletPatch,
   type WalletQuery,
 } from "../types"
-import { type Connection, nameFor, type Row } from "./connection"
+import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
+import { type PgConnection, nameFor, type Row } from "../../../sql/pg-connection"
 
 /**
  * Opens the wallets that don't exist yet, and answers all of them in the order asked for. Any
  * number of callers may ask for the same wallet at once.
  */
 export async function openWallets(
-  connection: Connection,
+  connection: PgConnection,
   wanted: OpenWallet[],
   now: Date | null
 ): Promise<Wallet[]> {
@@ -29,7 +30,7 @@ export async function openWallets(
 }
 
 async function insertWallets(
-  connection: Connection,
+  connection: PgConnection,
   missing: OpenWallet[],
   now: Date | null
 ): Promise<void> {
@@ -64,41 +65,42 @@ async function insertWallets(
 }
 
 async function findByOwner(
-  connection: Connection,
+  connection: PgConnection,
   owners: { customer_id: string; currency: string }[],
   now: Date | null
 ): Promise<Map<string, Wallet>> {
   const wallets = await readWallets(connection, {
-    now,
     condition: `(wallet.customer_id, wallet.currency) IN
       (SELECT * FROM unnest($2::text[], $3::text[]))`,
-    values: [owners.map(({ customer_id }) => customer_id), owners.map(({ currency }) => currency)],
+    values: [
+      now,
+      owners.map(({ customer_id }) => customer_id),
+      owners.map(({ currency }) => currency),
+    ],
   })
   return new Map(wallets.map((wallet) => [ownerKey(wallet), wallet]))
 }
 
 /** The wallets with the given ids, in no particular order. */
 export async function findWallets(
-  connection: Connection,
+  connection: PgConnection,
   ids: number[],
   now: Date | null
 ): Promise<Wallet[]> {
   return await readWallets(connection, {
-    now,
     condition: "wallet.id = ANY($2::bigint[])",
-    values: [ids],
+    values: [now, ids],
   })
 }
 
 export async function findWalletsOf(
-  connection: Connection,
+  connection: PgConnection,
   customerId: string,
   now: Date | null
 ): Promise<Wallet[]> {
   return await readWallets(connection, {
-    now,
     condition: "wallet.customer_id = $2",
-    values: [customerId],
+    values: [now, customerId],
     tail: "ORDER BY wallet.id",
   })
 }
@@ -111,7 +113,7 @@ const SORT_COLUMNS = {
 
 /** The ids of a customer's wallets: all that reading their entries needs to know. */
 export async function findWalletIdsOf(
-  connection: Connection,
+  connection: PgConnection,
   customerId: string
 ): Promise<number[]> {
   const rows = await connection.query({
@@ -124,36 +126,70 @@ export async function findWalletIdsOf(
 
 /** One page of wallets; `total` counts all that the filter matches. */
 export async function listWallets(
-  connection: Connection,
+  connection: PgConnection,
   query: WalletQuery,
   now: Date | null,
   shown: Shown = ALL_SHOWN_NOW
 ): Promise<Page<Wallet>> {
-  const { condition, values } = toCondition(query, shown)
-  const order = query.order === "asc" ? "ASC" : "DESC"
-  const limit = `LIMIT $${values.length + 2}::bigint OFFSET $${values.length + 3}::bigint`
-  const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
-    WHERE ${shown.exists} AND ${condition}`
-  const [data, [[total]]] = await connection.together(() => [
-    readWallets(connection, {
-      now,
-      shown,
-      condition,
-      values: [...values, query.per_page, (query.page - 1) * query.per_page],
-      tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
-    }),
-    connection.query({ name: nameFor(text), text, values: [now, ...values] }),
+  const [data, total] = await connection.together(() => [
+    readWalletPage(connection, query, now, shown),
+    countWallets(connection, query, now, shown),
   ])
-  return { data, total: Number(total) }
+  return { data, total }
 }
 
-function toCondition(filter: WalletFilter, shown: Shown): { condition: string; values: unknown[] } {
-  const values: unknown[] = []
+/** Whether a page is found without reading much: all wallets, by an index, near its beginning. */
+export function isShortWalletList(query: WalletQuery): boolean {
+  const { customer_id, user_id, currency, balance_min, balance_max } = query
+  const filter = customer_id ?? user_id ?? currency ?? balance_min ?? balance_max
+  const offset = (query.page - 1) * query.per_page
+  return filter === undefined && query.orderby === "created" && offset <= SHORT_OFFSET
+}
+
+/** One page of wallets without the number of all. */
+export async function readWalletPage(
+  connection: PgConnection,
+  query: WalletQuery,
+  now: Date | null,
+  shown: Shown = ALL_SHOWN_NOW
+): Promise<Wallet[]> {
+  const { condition, values } = toCondition(query, now, shown)
+  const order = query.order === "asc" ? "ASC" : "DESC"
+  const limit = limitTo(query.per_page, (query.page - 1) * query.per_page, values)
+  return await readWallets(connection, {
+    shown,
+    condition,
+    values,
+    tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
+  })
+}
+
+/** How many wallets a filter matches, whatever their balances if it doesn't name any. */
+export async function countWallets(
+  connection: PgConnection,
+  filter: WalletFilter,
+  now: Date | null,
+  shown: Shown = ALL_SHOWN_NOW
+): Promise<number> {
+  const { condition, values } = toCondition(filter, now, shown)
+  const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
+    WHERE ${shown.exists} AND ${condition}`
+  const [[total]] = await connection.query({ name: nameFor(text), text, values })
+  return Number(total)
+}
+
+/** SQL over `wallet`; the first value is the clock. */
+function toCondition(
+  filter: WalletFilter,
+  now: Date | null,
+  shown: Shown
+): { condition: string; values: unknown[] } {
+  const values: unknown[] = [now]
   const terms: string[] = []
   const add = (value: unknown, term: (placeholder: string) => string) => {
     if (value !== undefined) {
       values.push(value)
-      terms.push(term(`$${values.length + 1}`))
+      terms.push(term(`$${values.length}`))
     }
   }
   add(filter.customer_id, (value) => `wallet.customer_id = ${value}::text`)
@@ -169,7 +205,7 @@ function toCondition(filter: WalletFilter, shown: Shown): { condition: string; v
 
 /** @returns the wallet after the change, or null when there is none with this id */
 export async function updateWallet(
-  connection: Connection,
+  connection: PgConnection,
   id: number,
   patch: WalletPatch,
   actor: string,
@@ -241,11 +277,11 @@ const ALL_SHOWN_NOW: Shown = {
 }
 
 export async function readWallets(
-  connection: Connection,
+  connection: PgConnection,
   query: {
     condition: string
+    /** `$1` is the clock. */
     values: unknown[]
-    now: Date | null
     shown?: Shown
     tail?: string
   }
@@ -261,7 +297,7 @@ export async function readWallets(
   const rows = await connection.query({
     name: nameFor(text),
     text,
-    values: [query.now, ...query.values],
+    values: query.values,
   })
   return rows.map(toWallet)
 }

@@ -1,5 +1,5 @@
 import type { Entry, Hold, Lot, LotMovement } from "../types"
-import type { Connection } from "./connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 
 /** Everything that one group changes. */
 export interface Changes {
@@ -54,7 +54,7 @@ type Column = { type: string; cast?: string; values: unknown[] }
  * outbox events, each through `unnest`, so that a group costs one round trip however large it is.
  * Parts without rows are left out; each combination of parts is prepared once per connection.
  */
-export async function writeChanges(connection: Connection, changes: Changes): Promise<void> {
+export async function writeChanges(connection: PgConnection, changes: Changes): Promise<void> {
   const parts = [
     insert("ledger_entry", entryColumns(changes.entries)),
     update("ledger_wallet", walletColumns(changes.wallets)),
@@ -79,7 +79,7 @@ export async function writeChanges(connection: Connection, changes: Changes): Pr
 }
 
 /** Removes idempotency records whose time is over, before new ones take their place. */
-export async function deleteRecords(connection: Connection, hashes: Buffer[]): Promise<void> {
+export async function deleteRecords(connection: PgConnection, hashes: Buffer[]): Promise<void> {
   await connection.query({
     name: "ledger-delete-idempotency-records",
     text: "DELETE FROM ledger_idempotency_record WHERE hash = ANY($1::bytea[])",

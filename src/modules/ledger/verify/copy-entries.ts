@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream"
 import { to as copyTo } from "pg-copy-streams"
-import type { Connection } from "../store/connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 import type { ToldEntry } from "../chain/encode"
 import type { Entry, EntryType, Purpose } from "../types"
 
@@ -31,7 +31,7 @@ const EPOCH_OFFSET_MS = 946_684_800_000
  * the binary COPY protocol, which costs a fraction of row-by-row reading.
  */
 export async function* copyEntries(
-  connection: Connection,
+  connection: PgConnection,
   after: number,
   upTo: number | null
 ): AsyncGenerator<StoredEntry[]> {

@@ -7,7 +7,7 @@ import {
   hashBody,
   readCheckpoints,
 } from "../store/checkpoints"
-import type { Connection } from "../store/connection"
+import type { PgConnection } from "../../../sql/pg-connection"
 import { ChainChecker, type Finding, type StoredWallet } from "./chain-checker"
 import { copyEntries } from "./copy-entries"
 import { readHeads, readLots, readWallets, WALLETS_PER_SLICE } from "./stored"
@@ -39,7 +39,7 @@ const CHECKPOINTS_PER_READ = 1000
  * checkpoints first, then wallet by wallet in id order.
  */
 export async function verifyLedger(
-  connection: Connection,
+  connection: PgConnection,
   keys: KeyRing,
   options: VerifyOptions
 ): Promise<Verification> {
@@ -57,7 +57,7 @@ class Verifier {
   private checkpoints = 0
 
   constructor(
-    private readonly connection: Connection,
+    private readonly connection: PgConnection,
     private readonly keys: KeyRing,
     private readonly options: VerifyOptions
   ) {}

@@ -1,5 +1,7 @@
 import { EVERY_EVENT, type EventBatch, type LoggedEvent, RETENTION_DAYS } from "../types"
 import { type Connection, query } from "../../../sql/connection"
+import { limitTo } from "../../../sql/limit"
+import { nameFor, type PgConnection } from "../../../sql/pg-connection"
 import { toEventId, toNumber } from "./row-values"
 
 /**
@@ -143,20 +145,18 @@ export async function readEvents(
  * and reading it only to write it again would cost most of such a request.
  */
 export async function readEventTexts(
-  connection: Connection,
+  connection: PgConnection,
   after: number,
   limit: number
 ): Promise<{ sequence: number; json: string }[]> {
-  const rows = await query<{ sequence: string; json: string }>(
-    connection,
-    `select sequence, '{"sequence":' || sequence || ',"id":"evt_' || replace(id::text, '-', '')
+  const values = [after]
+  const text = `select sequence, '{"sequence":' || sequence || ',"id":"evt_' || replace(id::text, '-', '')
          || '","type":' || to_json(type) || ',"timestamp":"'
          || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
          || '","data":' || data || '}' as json
-     from webhooks_event where sequence > ? order by sequence limit ?`,
-    [after, limit]
-  )
-  return rows.map(({ sequence, json }) => ({ sequence: Number(sequence), json }))
+     from webhooks_event where sequence > $1::bigint order by sequence ${limitTo(limit, 0, values)}`
+  const rows = await connection.query({ name: nameFor(text), text, values })
+  return rows.map(([sequence, json]) => ({ sequence: Number(sequence), json: json! }))
 }
 
 /** Deletes events whose time is over, oldest first; returns how many. */

@@ -25,7 +25,7 @@ const names = new Map<string, string>()
 export function nameFor(text: string): string {
   let name = names.get(text)
   if (!name) {
-    name = `ledger-${hash("sha1", text, "hex").slice(0, 16)}`
+    name = `wallet-${hash("sha1", text, "hex").slice(0, 16)}`
     names.set(text, name)
   }
   return name
@@ -48,21 +48,32 @@ interface PgResult {
 const preparedOn = new WeakMap<PgClient, Set<string>>()
 
 /** One connection of the host's pool, or the one that an open transaction uses. */
-export class Connection {
+export class PgConnection {
   /** How many are sending `together`. */
   private senders = 0
+  private failure: unknown
 
   constructor(private readonly client: PgClient) {}
 
   async query({ name, text, values }: Statement): Promise<Row[]> {
-    const result = await this.client.query({
-      name,
-      text,
-      values,
-      rowMode: "array",
-      types: AS_TEXT,
-    })
+    const result = await this.send({ name, text, values })
     return Array.isArray(result) ? result.at(-1)!.rows : result.rows
+  }
+
+  private async send(statement: Statement): Promise<PgResult | PgResult[]> {
+    try {
+      return await this.client.query({ ...statement, rowMode: "array", types: AS_TEXT })
+    } catch (error) {
+      if (!isAnsweredByServer(error)) {
+        this.failure ??= error
+      }
+      throw error
+    }
+  }
+
+  /** What broke the connection; undefined while it works. */
+  get brokenBy(): unknown {
+    return this.failure
   }
 
   /**
@@ -86,7 +97,7 @@ export class Connection {
       return answers
     }
     const text = [...(opening ? [opening] : []), ...statements.map(toExecute)].join("; ")
-    const results = await this.client.query({ text, rowMode: "array", types: AS_TEXT })
+    const results = await this.send({ text })
     return (results as PgResult[]).slice(-statements.length).map(({ rows }) => rows)
   }
 
@@ -149,10 +160,10 @@ function toDigits(value: number): string {
 /** Runs `work` on a connection of the pool; a connection on which it fails badly is thrown away. */
 export async function withConnection<T>(
   knex: Knex,
-  work: (connection: Connection) => Promise<T>
+  work: (connection: PgConnection) => Promise<T>
 ): Promise<T> {
   const client = (await knex.client.acquireConnection()) as PgClient
-  const connection = new Connection(client)
+  const connection = new PgConnection(client)
   try {
     return await work(connection)
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { GroupCommit } from "../../../group-commit"
-import { type Connection, isAnsweredByServer, withConnection } from "./connection"
+import { GroupCommit } from "../group-commit"
+import { type PgConnection, withConnection } from "./pg-connection"
 
-type Read = (connection: Connection) => Promise<unknown>
+type Read = (connection: PgConnection) => Promise<unknown>
 type Outcome = { value: unknown } | { error: unknown }
 
 /** Connections in use at once; what comes meanwhile shares the next one that is free. */
@@ -29,7 +29,7 @@ export class SharedReads {
   }
 
   /** @throws what `read` throws */
-  async run<T>(read: (connection: Connection) => Promise<T>): Promise<T> {
+  async run<T>(read: (connection: PgConnection) => Promise<T>): Promise<T> {
     const outcome = await this.groups.submit(read)
     if ("error" in outcome) {
       throw outcome.error
@@ -38,19 +38,41 @@ export class SharedReads {
   }
 }
 
-async function readAll(connection: Connection, reads: Read[]): Promise<Outcome[]> {
+async function readAll(connection: PgConnection, reads: Read[]): Promise<Outcome[]> {
   const outcomes = await connection.together(() => reads.map((read) => outcomeOf(read, connection)))
-  const broken = outcomes.find((one) => "error" in one && !isAnsweredByServer(one.error))
-  if (broken && "error" in broken) {
-    connection.dispose(broken.error)
+  if (connection.brokenBy) {
+    connection.dispose(connection.brokenBy)
   }
   return outcomes
 }
 
-async function outcomeOf(read: Read, connection: Connection): Promise<Outcome> {
+async function outcomeOf(read: Read, connection: PgConnection): Promise<Outcome> {
   try {
     return { value: await read(connection) }
   } catch (error) {
     return { error }
+  }
+}
+
+/** A number that has to be added up, which is done once for whoever waits for it. */
+export class SharedTotal {
+  private readonly groups: GroupCommit<null, number>
+
+  /** @param add begun after it was asked for, so that it sees whatever was committed before */
+  constructor(add: () => Promise<number>) {
+    this.groups = new GroupCommit({
+      run: async (askers) => {
+        const total = await add()
+        return askers.map(() => total)
+      },
+      maxGroup: Infinity,
+      maxInFlight: 1,
+      maxQueued: Infinity,
+    })
+  }
+
+  /** @throws what adding it up throws */
+  async get(): Promise<number> {
+    return await this.groups.submit(null)
   }
 }

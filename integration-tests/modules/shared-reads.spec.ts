@@ -1,5 +1,5 @@
-import { SharedReads } from "../../src/modules/ledger/store/shared-reads"
-import type { Connection } from "../../src/modules/ledger/store/connection"
+import { SharedReads } from "../../src/sql/shared-reads"
+import type { PgConnection } from "../../src/sql/pg-connection"
 import type { TestDatabase } from "../support/database"
 import { createLedgerDatabase, openLedger, type OpenLedger } from "../support/ledger"
 
@@ -19,7 +19,7 @@ describe("reads that share connections", () => {
   })
 
   /** Its number, and which connection it was read over. */
-  const read = (number: number) => async (connection: Connection) => {
+  const read = (number: number) => async (connection: PgConnection) => {
     const [[pid, same]] = await connection.query({
       name: "test-shared-read",
       text: "SELECT pg_backend_pid(), $1::int",
@@ -49,7 +49,7 @@ describe("reads that share connections", () => {
 
   it("see what was committed before they were asked for, whatever is under way", async () => {
     await opened.knex.raw("CREATE TABLE counter AS SELECT 0 AS value")
-    const count = async (connection: Connection) =>
+    const count = async (connection: PgConnection) =>
       Number((await connection.query({ text: "SELECT value FROM counter" }))[0][0])
     const readers = Array.from({ length: 20 }, async () => {
       for (let turn = 0; turn < 20; turn += 1) await reads.run(count)
@@ -59,6 +59,22 @@ describe("reads that share connections", () => {
       expect(await reads.run(count)).toBe(value)
     }
     await Promise.all(readers)
+  })
+
+  it("keep their connection when what is made of the answer fails", async () => {
+    const pids = async () =>
+      new Set(
+        (await Promise.all([1, 2, 3].map((number) => reads.run(read(number))))).map(
+          ({ pid }) => pid
+        )
+      )
+    const before = await pids()
+    const failing = reads.run(async (connection) => {
+      await read(1)(connection)
+      throw new Error("not what was expected")
+    })
+    await expect(failing).rejects.toThrow("not what was expected")
+    expect(await pids()).toEqual(before)
   })
 
   it("go on over another connection when one breaks", async () => {
