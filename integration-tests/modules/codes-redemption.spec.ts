@@ -144,7 +144,7 @@ describe("redeeming a code", () => {
     const page = await shop.ledger.listEntries({ wallet_ids: [wallet], page: 1, per_page: 1 })
     expect(again).toEqual({
       status: "refused",
-      refusal: { code: "code_already_redeemed", transaction_id: JSON.parse(page.data[0]).id },
+      refusal: { code: "code_already_redeemed", transaction_id: JSON.parse(page.json)[0].id },
     })
   })
 

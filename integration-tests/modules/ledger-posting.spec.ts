@@ -100,11 +100,11 @@ describe("posting", () => {
       const query = { page: 1, per_page: 4, staff }
       for (const narrowed of [{}, { after: new Date(now - 1) }]) {
         const page = await ledger.listEntries({ ...query, ...narrowed, wallet_ids: [wallet.id] })
-        expect(page.data.map((text) => JSON.parse(text))).toEqual(shown)
+        expect(JSON.parse(page.json)).toEqual(shown)
         expect(page.total).toBe(4)
       }
       const all = await ledger.listEntries(query)
-      expect(all.data.map((text) => JSON.parse(text))).toEqual(shown)
+      expect(JSON.parse(all.json)).toEqual(shown)
     }
   })
 
@@ -119,7 +119,7 @@ describe("posting", () => {
       "select type, entry_id from ledger_outbox_event where wallet_id = ? order by id",
       [wallet.id]
     )
-    const { data } = await ledger.listEntries({ wallet_ids: [wallet.id], page: 1, per_page: 50 })
+    const { json } = await ledger.listEntries({ wallet_ids: [wallet.id], page: 1, per_page: 50 })
     expect(rows.map(({ type }: { type: string }) => type)).toEqual([
       "wallet.created",
       "wallet.credited",
@@ -128,7 +128,7 @@ describe("posting", () => {
       "wallet.debited",
     ])
     expect(rows.slice(1).map(({ entry_id }: { entry_id: string }) => entry_id)).toEqual(
-      data.map((text) => String(JSON.parse(text).id)).reverse()
+      (JSON.parse(json) as { id: number }[]).map(({ id }) => String(id)).reverse()
     )
   })
 

@@ -51,6 +51,7 @@ const preparedOn = new WeakMap<PgClient, Set<string>>()
 export class PgConnection {
   /** How many are sending `together`. */
   private senders = 0
+  private readonly asked = new Map<string, Promise<unknown>>()
   private failure: unknown
 
   constructor(private readonly client: PgClient) {}
@@ -69,6 +70,17 @@ export class PgConnection {
       }
       throw error
     }
+  }
+
+  /**
+   * What several want to know who share this connection, read once, when the first of them asks.
+   *
+   * @param name of what is read
+   */
+  once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const asked = this.asked.get(name) ?? read()
+    this.asked.set(name, asked)
+    return asked as Promise<T>
   }
 
   /** What broke the connection; undefined while it works. */

@@ -13,7 +13,8 @@ const MAX_TOGETHER = 16
  * Short reads that many callers ask for at once. Those that come while others are out go together,
  * over one connection and in one round trip: a connection taken, a packet sent and a packet awaited
  * for each cost more than the reading. Each is begun after it was asked for, and so sees whatever was
- * committed before. A long read would hold up its company; it belongs on a connection of its own.
+ * committed before; what all of them want to know they ask by `once`. A long read would hold up its
+ * company: it belongs on a connection of its own, or among its like.
  */
 export class SharedReads {
   private readonly groups: GroupCommit<Read, Outcome>
@@ -51,28 +52,5 @@ async function outcomeOf(read: Read, connection: PgConnection): Promise<Outcome>
     return { value: await read(connection) }
   } catch (error) {
     return { error }
-  }
-}
-
-/** A number that has to be added up, which is done once for whoever waits for it. */
-export class SharedTotal {
-  private readonly groups: GroupCommit<null, number>
-
-  /** @param add begun after it was asked for, so that it sees whatever was committed before */
-  constructor(add: () => Promise<number>) {
-    this.groups = new GroupCommit({
-      run: async (askers) => {
-        const total = await add()
-        return askers.map(() => total)
-      },
-      maxGroup: Infinity,
-      maxInFlight: 1,
-      maxQueued: Infinity,
-    })
-  }
-
-  /** @throws what adding it up throws */
-  async get(): Promise<number> {
-    return await this.groups.submit(null)
   }
 }

@@ -4,10 +4,10 @@ import { readKeys } from "../../keys"
 import { CodeRing } from "./code-ring"
 import { claimCodes, lockRedemptions, recordRedemptions, releaseRedemptions } from "./store/claim"
 import { type PgConnection, withConnection } from "../../sql/pg-connection"
-import { SharedReads, SharedTotal } from "../../sql/shared-reads"
+import { SharedReads } from "../../sql/shared-reads"
 import { transactionOf } from "./store/transaction"
 import { forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
-import { countAllCodes, isShortList, listCodes, revokeCode } from "./store/list"
+import { isShortList, listCodes, revokeCode } from "./store/list"
 import type {
   Claim,
   ClaimDecision,
@@ -34,7 +34,6 @@ export interface CodesDependencies {
 export default class CodesService {
   private readonly connection: Knex
   private readonly lists: SharedReads
-  private readonly total: SharedTotal
   private readonly logger: Pick<Logger, "error">
   private readonly clock?: () => Date
   private readonly ring: CodeRing
@@ -42,7 +41,6 @@ export default class CodesService {
   constructor(dependencies: CodesDependencies, options: Record<string, unknown> = {}) {
     this.connection = dependencies.__pg_connection__
     this.lists = new SharedReads(this.connection)
-    this.total = new SharedTotal(() => withConnection(this.connection, countAllCodes))
     this.logger = dependencies.logger
     this.clock = optional(() => dependencies.codesClock)
     this.ring = new CodeRing(readKeys(options))
@@ -86,8 +84,7 @@ export default class CodesService {
   }
 
   async list(query: CodeQuery): Promise<CodePage> {
-    const read = (connection: PgConnection) =>
-      listCodes(connection, this.ring, query, this.now(), () => this.total.get())
+    const read = (connection: PgConnection) => listCodes(connection, this.ring, query, this.now())
     return isShortList(query)
       ? await this.lists.run(read)
       : await withConnection(this.connection, read)

@@ -7,20 +7,18 @@ import { KeyRing } from "./chain/key-ring"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { PgConnection, withConnection } from "../../sql/pg-connection"
 import { examine } from "./store/examine"
-import { countAllEntries, findEntry, isShortList, listEntries } from "./store/history"
+import { findEntry, isShortList, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
-import { SharedReads, SharedTotal } from "../../sql/shared-reads"
+import { SharedReads } from "../../sql/shared-reads"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import {
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
-  countWallets,
   isShortWalletList,
   listWallets,
-  readWalletPage,
   openWallets,
   updateWallet,
 } from "./store/wallets"
@@ -64,8 +62,8 @@ export default class LedgerService {
   private readonly groups: GroupCommit<Command, Outcome>
   private readonly finds: SharedReads
   private readonly lists: SharedReads
-  private readonly entryTotal: SharedTotal
-  private readonly walletTotal: SharedTotal
+  /** Those that count all there is, which takes longer in a large store. */
+  private readonly listsOfAll: SharedReads
   private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
 
@@ -75,10 +73,7 @@ export default class LedgerService {
     this.keys = new KeyRing(readKeys(options))
     this.finds = new SharedReads(this.knex)
     this.lists = new SharedReads(this.knex)
-    this.entryTotal = new SharedTotal(() => this.read(countAllEntries))
-    this.walletTotal = new SharedTotal(() =>
-      this.read((connection) => countWallets(connection, {}, this.now()))
-    )
+    this.listsOfAll = new SharedReads(this.knex)
     this.groups = new GroupCommit({
       run: async (commands) => {
         const outcomes = await postInTransaction(this.knex, commands, this.postContext())
@@ -191,14 +186,8 @@ export default class LedgerService {
   }
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
-    if (!isShortWalletList(query)) {
-      return await this.read((connection) => listWallets(connection, query, this.now()))
-    }
-    const [data, total] = await Promise.all([
-      this.lists.run((connection) => readWalletPage(connection, query, this.now())),
-      this.walletTotal.get(),
-    ])
-    return { data, total }
+    const read = (connection: PgConnection) => listWallets(connection, query, this.now())
+    return isShortWalletList(query) ? await this.listsOfAll.run(read) : await this.read(read)
   }
 
   /** @returns the wallet after the change, or null when there is none with this id */
@@ -227,9 +216,11 @@ export default class LedgerService {
 
   /** @throws InvalidCursorError */
   async listEntries(query: EntryQuery): Promise<EntryPage> {
-    const countAll = () => this.entryTotal.get()
-    const read = (connection: PgConnection) => listEntries(connection, query, countAll)
-    return isShortList(query) ? await this.lists.run(read) : await this.read(read)
+    const read = (connection: PgConnection) => listEntries(connection, query)
+    if (!isShortList(query)) {
+      return await this.read(read)
+    }
+    return await (query.wallet_ids ? this.lists : this.listsOfAll).run(read)
   }
 
   /**

@@ -366,8 +366,10 @@ export interface EntryQuery {
   staff?: boolean
 }
 
-/** Entries are the texts of JSON objects in the form of `GET /transactions/{id}`. */
-export interface EntryPage extends Page<string> {
+export interface EntryPage {
+  /** The text of a JSON array, its entries in the form of `GET /transactions/{id}`. */
+  json: string
+  total: number
   /** Null when this is the last page. */
   next_cursor: string | null
 }

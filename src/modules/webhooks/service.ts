@@ -37,7 +37,7 @@ import {
   purgeEvents,
   readCursors,
   readEvents,
-  readEventTexts,
+  readEventPage,
 } from "./store/event-log"
 import {
   type Delivery,
@@ -46,6 +46,7 @@ import {
   type EndpointPatch,
   EVERY_EVENT,
   type EventBatch,
+  type EventPage,
   type LoggedEvent,
   MAX_ENDPOINTS,
   type NewEndpoint,
@@ -63,7 +64,7 @@ export interface WebhooksDependencies {
 }
 
 /** Events that are read in no time; more of them would hold up who asks at the same time. */
-const SHORT_LIST = 101
+const SHORT_LIST = 100
 
 /**
  * The log of events under public sequence numbers, the endpoints that want them, and their
@@ -158,12 +159,9 @@ export default class WebhooksService {
     return await readEvents(this.knex, after, limit)
   }
 
-  /** The same, each as the text of a JSON object (docs/webhooks.md, "Replaying"). */
-  async listEventTexts(
-    after: number,
-    limit: number
-  ): Promise<{ sequence: number; json: string }[]> {
-    const read = (connection: PgConnection) => readEventTexts(connection, after, limit)
+  /** The same as `GET /events` shows them (docs/webhooks.md, "Replaying"). */
+  async listEventPage(after: number, limit: number): Promise<EventPage> {
+    const read = (connection: PgConnection) => readEventPage(connection, after, limit)
     return limit <= SHORT_LIST ? await this.lists.run(read) : await withConnection(this.knex, read)
   }
 

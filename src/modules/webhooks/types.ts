@@ -96,6 +96,15 @@ export interface LoggedEvent {
   created_at: Date
 }
 
+/** Events that follow one another in the log. */
+export interface EventPage {
+  /** The text of a JSON array, its events in the form of `GET /events`. */
+  json: string
+  /** The sequence number of the last one; where there is none, that after which they were looked for. */
+  last: number
+  has_more: boolean
+}
+
 export type DeliveryStatus = "pending" | "delivered" | "failed"
 
 export interface Attempt {

@@ -16,37 +16,48 @@ export class InvalidCursorError extends Error {
  * One page of entries as JSON, newest first. Within one wallet the order is the chain's; over several it
  * is that of the ids, which is the same within each wallet.
  *
- * @param countAll `countAllEntries`, or what many of these share
  * @throws InvalidCursorError
  */
-export async function listEntries(
-  connection: PgConnection,
-  query: EntryQuery,
-  countAll: () => Promise<number>
-): Promise<EntryPage> {
+export async function listEntries(connection: PgConnection, query: EntryQuery): Promise<EntryPage> {
   if (query.wallet_ids?.length === 0) {
-    return { data: [], total: 0, next_cursor: null }
+    return { json: "[]", total: 0, next_cursor: null }
   }
-  const { rows, total } =
+  const { page, total } =
     query.wallet_ids?.length === 1 && !isNarrowed(query)
       ? await readChain(connection, query.wallet_ids[0], query)
-      : await searchEntries(connection, query, countAll)
-  const last = rows.at(-1)
+      : await searchEntries(connection, query)
+  const [json, count, last] = page
   return {
-    data: rows.map((row) => row[JSON_COLUMN]!),
+    json: json!,
     total,
-    next_cursor: last && rows.length === query.per_page ? encodeCursor(last) : null,
+    next_cursor: last && Number(count) === query.per_page ? encodeCursor(last) : null,
   }
 }
 
-/** Where the entry is, for cursors, and the entry. */
-const JSON_COLUMN = 3
-function columnsFor({ staff = false }: EntryQuery): string {
-  return `entry.id, entry.wallet_id, entry.seq, ${entryJson({ lots: true, note: staff })}`
+/**
+ * The text of a statement that reads one page as one row: its entries as a JSON array, how many they
+ * are, and where the last of them is. A row for each would have to be taken apart one by one.
+ *
+ * @param order the column of `entry` that the page is ordered by, downwards
+ */
+function selectPage(
+  { staff = false }: EntryQuery,
+  condition: string,
+  order: "id" | "seq",
+  limit: string
+): string {
+  const entries = selectEntries(
+    `entry.id, entry.wallet_id, entry.seq, ${entryJson({ lots: true, note: staff })} AS json`,
+    condition,
+    `ORDER BY entry.${order} DESC ${limit}`
+  )
+  return `SELECT concat('[', string_agg(json, ',' ORDER BY ${order} DESC), ']'), count(*),
+      (array_agg(concat_ws(':', id, wallet_id, seq) ORDER BY ${order}))[1]
+    FROM (${entries}) page`
 }
 
 interface Found {
-  rows: Row[]
+  page: Row
   total: number
 }
 
@@ -58,12 +69,13 @@ async function readChain(
 ): Promise<Found> {
   const end = query.cursor === undefined ? null : positionIn(walletId, query.cursor)
   const values = [walletId, end ?? Number.MAX_SAFE_INTEGER]
-  const text = selectEntries(
-    columnsFor(query),
+  const text = selectPage(
+    query,
     "entry.wallet_id = $1::bigint AND entry.seq < $2::bigint",
-    `ORDER BY entry.seq DESC ${limitTo(query.per_page, skipped(query), values)}`
+    "seq",
+    limitTo(query.per_page, skipped(query), values)
   )
-  const [rows, [[total]]] = await connection.queryAll("", [
+  const [[page], [[total]]] = await connection.queryAll("", [
     { name: nameFor(text), text, values },
     {
       name: "ledger-count-chain",
@@ -71,33 +83,28 @@ async function readChain(
       values: [walletId],
     },
   ])
-  return { rows, total: Number(total) }
+  return { page, total: Number(total) }
 }
 
-async function searchEntries(
-  connection: PgConnection,
-  query: EntryQuery,
-  countAll: () => Promise<number>
-): Promise<Found> {
-  const single = query.wallet_ids?.length === 1
+async function searchEntries(connection: PgConnection, query: EntryQuery): Promise<Found> {
+  const order = query.wallet_ids?.length === 1 ? "seq" : "id"
   const filter = toCondition(query)
   const values = [...filter.values]
   let condition = filter.condition
   if (query.cursor !== undefined) {
-    values.push(single ? positionIn(query.wallet_ids![0], query.cursor) : idOf(query.cursor))
-    condition += ` AND entry.${single ? "seq" : "id"} < $${values.length}::bigint`
+    const [wallet_id] = query.wallet_ids ?? []
+    values.push(order === "seq" ? positionIn(wallet_id!, query.cursor) : idOf(query.cursor))
+    condition += ` AND entry.${order} < $${values.length}::bigint`
   }
-  const text = selectEntries(
-    columnsFor(query),
-    condition,
-    `ORDER BY entry.${single ? "seq" : "id"} DESC
-      ${limitTo(query.per_page, skipped(query), values)}`
-  )
-  const [rows, total] = await connection.together(() => [
+  const limit = limitTo(query.per_page, skipped(query), values)
+  const text = selectPage(query, condition, order, limit)
+  const [[page], total] = await connection.together(() => [
     connection.query({ name: nameFor(text), text, values }),
-    query.wallet_ids || isNarrowed(query) ? countEntries(connection, query, filter) : countAll(),
+    query.wallet_ids || isNarrowed(query)
+      ? countEntries(connection, query, filter)
+      : connection.once("all entries", () => countAllEntries(connection)),
   ])
-  return { rows, total }
+  return { page, total }
 }
 
 function skipped({ cursor, page, per_page }: EntryQuery): number {
@@ -153,7 +160,7 @@ function toCondition(query: EntryQuery): Condition {
 }
 
 /** All entries but those of scratch wallets: wallets know how many they have. */
-export async function countAllEntries(connection: PgConnection): Promise<number> {
+async function countAllEntries(connection: PgConnection): Promise<number> {
   const [[total]] = await connection.query({
     name: "ledger-count-entries",
     text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
@@ -179,9 +186,13 @@ async function countEntries(
   return Number(total)
 }
 
-/** Names the entry by its id and by its place in its wallet, to be read on from in either order. */
-function encodeCursor([id, wallet_id, seq]: Row): string {
-  return Buffer.from(`${id}:${wallet_id}:${seq}`).toString("base64url")
+/**
+ * Names an entry by its id and by its place in its wallet, to be read on from in either order.
+ *
+ * @param place `<id>:<wallet_id>:<seq>`
+ */
+function encodeCursor(place: string): string {
+  return Buffer.from(place).toString("base64url")
 }
 
 function decodeCursor(cursor: string): { id: number; wallet_id: number; seq: number } {

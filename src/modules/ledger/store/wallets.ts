@@ -132,26 +132,30 @@ export async function listWallets(
   shown: Shown = ALL_SHOWN_NOW
 ): Promise<Page<Wallet>> {
   const [data, total] = await connection.together(() => [
-    readWalletPage(connection, query, now, shown),
-    countWallets(connection, query, now, shown),
+    readPage(connection, query, now, shown),
+    isFiltered(query)
+      ? countWallets(connection, query, now, shown)
+      : connection.once("all wallets", () => countWallets(connection, query, now, shown)),
   ])
   return { data, total }
 }
 
 /** Whether a page is found without reading much: all wallets, by an index, near its beginning. */
 export function isShortWalletList(query: WalletQuery): boolean {
-  const { customer_id, user_id, currency, balance_min, balance_max } = query
-  const filter = customer_id ?? user_id ?? currency ?? balance_min ?? balance_max
   const offset = (query.page - 1) * query.per_page
-  return filter === undefined && query.orderby === "created" && offset <= SHORT_OFFSET
+  return !isFiltered(query) && query.orderby === "created" && offset <= SHORT_OFFSET
 }
 
-/** One page of wallets without the number of all. */
-export async function readWalletPage(
+function isFiltered(filter: WalletFilter): boolean {
+  const { customer_id, user_id, currency, balance_min, balance_max } = filter
+  return (customer_id ?? user_id ?? currency ?? balance_min ?? balance_max) !== undefined
+}
+
+async function readPage(
   connection: PgConnection,
   query: WalletQuery,
   now: Date | null,
-  shown: Shown = ALL_SHOWN_NOW
+  shown: Shown
 ): Promise<Wallet[]> {
   const { condition, values } = toCondition(query, now, shown)
   const order = query.order === "asc" ? "ASC" : "DESC"
@@ -164,12 +168,11 @@ export async function readWalletPage(
   })
 }
 
-/** How many wallets a filter matches, whatever their balances if it doesn't name any. */
-export async function countWallets(
+async function countWallets(
   connection: PgConnection,
   filter: WalletFilter,
   now: Date | null,
-  shown: Shown = ALL_SHOWN_NOW
+  shown: Shown
 ): Promise<number> {
   const { condition, values } = toCondition(filter, now, shown)
   const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}

@@ -1,4 +1,10 @@
-import { EVERY_EVENT, type EventBatch, type LoggedEvent, RETENTION_DAYS } from "../types"
+import {
+  EVERY_EVENT,
+  type EventBatch,
+  type EventPage,
+  type LoggedEvent,
+  RETENTION_DAYS,
+} from "../types"
 import { type Connection, query } from "../../../sql/connection"
 import { limitTo } from "../../../sql/limit"
 import { nameFor, type PgConnection } from "../../../sql/pg-connection"
@@ -141,22 +147,27 @@ export async function readEvents(
 }
 
 /**
- * Events as `GET /events` shows them, each the text of a JSON object: the log keeps `data` as text,
- * and reading it only to write it again would cost most of such a request.
+ * Events as `GET /events` shows them, as the text of a JSON array: the log keeps `data` as text, and
+ * reading it only to write it again would cost most of such a request.
  */
-export async function readEventTexts(
+export async function readEventPage(
   connection: PgConnection,
   after: number,
   limit: number
-): Promise<{ sequence: number; json: string }[]> {
+): Promise<EventPage> {
   const values = [after]
-  const text = `select sequence, '{"sequence":' || sequence || ',"id":"evt_' || replace(id::text, '-', '')
+  const events = `select row_number() over (order by sequence) as place, sequence, '{"sequence":' || sequence || ',"id":"evt_' || replace(id::text, '-', '')
          || '","type":' || to_json(type) || ',"timestamp":"'
          || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
          || '","data":' || data || '}' as json
-     from webhooks_event where sequence > $1::bigint order by sequence ${limitTo(limit, 0, values)}`
-  const rows = await connection.query({ name: nameFor(text), text, values })
-  return rows.map(([sequence, json]) => ({ sequence: Number(sequence), json: json! }))
+     from webhooks_event where sequence > $1::bigint order by sequence ${limitTo(limit + 1, 0, values)}`
+  const text = `select
+      concat('[', string_agg(json, ',' order by place) filter (where place <= ${limit}), ']'),
+      coalesce(max(sequence) filter (where place <= ${limit}), $1::bigint),
+      count(*) > ${limit}
+    from (${events}) page`
+  const [[json, last, hasMore]] = await connection.query({ name: nameFor(text), text, values })
+  return { json: json!, last: Number(last), has_more: hasMore === "t" }
 }
 
 /** Deletes events whose time is over, oldest first; returns how many. */

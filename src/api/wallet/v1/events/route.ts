@@ -55,10 +55,8 @@ export const GET = endpoint({
   },
   handler: async ({ query: { after, limit }, scope }) => {
     const webhooks = scope.resolve<WebhooksService>(WEBHOOKS_MODULE)
-    const found = await webhooks.listEventTexts(after, limit + 1)
-    const events = found.slice(0, limit)
-    const meta = { next: events.at(-1)?.sequence ?? after, has_more: found.length > limit }
-    const data = events.map(({ json }) => json).join(",")
-    return content(200, JSON_TYPE, `{"data":[${data}],"meta":${JSON.stringify(meta)}}`)
+    const { json, last, has_more } = await webhooks.listEventPage(after, limit)
+    const meta = JSON.stringify({ next: last, has_more })
+    return content(200, JSON_TYPE, `{"data":${json},"meta":${meta}}`)
   },
 })

@@ -62,9 +62,9 @@ export const GET = endpoint({
     const { page, per_page } = query
     const wallet_ids = await readableWallets(scope, identity, wallet_id)
     const order = order_id === undefined ? undefined : await orderNumber(scope, order_id)
-    const { data, total, next_cursor } =
+    const { json, total, next_cursor } =
       order === null
-        ? { data: [], total: 0, next_cursor: null }
+        ? { json: "[]", total: 0, next_cursor: null }
         : await ledgerOf(scope).listEntries({
             ...query,
             wallet_ids,
@@ -73,7 +73,7 @@ export const GET = endpoint({
             staff: readsEveryWallet(identity),
           })
     const meta = { ...listMeta(total, page, per_page), next_cursor }
-    return content(200, JSON_TYPE, `{"data":[${data.join(",")}],"meta":${JSON.stringify(meta)}}`)
+    return content(200, JSON_TYPE, `{"data":${json},"meta":${JSON.stringify(meta)}}`)
   },
 })
 
