@@ -156,15 +156,15 @@ export async function readEventPage(
   limit: number
 ): Promise<EventPage> {
   const values = [after]
-  const events = `select row_number() over (order by sequence) as place, sequence, '{"sequence":' || sequence || ',"id":"evt_' || replace(id::text, '-', '')
-         || '","type":' || to_json(type) || ',"timestamp":"'
-         || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-         || '","data":' || data || '}' as json
-     from webhooks_event where sequence > $1::bigint order by sequence ${limitTo(limit + 1, 0, values)}`
-  const text = `select
-      concat('[', string_agg(json, ',' order by place) filter (where place <= ${limit}), ']'),
-      coalesce(max(sequence) filter (where place <= ${limit}), $1::bigint),
-      count(*) > ${limit}
+  const events = `select sequence, '{"sequence":' || sequence
+      || ',"id":"evt_' || replace(id::text, '-', '')
+      || '","type":' || to_json(type) || ',"timestamp":"'
+      || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      || '","data":' || data || '}' as json
+    from webhooks_event where sequence > $1::bigint order by sequence ${limitTo(limit, 0, values)}`
+  const text = `select concat('[', string_agg(json, ',' order by sequence), ']'),
+      coalesce(max(sequence), $1::bigint),
+      max(sequence) < (select max(sequence) from webhooks_event)
     from (${events}) page`
   const [[json, last, hasMore]] = await connection.query({ name: nameFor(text), text, values })
   return { json: json!, last: Number(last), has_more: hasMore === "t" }
