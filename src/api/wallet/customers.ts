@@ -1,11 +1,13 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { LRUCache } from "lru-cache"
 import { GroupCommit } from "../../group-commit"
 import { PositiveIntegerField } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
+import { runPrepared } from "../../sql/prepared"
 
 /** A customer's public number or id in the store; as text. */
 export const CustomerReference = z.string().regex(/^([1-9][0-9]{0,14}|cus_[A-Za-z0-9_-]{1,60})$/, {
@@ -86,7 +88,7 @@ function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | 
   let together = lookUps.get(customers)
   if (!together) {
     together = new GroupCommit({
-      run: (emails) => findByAddress(customers, emails),
+      run: (emails) => findByAddress(scope, emails),
       maxGroup: MAX_TOGETHER,
       maxInFlight: 1,
       maxQueued: Infinity,
@@ -97,27 +99,25 @@ function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | 
   return together.submit(email)
 }
 
+const BY_ADDRESS = {
+  name: "wallet-customers-by-address",
+  text: "select id, email from customer where email = any($1) and has_account and deleted_at is null",
+}
+
 /**
  * Most addresses are written as the host has them, which it finds by an index; for the others it
  * has to read every customer.
  */
-async function findByAddress(
-  customers: ICustomerModuleService,
-  emails: string[]
-): Promise<(string | null)[]> {
-  const select = ["id", "email"] as ("id" | "email")[]
+async function findByAddress(scope: MedusaContainer, emails: string[]): Promise<(string | null)[]> {
+  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   const wanted = [...new Set(emails)]
-  const same = await customers.listCustomers(
-    { email: wanted, has_account: true },
-    { select, take: wanted.length }
-  )
+  const same = await runPrepared<{ id: string; email: string }>(knex, BY_ADDRESS, [wanted])
   const found = new Map<string, string>(same.map(({ id, email }) => [email, id]))
   for (const email of wanted.filter((each) => !found.has(each))) {
     const pattern = email.replace(/[\\%_]/g, "\\$&")
-    const [customer] = await customers.listCustomers(
-      { email: { $ilike: pattern }, has_account: true },
-      { select, take: 1 }
-    )
+    const [customer] = await scope
+      .resolve(Modules.CUSTOMER)
+      .listCustomers({ email: { $ilike: pattern }, has_account: true }, { select: ["id"], take: 1 })
     if (customer) found.set(email, customer.id)
   }
   return emails.map((email) => found.get(email) ?? null)
