@@ -4,6 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { hookInputs } from "./hook-inputs"
 import { postCreditsStep } from "./steps/post-credits"
 import type { CreditInput } from "./types"
 
@@ -39,9 +40,13 @@ export const creditWalletsWorkflowId = "wallet-credit-wallets"
 export const creditWalletsWorkflow = createWorkflow(
   creditWalletsWorkflowId,
   (input: WorkflowData<{ credits: CreditInput[] }>) => {
-    const validate = createHook("validate", { credits: input.credits })
+    const inputs = hookInputs()
+    const validate = createHook("validate", inputs.of("validate", { credits: input.credits }))
     const outcomes = postCreditsStep(input.credits)
-    const walletsCredited = createHook("walletsCredited", { outcomes })
+    const walletsCredited = createHook(
+      "walletsCredited",
+      inputs.of("walletsCredited", { outcomes })
+    )
     return new WorkflowResponse(outcomes, { hooks: [validate, walletsCredited] as const })
   }
 )

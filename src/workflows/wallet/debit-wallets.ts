@@ -4,6 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { hookInputs } from "./hook-inputs"
 import { postDebitsStep } from "./steps/post-debits"
 import type { DebitInput } from "./types"
 
@@ -30,9 +31,10 @@ export const debitWalletsWorkflowId = "wallet-debit-wallets"
 export const debitWalletsWorkflow = createWorkflow(
   debitWalletsWorkflowId,
   (input: WorkflowData<{ debits: DebitInput[] }>) => {
-    const validate = createHook("validate", { debits: input.debits })
+    const inputs = hookInputs()
+    const validate = createHook("validate", inputs.of("validate", { debits: input.debits }))
     const outcomes = postDebitsStep(input.debits)
-    const walletsDebited = createHook("walletsDebited", { outcomes })
+    const walletsDebited = createHook("walletsDebited", inputs.of("walletsDebited", { outcomes }))
     return new WorkflowResponse(outcomes, { hooks: [validate, walletsDebited] as const })
   }
 )

@@ -4,6 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { hookInputs } from "./hook-inputs"
 import { redeemCodesStep } from "./steps/redeem-codes"
 import type { RedeemInput } from "./types"
 
@@ -33,9 +34,13 @@ export const redeemCodesWorkflowId = "wallet-redeem-codes"
 export const redeemCodesWorkflow = createWorkflow(
   redeemCodesWorkflowId,
   (input: WorkflowData<{ redemptions: RedeemInput[] }>) => {
-    const validate = createHook("validate", { redemptions: input.redemptions })
+    const inputs = hookInputs()
+    const validate = createHook(
+      "validate",
+      inputs.of("validate", { redemptions: input.redemptions })
+    )
     const outcomes = redeemCodesStep(input.redemptions)
-    const codesRedeemed = createHook("codesRedeemed", { outcomes })
+    const codesRedeemed = createHook("codesRedeemed", inputs.of("codesRedeemed", { outcomes }))
     return new WorkflowResponse(outcomes, { hooks: [validate, codesRedeemed] as const })
   }
 )

@@ -4,6 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { hookInputs } from "./hook-inputs"
 import { postTransfersStep } from "./steps/post-transfers"
 import type { TransferInput } from "./types"
 
@@ -39,9 +40,13 @@ export const transferFundsWorkflowId = "wallet-transfer-funds"
 export const transferFundsWorkflow = createWorkflow(
   transferFundsWorkflowId,
   (input: WorkflowData<{ transfers: TransferInput[] }>) => {
-    const validate = createHook("validate", { transfers: input.transfers })
+    const inputs = hookInputs()
+    const validate = createHook("validate", inputs.of("validate", { transfers: input.transfers }))
     const outcomes = postTransfersStep(input.transfers)
-    const fundsTransferred = createHook("fundsTransferred", { outcomes })
+    const fundsTransferred = createHook(
+      "fundsTransferred",
+      inputs.of("fundsTransferred", { outcomes })
+    )
     return new WorkflowResponse(outcomes, { hooks: [validate, fundsTransferred] as const })
   }
 )
