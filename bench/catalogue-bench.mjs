@@ -19,7 +19,7 @@ export async function openCatalogueBench(cluster, { quick }) {
   await stopGroup((await serve(env, port)).pid)
   await withClient(url, async (client) => {
     const { rows } = await client.query("select id from sales_channel limit 1")
-    await loadCatalogue(client, { count: products, salesChannelId: rows[0].id })
+    await loadCatalogue(client, { count: products, salesChannelId: rows[0].id, pictures: true })
   })
   await settleDatabase(url)
   const server = await serve(env, port)

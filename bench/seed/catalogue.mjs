@@ -31,7 +31,7 @@ const STATEMENTS = [
             'made-' || i, 'published',
             'A ' || lower(adjective) || ' ' || lower(thing) || ' of ' || lower(material) || ' in '
               || lower(colour) || '. Made to be used every day, and to be repaired when it breaks.',
-            'https://images.example.com/' || i || '.jpg'
+            case when $3 then 'https://images.example.com/' || i || '.jpg' end
      from wanted`,
   `insert into product_sales_channel (id, product_id, sales_channel_id)
      select 'prodsc_made_' || key, 'prod_made_' || key, $2 from wanted`,
@@ -75,13 +75,15 @@ const STATEMENTS = [
 
 /**
  * Adds `count` published products with one to three sizes each, two currencies and stock, to a sales
- * channel; every tenth is sold out.
+ * channel; every tenth is sold out. With `pictures` each names one that nobody can fetch, which the
+ * store then tries in the background.
  */
-export async function loadCatalogue(client, { count, salesChannelId }) {
+export async function loadCatalogue(client, { count, salesChannelId, pictures }) {
+  const known = [count, salesChannelId, pictures]
   await client.query("begin")
   for (const statement of STATEMENTS) {
-    const values = [count, salesChannelId].filter((_, i) => statement.includes(`$${i + 1}`))
-    const numbered = values.length === 1 ? statement.replaceAll("$2", "$1") : statement
+    const values = []
+    const numbered = statement.replaceAll(/\$(\d)/g, (_, n) => `$${values.push(known[n - 1])}`)
     await client.query(numbered, values)
   }
   await client.query("commit")
