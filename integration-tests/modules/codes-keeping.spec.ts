@@ -100,6 +100,9 @@ describe("a code that was changed in the database", () => {
     const [code] = textsOf(
       await generate(shop, { expires_at, restrict_to_customer_id: "cus_1", quantity: 2 })
     )
+    // What was genuine when it was last looked at may not be now.
+    const { data } = await shop.codes.list({ page: 1, per_page: 10 })
+    expect(data.map((listed) => listed.code)).toContain(code)
     await shop.knex.raw(`update codes_code target set ${change} where id = 1`)
     const [outcome] = await redeem(shop, [{ code, customer_id: "cus_1" }])
     expect(wordFor(outcome)).toBe("code_not_found")

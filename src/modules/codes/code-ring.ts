@@ -8,6 +8,7 @@ import {
   randomBytes,
 } from "node:crypto"
 import { MedusaError } from "@medusajs/framework/utils"
+import { LRUCache } from "lru-cache"
 import { normalizeCode } from "./core/code-text"
 import type { CodeTerms } from "./types"
 
@@ -27,6 +28,8 @@ interface DerivedKeys {
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+/** Opened texts that are kept in memory, where the keys to them are, too: 20 pages of the list. */
+const MAX_OPENED = 500
 
 /**
  * The keys of the codes by id. From each configured secret a key for looking codes up and one for
@@ -36,6 +39,8 @@ const TAG_BYTES = 16
 export class CodeRing {
   private readonly activeId: number
   private readonly keys: Map<number, DerivedKeys>
+  /** Texts by all that they were opened with, so that what was changed since is opened anew. */
+  private readonly opened = new LRUCache<string, string>({ max: MAX_OPENED })
 
   constructor(secrets: ReadonlyMap<number, Buffer>) {
     this.keys = new Map([...secrets].map(([id, secret]) => [id, deriveKeys(id, secret)]))
@@ -48,7 +53,7 @@ export class CodeRing {
     const digest = digestOf(lookUp, normalizeCode(code)!)
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv("aes-256-gcm", seal, nonce)
-    cipher.setAAD(bindingOf(digest, terms))
+    cipher.setAAD(Buffer.from(bindingOf(digest, terms)))
     const text = Buffer.concat([cipher.update(code, "utf8"), cipher.final()])
     return {
       key_id: this.activeId,
@@ -63,14 +68,22 @@ export class CodeRing {
    * @throws MedusaError when the key is not configured
    */
   open({ key_id, digest, sealed }: StoredText, terms: CodeTerms): string | null {
-    const nonce = sealed.subarray(0, NONCE_BYTES)
-    const decipher = createDecipheriv("aes-256-gcm", this.key(key_id).seal, nonce)
-    decipher.setAAD(bindingOf(digest, terms))
+    const { seal } = this.key(key_id)
+    const binding = bindingOf(digest, terms)
+    const all = `${key_id} ${sealed.toString("latin1")} ${binding}`
+    const known = this.opened.get(all)
+    if (known !== undefined) {
+      return known
+    }
+    const decipher = createDecipheriv("aes-256-gcm", seal, sealed.subarray(0, NONCE_BYTES))
+    decipher.setAAD(Buffer.from(binding))
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
     try {
-      const text = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
+      const bytes = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
       decipher.final()
-      return text.toString("utf8")
+      const text = bytes.toString("utf8")
+      this.opened.set(all, text)
+      return text
     } catch {
       return null
     }
@@ -98,19 +111,17 @@ function digestOf(key: KeyObject, code: string): Buffer {
 }
 
 /** What the ciphertext is bound to: whoever changes a code's amount in the database breaks it. */
-function bindingOf(digest: Buffer, terms: CodeTerms): Buffer {
+function bindingOf(digest: Buffer, terms: CodeTerms): string {
   const { amount, currency, max_redemptions, restrict_to_customer_id, expires_at } = terms
-  return Buffer.from(
-    JSON.stringify([
-      "wallet-code v1",
-      digest.toString("hex"),
-      amount.toString(),
-      currency,
-      max_redemptions,
-      restrict_to_customer_id,
-      expires_at?.getTime() ?? null,
-    ])
-  )
+  return JSON.stringify([
+    "wallet-code v1",
+    digest.toString("hex"),
+    amount.toString(),
+    currency,
+    max_redemptions,
+    restrict_to_customer_id,
+    expires_at?.getTime() ?? null,
+  ])
 }
 
 function deriveKeys(id: number, secret: Buffer): DerivedKeys {
