@@ -9,11 +9,11 @@ import {
   surplusUnits,
   TARGET_COVER_DAYS,
   withinMargin,
-  YOUNG_DAYS,
   youngDiscount,
 } from "./discount"
 import { readOnly } from "./read-only"
-import { RUNNING_SALE, SOLD_ITEMS, VARIANT_STOCK } from "./stock-sql"
+import type { Read } from "./read-only"
+import { CANDIDATES, CANDIDATES_AMONG, mostInStock } from "./sale-candidates-sql"
 
 /** A product that stands in the shop longer than it should; amounts in minor units. */
 export interface SaleCandidate {
@@ -50,59 +50,15 @@ interface Row {
   stock: string
   days: string
   is_young: boolean
+  /** Whether nothing that wasn't looked at can come before it. */
+  is_certain: boolean
   variants: { price: string | null; sale: string | null; cost: string | null }[]
 }
 
-/** More than any list, since what is reduced enough or sold at cost already is left out. */
-const LOOKED_AT = 1_000
 const DECIMAL = /^[0-9]{1,15}(\.[0-9]{1,10})?$/
 
-/** Written so that the planner knows how many prices these are. */
-const FOR_EVERYBODY = `(price.rules_count is null or price.rules_count = 0)
-        and (price.min_quantity is null or price.min_quantity <= 1)`
-
-const CANDIDATES = `
-  with stock as (${VARIANT_STOCK}),
-  sold as (
-    select product_id, sum(units) as units, min(created_at) as first_sold
-    from (${SOLD_ITEMS} and "order".created_at > now() - make_interval(days => :days)) as item
-    group by product_id
-  ),
-  offered as (
-    select product.id, product.title, sum(stock.available) as stock, min(price.amount) as price,
-      extract(epoch from now() - least(product.created_at, min(sold.first_sold))) / 86400 as listed,
-      coalesce(min(sold.units), 0) as units,
-      jsonb_agg(jsonb_build_object('price', price.amount::text, 'sale', reduced.amount::text,
-        'cost', coalesce(variant.metadata->>'cost', product.metadata->>'cost'))
-        order by price.amount, variant.id) as variants
-    from product
-    join product_variant as variant on variant.product_id = product.id
-      and variant.deleted_at is null and variant.manage_inventory
-    join stock on stock.variant_id = variant.id and stock.available > 0
-    left join product_variant_price_set as link on link.variant_id = variant.id
-      and link.deleted_at is null
-    left join price on price.price_set_id = link.price_set_id and price.deleted_at is null
-      and price.currency_code = :currency and price.price_list_id is null
-      and ${FOR_EVERYBODY}
-    left join (
-      select price.price_set_id, min(price.amount) as amount
-      from price_list as list join price on price.price_list_id = list.id
-      where ${RUNNING_SALE} and price.currency_code = :currency and price.deleted_at is null
-        and ${FOR_EVERYBODY}
-      group by price.price_set_id
-    ) as reduced on reduced.price_set_id = link.price_set_id
-    left join sold on sold.product_id = product.id
-    where product.status = 'published' and product.deleted_at is null
-      and not product.is_giftcard and product.discountable
-    group by product.id
-  )
-  select id, title, units::text, stock::text, pace.days::text,
-    listed < ${YOUNG_DAYS} as is_young, variants
-  from offered
-  cross join lateral (select least(:days, greatest(listed, 1)) as days) as pace
-  where stock > greatest(units, 0.5) / pace.days * ${TARGET_COVER_DAYS}
-  order by is_young, (stock - units / pace.days * ${TARGET_COVER_DAYS}) * price desc nulls last, id
-  limit ${LOOKED_AT}`
+/** For each product that is asked for, how many are looked at before all are. */
+const LOOKED_AT_FIRST = 3
 
 /**
  * Products with more in stock than will be sold soon, those first that bind most money.
@@ -115,15 +71,44 @@ export async function readSaleCandidates(
 ): Promise<{ currency: string; candidates: SaleCandidate[] }> {
   return await readOnly(scope, async (read) => {
     const currency = await readDefaultCurrency(read)
-    const rows = await read<Row>(CANDIDATES, { days, currency })
-    const candidates: SaleCandidate[] = []
-    for (const row of rows) {
-      if (candidates.length === limit) break
-      const candidate = judge(row, currency)
-      if (candidate) candidates.push(candidate)
-    }
-    return { currency, candidates }
+    const first = await readAmongMostInStock(read, { days, currency, limit })
+    const likely = judgeAll(first, currency, limit)
+    if (likely.length === limit) return { currency, candidates: likely }
+    const all = await read<Row>(CANDIDATES, { days, currency })
+    return { currency, candidates: judgeAll(all, currency, limit) }
   })
+}
+
+/**
+ * The first rows of all, as far as sales of the products whose stock is worth most can tell: what is
+ * behind them is worth less, however little of it is sold. Adding up the sales of few products takes
+ * half the time; none, where most of the shop would be looked at.
+ */
+async function readAmongMostInStock(
+  read: Read,
+  { days, currency, limit }: { days: number; currency: string; limit: number }
+): Promise<Row[]> {
+  const count = limit * LOOKED_AT_FIRST
+  const most = await read<{ id: string; worth: string | null }>(mostInStock(count + 1), {
+    currency,
+  })
+  const next = most[count]
+  if (!next) return []
+  const ids = most.slice(0, count).map(({ id }) => id)
+  const rows = await read<Row>(CANDIDATES_AMONG, { days, currency, ids, worth: next.worth })
+  const end = rows.findIndex(({ is_young, is_certain }) => is_young || !is_certain)
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+/** The first `limit` that a discount can be given on. */
+function judgeAll(rows: readonly Row[], currency: string, limit: number): SaleCandidate[] {
+  const candidates: SaleCandidate[] = []
+  for (const row of rows) {
+    if (candidates.length === limit) break
+    const candidate = judge(row, currency)
+    if (candidate) candidates.push(candidate)
+  }
+  return candidates
 }
 
 /** Undefined for a product that no further discount should be given on. */
