@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { Client } from "pg"
 import { Described } from "../support/described"
 import { createCustomer, request, type Answer } from "../support/store"
 import { startAssistantStore, type AssistantStore } from "./assistant-store"
 
 const AGENT = "/assistant/v1/agent"
-/** A version of the feed is believed for a second. */
-const VERSION_MS = 1_100
+/** So long a version of the feed may be believed. */
+const VERSION_MS = 2_100
 
 let shop: AssistantStore
 
@@ -202,6 +203,42 @@ describe("GET /agent/catalog", () => {
       known = await etagOf()
     }
     expect(byHandle(await read(), "espresso-cup")).toMatchObject({ gtin: "4006381333931" })
+  })
+
+  it("is told again of what was written without saying when, and of nothing else", async () => {
+    const database = new Client({ connectionString: shop.store.databaseUrl })
+    await database.connect()
+    const status = async (etag: string) => {
+      await sleep(VERSION_MS)
+      return (await get("/catalog", { "if-none-match": etag })).status
+    }
+    const etagOf = async () => (await get("/catalog")).headers.get("etag") as string
+    const { id } = shop.catalogue.products["espresso-cup"] as { id: string }
+    const ofCup = `price_set_id = (select price_set_id from product_variant_price_set as link
+      join product_variant as variant on variant.id = link.variant_id
+      where variant.product_id = '${id}')`
+    const channel = `product_sales_channel set deleted_at`
+    const changes = [
+      `update price set amount = amount + 1 where currency_code = 'eur' and ${ofCup}`,
+      `update price set amount = amount - 1 where currency_code = 'eur' and ${ofCup}`,
+      `update ${channel} = '2020-01-01' where product_id = '${id}'`,
+      `update ${channel} = null where product_id = '${id}'`,
+      "update product_variant_option set option_value_id = option_value_id",
+    ]
+    try {
+      for (const change of changes) {
+        const etag = await etagOf()
+        const { rowCount } = await database.query(change)
+        expect([change, rowCount === 0, await status(etag)]).toEqual([change, false, 200])
+      }
+      await sleep(VERSION_MS)
+      const etag = await etagOf()
+      await database.query("update store set name = name")
+      await database.query("vacuum freeze product_variant")
+      expect(await status(etag)).toBe(304)
+    } finally {
+      await database.end()
+    }
   })
 
   it("answers what has changed since an instant, and what is not for sale any more", async () => {
