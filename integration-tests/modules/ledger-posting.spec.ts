@@ -108,6 +108,36 @@ describe("posting", () => {
     }
   })
 
+  it("lists the entries of several wallets as they are, whatever of them was read before", async () => {
+    const { ledger } = opened
+    const wallets = await openWallets(ledger, 3)
+    const { total: before } = await ledger.listEntries({ page: 1, per_page: 1, staff: true })
+    const booked: number[] = []
+    for (let turn = 1; turn <= 6; turn += 1) {
+      const credits = wallets.slice(turn % 2).map(({ id }) => credit(id, BigInt(turn)))
+      const results = await ledger.post(credits)
+      const ids = results.map((result) => posted(result).entry!.id)
+      booked.unshift(...ids.sort((a, b) => b - a))
+      for (const wallet_ids of [undefined, wallets.map(({ id }) => id)]) {
+        const query = { page: 1, per_page: 5, staff: true, wallet_ids }
+        const first = await ledger.listEntries(query)
+        const second = await ledger.listEntries({ ...query, page: 2 })
+        const listed = [first, second].flatMap(({ json }) => JSON.parse(json) as { id: number }[])
+        const own = listed.filter(({ id }) => booked.includes(id))
+        expect(own.map(({ id }) => id)).toEqual(booked.slice(0, 10))
+        expect(first.total).toBe(booked.length + (wallet_ids ? 0 : before))
+        if (first.next_cursor) {
+          const next = await ledger.listEntries({ ...query, cursor: first.next_cursor })
+          expect(next.json).toBe(second.json)
+        }
+        for (const entry of listed) {
+          const stored = await ledger.findEntry(entry.id)
+          expect(entry).toEqual(presentTransaction(toEntryData(stored!), true))
+        }
+      }
+    }
+  })
+
   it("puts one event into the outbox for each entry", async () => {
     const { ledger, knex } = opened
     const [wallet] = await openWallets(ledger, 1)

@@ -53,6 +53,8 @@ const MAX_IN_FLIGHT = 2
 /** More than this waiting means that the database does not keep up: better to say so. */
 const MAX_QUEUED = 20_000
 const MAX_KNOWN_WALLETS = 50_000
+/** About 2 MB, and what staff looks at most: the newest. */
+const MAX_KNOWN_ENTRIES = 2_000
 
 /** Wallets and their ledger. Amounts are `bigint` minor units; ids are safe integers. */
 export default class LedgerService {
@@ -64,6 +66,7 @@ export default class LedgerService {
   private readonly lists: SharedReads
   /** Those that count all there is, which takes longer in a large store. */
   private readonly listsOfAll: SharedReads
+  private readonly entryTexts = new LRUCache<string, string>({ max: MAX_KNOWN_ENTRIES })
   private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
 
@@ -216,7 +219,7 @@ export default class LedgerService {
 
   /** @throws InvalidCursorError */
   async listEntries(query: EntryQuery): Promise<EntryPage> {
-    const read = (connection: PgConnection) => listEntries(connection, query)
+    const read = (connection: PgConnection) => listEntries(connection, query, this.entryTexts)
     if (!isShortList(query)) {
       return await this.read(read)
     }

@@ -16,16 +16,18 @@ export class InvalidCursorError extends Error {
  * One page of entries as JSON, newest first. Within one wallet the order is the chain's; over several it
  * is that of the ids, which is the same within each wallet.
  *
+ * @param known entries as staff sees them that were read before, by id; what is read now is added
  * @throws InvalidCursorError
  */
-export async function listEntries(connection: PgConnection, query: EntryQuery): Promise<EntryPage> {
+export async function listEntries(
+  connection: PgConnection,
+  query: EntryQuery,
+  known: KnownEntries
+): Promise<EntryPage> {
   if (query.wallet_ids?.length === 0) {
     return { json: "[]", total: 0, next_cursor: null }
   }
-  const { page, total } =
-    query.wallet_ids?.length === 1 && !isNarrowed(query)
-      ? await readChain(connection, query.wallet_ids[0], query)
-      : await searchEntries(connection, query)
+  const { page, total } = await findPage(connection, query, known)
   const [json, count, last] = page
   return {
     json: json!,
@@ -56,10 +58,81 @@ function selectPage(
     FROM (${entries}) page`
 }
 
+/** Texts of entries by id and MAC, which tells an entry from any other that may come under its id. */
+interface KnownEntries {
+  get(name: string): string | undefined
+  set(name: string, json: string): unknown
+}
+
 interface Found {
   page: Row
   total: number
 }
+
+async function findPage(
+  connection: PgConnection,
+  query: EntryQuery,
+  known: KnownEntries
+): Promise<Found> {
+  const { wallet_ids, staff } = query
+  if (isNarrowed(query) || !(wallet_ids || staff)) {
+    return await searchEntries(connection, query)
+  }
+  if (!wallet_ids) {
+    return await readAll(connection, query, known)
+  }
+  return wallet_ids.length === 1
+    ? await readChain(connection, wallet_ids[0], query)
+    : await readChains(connection, wallet_ids, query)
+}
+
+/**
+ * What staff looks at again and again, the newest entries of all wallets: only those that are not
+ * known are written as JSON, which is most of what reading a page costs.
+ */
+async function readAll(
+  connection: PgConnection,
+  query: EntryQuery,
+  known: KnownEntries
+): Promise<Found> {
+  const values = [endOf(query)]
+  const text = `SELECT string_agg(concat_ws(':', id, encode(mac, 'hex')), ',' ORDER BY id DESC),
+      count(*), (array_agg(concat_ws(':', id, wallet_id, seq) ORDER BY id))[1]
+    FROM (SELECT id, wallet_id, seq, mac FROM ledger_entry entry
+      WHERE ${NOT_SCRATCH} AND entry.id < $1::bigint
+      ORDER BY id DESC ${limitTo(query.per_page, skipped(query), values)}) page`
+  const [[[list, count, last]], total] = await connection.together(() => [
+    connection.query({ name: nameFor(text), text, values }),
+    countAllEntries(connection),
+  ])
+  const names = list === null ? [] : list.split(",")
+  const texts = new Map(names.map((name) => [name, known.get(name)]))
+  const unknown = names.filter((name) => texts.get(name) === undefined)
+  for (const [name, json] of unknown.length ? await readTexts(connection, unknown) : []) {
+    texts.set(name!, json!)
+    known.set(name!, json!)
+  }
+  const found = [...texts.values()].filter((json) => json !== undefined)
+  return { page: [`[${found.join(",")}]`, count, last], total }
+}
+
+async function readTexts(connection: PgConnection, names: readonly string[]): Promise<Row[]> {
+  return await connection.query({
+    name: "ledger-read-entry-texts",
+    text: selectEntries(
+      `concat_ws(':', entry.id, encode(entry.mac, 'hex')),
+       ${entryJson({ lots: true, note: true })}`,
+      "entry.id = ANY($1::bigint[])"
+    ),
+    values: [names.map((name) => Number(name.slice(0, name.indexOf(":"))))],
+  })
+}
+
+/**
+ * Pages of chains are planned once: PostgreSQL would take planning for the wallet that is asked for
+ * to be worth its while, and spend as much on it as on the page. For the one round trip only.
+ */
+const PLAN_ONCE = "SET LOCAL plan_cache_mode = force_generic_plan"
 
 /** What most callers want, a wallet's own entries, in one round trip of prepared statements. */
 async function readChain(
@@ -75,7 +148,7 @@ async function readChain(
     "seq",
     limitTo(query.per_page, skipped(query), values)
   )
-  const [[page], [[total]]] = await connection.queryAll("", [
+  const [[page], [[total]]] = await connection.queryAll(PLAN_ONCE, [
     { name: nameFor(text), text, values },
     {
       name: "ledger-count-chain",
@@ -84,6 +157,38 @@ async function readChain(
     },
   ])
   return { page, total: Number(total) }
+}
+
+/**
+ * The same for a customer's wallets in several currencies: the newest of each, of which the newest
+ * are the page. Ordering all their entries by id would read all of them.
+ */
+async function readChains(
+  connection: PgConnection,
+  walletIds: number[],
+  query: EntryQuery
+): Promise<Found> {
+  const values = [walletIds, endOf(query), skipped(query) + query.per_page]
+  const condition = `entry.id IN (
+    SELECT newest.id FROM unnest($1::bigint[]) AS own (id) CROSS JOIN LATERAL (
+      SELECT id FROM ledger_entry WHERE wallet_id = own.id AND id < $2::bigint
+      ORDER BY seq DESC LIMIT $3::bigint
+    ) newest)`
+  const text = selectPage(query, condition, "id", limitTo(query.per_page, skipped(query), values))
+  const [[page], [[total]]] = await connection.queryAll(PLAN_ONCE, [
+    { name: nameFor(text), text, values },
+    {
+      name: "ledger-count-chains",
+      text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE id = ANY($1::bigint[])",
+      values: [walletIds],
+    },
+  ])
+  return { page, total: Number(total) }
+}
+
+/** The id before which a page over several wallets begins. */
+function endOf({ cursor }: EntryQuery): number {
+  return cursor === undefined ? Number.MAX_SAFE_INTEGER : idOf(cursor)
 }
 
 async function searchEntries(connection: PgConnection, query: EntryQuery): Promise<Found> {
@@ -100,9 +205,7 @@ async function searchEntries(connection: PgConnection, query: EntryQuery): Promi
   const text = selectPage(query, condition, order, limit)
   const [[page], total] = await connection.together(() => [
     connection.query({ name: nameFor(text), text, values }),
-    query.wallet_ids || isNarrowed(query)
-      ? countEntries(connection, query, filter)
-      : connection.once("all entries", () => countAllEntries(connection)),
+    isNarrowed(query) ? countEntries(connection, filter) : countAllEntries(connection),
   ])
   return { page, total }
 }
@@ -161,28 +264,23 @@ function toCondition(query: EntryQuery): Condition {
 
 /** All entries but those of scratch wallets: wallets know how many they have. */
 async function countAllEntries(connection: PgConnection): Promise<number> {
-  const [[total]] = await connection.query({
-    name: "ledger-count-entries",
-    text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
-  })
+  const [[total]] = await connection.once("all entries", () =>
+    connection.query({
+      name: "ledger-count-entries",
+      text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
+    })
+  )
   return Number(total)
 }
 
-/** Only a narrower filter than by wallets has to be counted. */
 async function countEntries(
   connection: PgConnection,
-  query: EntryQuery,
   { condition, values }: Condition
 ): Promise<number> {
-  const [[total]] = await connection.query(
-    isNarrowed(query)
-      ? { text: `SELECT count(*) FROM ledger_entry entry WHERE ${condition}`, values }
-      : {
-          name: "ledger-count-entries-of",
-          text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE id = ANY($1::bigint[])",
-          values: [query.wallet_ids],
-        }
-  )
+  const [[total]] = await connection.query({
+    text: `SELECT count(*) FROM ledger_entry entry WHERE ${condition}`,
+    values,
+  })
   return Number(total)
 }
 
