@@ -14,6 +14,7 @@ import { SharedReads } from "../../sql/shared-reads"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import {
+  allShownNow,
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
@@ -189,7 +190,8 @@ export default class LedgerService {
   }
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
-    const read = (connection: PgConnection) => listWallets(connection, query, this.now())
+    const read = (connection: PgConnection) =>
+      listWallets(connection, query, allShownNow(this.now()))
     return isShortWalletList(query) ? await this.listsOfAll.run(read) : await this.read(read)
   }
 

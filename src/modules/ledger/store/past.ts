@@ -38,11 +38,12 @@ function balancesThen(narrow: string): string {
 }
 
 /** How wallets are read as of an instant; wallets opened later are not there. */
-function shownThen(narrow: string): Shown {
+function shownThen(at: Date, narrow: string): Shown {
   return {
     join: `LEFT JOIN (${balancesThen(narrow)}) past ON past.wallet_id = wallet.id`,
     balance: "coalesce(past.amount, 0)",
     exists: "wallet.created_at <= $1::timestamptz",
+    values: [at],
   }
 }
 
@@ -55,7 +56,7 @@ export async function findWalletsAt(
   return await readWallets(connection, {
     condition: "wallet.id = ANY($2::bigint[])",
     values: [at, ids],
-    shown: shownThen("wallet_id = ANY($2::bigint[])"),
+    shown: shownThen(at, "wallet_id = ANY($2::bigint[])"),
   })
 }
 
@@ -65,7 +66,7 @@ export async function listWalletsAt(
   query: WalletQuery,
   at: Date
 ): Promise<Page<Wallet>> {
-  return await listWallets(connection, query, at, shownThen("true"))
+  return await listWallets(connection, query, shownThen(at, "true"))
 }
 
 /**

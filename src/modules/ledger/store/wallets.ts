@@ -70,13 +70,10 @@ async function findByOwner(
   now: Date | null
 ): Promise<Map<string, Wallet>> {
   const wallets = await readWallets(connection, {
+    shown: shownNow(now),
     condition: `(wallet.customer_id, wallet.currency) IN
-      (SELECT * FROM unnest($2::text[], $3::text[]))`,
-    values: [
-      now,
-      owners.map(({ customer_id }) => customer_id),
-      owners.map(({ currency }) => currency),
-    ],
+      (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    values: [owners.map(({ customer_id }) => customer_id), owners.map(({ currency }) => currency)],
   })
   return new Map(wallets.map((wallet) => [ownerKey(wallet), wallet]))
 }
@@ -88,8 +85,10 @@ export async function findWallets(
   now: Date | null
 ): Promise<Wallet[]> {
   return await readWallets(connection, {
-    condition: "wallet.id = ANY($2::bigint[])",
-    values: [now, ids],
+    shown: shownNow(now),
+    // Most callers want one; for a list PostgreSQL would plan anew each time.
+    condition: ids.length === 1 ? "wallet.id = $1::bigint" : "wallet.id = ANY($1::bigint[])",
+    values: ids.length === 1 ? ids : [ids],
   })
 }
 
@@ -99,8 +98,9 @@ export async function findWalletsOf(
   now: Date | null
 ): Promise<Wallet[]> {
   return await readWallets(connection, {
-    condition: "wallet.customer_id = $2",
-    values: [now, customerId],
+    shown: shownNow(now),
+    condition: "wallet.customer_id = $1",
+    values: [customerId],
     tail: "ORDER BY wallet.id",
   })
 }
@@ -128,14 +128,13 @@ export async function findWalletIdsOf(
 export async function listWallets(
   connection: PgConnection,
   query: WalletQuery,
-  now: Date | null,
-  shown: Shown = ALL_SHOWN_NOW
+  shown: Shown
 ): Promise<Page<Wallet>> {
   const [data, total] = await connection.together(() => [
-    readPage(connection, query, now, shown),
+    readPage(connection, query, shown),
     isFiltered(query)
-      ? countWallets(connection, query, now, shown)
-      : connection.once("all wallets", () => countWallets(connection, query, now, shown)),
+      ? countWallets(connection, query, shown)
+      : connection.once("all wallets", () => countWallets(connection, query, shown)),
   ])
   return { data, total }
 }
@@ -154,10 +153,9 @@ function isFiltered(filter: WalletFilter): boolean {
 async function readPage(
   connection: PgConnection,
   query: WalletQuery,
-  now: Date | null,
   shown: Shown
 ): Promise<Wallet[]> {
-  const { condition, values } = toCondition(query, now, shown)
+  const { condition, values } = toCondition(query, shown)
   const order = query.order === "asc" ? "ASC" : "DESC"
   const limit = limitTo(query.per_page, (query.page - 1) * query.per_page, values)
   return await readWallets(connection, {
@@ -171,23 +169,18 @@ async function readPage(
 async function countWallets(
   connection: PgConnection,
   filter: WalletFilter,
-  now: Date | null,
   shown: Shown
 ): Promise<number> {
-  const { condition, values } = toCondition(filter, now, shown)
+  const { condition, values } = toCondition(filter, shown)
   const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
     WHERE ${shown.exists} AND ${condition}`
   const [[total]] = await connection.query({ name: nameFor(text), text, values })
   return Number(total)
 }
 
-/** SQL over `wallet`; the first value is the clock. */
-function toCondition(
-  filter: WalletFilter,
-  now: Date | null,
-  shown: Shown
-): { condition: string; values: unknown[] } {
-  const values: unknown[] = [now]
+/** SQL over `wallet`, with `$1…` for `values`. */
+function toCondition(filter: WalletFilter, shown: Shown): { condition: string; values: unknown[] } {
+  const values = [...shown.values]
   const terms: string[] = []
   const add = (value: unknown, term: (placeholder: string) => string) => {
     if (value !== undefined) {
@@ -250,46 +243,59 @@ function toJson(patch: WalletPatch): Record<string, string | boolean | null> {
   )
 }
 
-/** How a wallet's balance is found; `$1` is the clock, null for the database's own. */
+/** How a wallet's balance is found. */
 export interface Shown {
   join: string
   balance: string
   exists: string
+  /** For the first placeholders of the above. */
+  values: readonly unknown[]
 }
 
-/** The clock of reads; stable within a statement, so that indexes can be searched by it. */
-const NOW = "coalesce($1::timestamptz, now())"
-
 /** What is booked, less what has lapsed and is not booked yet: for a few wallets. */
-const SHOWN_NOW: Shown = {
-  join: `LEFT JOIN LATERAL (
+export function shownNow(now: Date | null): Shown {
+  return shownWith(`LEFT JOIN LATERAL (
       SELECT sum(remaining - held)::bigint AS amount FROM ledger_lot
-      WHERE wallet_id = wallet.id AND open AND expires_at <= ${NOW}
-    ) lapsed ON true`,
-  balance: `(wallet.balance - coalesce(lapsed.amount, 0))`,
-  exists: "true",
+      WHERE wallet_id = wallet.id AND open AND expires_at <= ${clock(now)}
+    ) lapsed ON true`)
 }
 
 /** The same for all wallets: the few lots that have lapsed, looked up once. */
-const ALL_SHOWN_NOW: Shown = {
-  ...SHOWN_NOW,
-  join: `LEFT JOIN (
+export function allShownNow(now: Date | null): Shown {
+  return shownWith(`LEFT JOIN (
       SELECT wallet_id, sum(remaining - held)::bigint AS amount FROM ledger_lot
-      WHERE open AND expires_at <= ${NOW} GROUP BY wallet_id
-    ) lapsed ON lapsed.wallet_id = wallet.id`,
+      WHERE open AND expires_at <= ${clock(now)} GROUP BY wallet_id
+    ) lapsed ON lapsed.wallet_id = wallet.id`)
+}
+
+function shownWith(join: string): Shown {
+  return {
+    join,
+    balance: "(wallet.balance - coalesce(lapsed.amount, 0))",
+    exists: "true",
+    values: [],
+  }
+}
+
+/**
+ * The clock of reads, the database's or a test's; stable within a statement, so that indexes can be
+ * searched by it. As a value it would have each statement planned anew.
+ */
+function clock(now: Date | null): string {
+  return now ? `timestamptz '${now.toISOString()}'` : "now()"
 }
 
 export async function readWallets(
   connection: PgConnection,
   query: {
+    shown: Shown
     condition: string
-    /** `$1` is the clock. */
-    values: unknown[]
-    shown?: Shown
+    /** Those of `shown` first. */
+    values: readonly unknown[]
     tail?: string
   }
 ): Promise<Wallet[]> {
-  const shown = query.shown ?? SHOWN_NOW
+  const { shown } = query
   const text = `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency,
       ${shown.balance} AS shown, wallet.held, wallet.spending_limit, wallet.auto_reload_enabled,
       wallet.auto_reload_threshold, wallet.auto_reload_amount,
@@ -300,7 +306,7 @@ export async function readWallets(
   const rows = await connection.query({
     name: nameFor(text),
     text,
-    values: query.values,
+    values: [...query.values],
   })
   return rows.map(toWallet)
 }
