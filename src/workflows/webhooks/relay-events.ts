@@ -48,9 +48,9 @@ export class EventRelay {
     this.services.ledger.onOutbox(() => this.toLog.later(GATHER_MS))
   }
 
-  /** Logs what there is, then sees to the event bus in the background. */
-  async log(): Promise<void> {
-    await this.toLog.run()
+  /** Logs what there is and sees to the event bus, both in the background; failures are logged. */
+  wake(): void {
+    this.toLog.later(0)
     this.toBus.later(0)
   }
 
