@@ -1,3 +1,4 @@
+import { Breath } from "../../../breath"
 import { Grounder, neutralWords } from "../grounding"
 import { isToolResult, rememberTurn } from "../memory/remember-turn"
 import type {
@@ -32,6 +33,8 @@ const NOT_ASKED: ToolRefusal = {
   message: "The shopper has not asked for a change of the cart. Ask them first.",
 }
 const NOTHING: TokenUsage = { input: 0, output: 0 }
+/** The platform's own reason, as clients of models know it; made once, since each brings its stack. */
+const OVER = new DOMException("This operation was aborted", "AbortError")
 
 /**
  * One turn of a conversation: asks providers and runs tools until there is an answer, and gives the
@@ -57,7 +60,7 @@ export async function* runTurn<Context>(
   } finally {
     clearTimeout(timeout)
     // A provider or tool that is still at it need not be.
-    timer.abort()
+    timer.abort(OVER)
   }
   const { ref, messageRef } = parts.conversation
   yield { type: "done", conversation_ref: ref, message_ref: messageRef }
@@ -78,6 +81,7 @@ class Turn<Context> {
   private readonly started: number
   private readonly shown = new Set<number>()
   private readonly rounds: TurnRounds
+  private readonly breath = new Breath()
   private pending: PendingQuestion | undefined
   /** Place of the provider that answers now; those before it have failed. */
   private current = 0
@@ -117,6 +121,7 @@ class Turn<Context> {
       if (outcome.calls.length === 0) return yield* this.conclude()
       if (last) return yield* this.giveUp("tooLong")
       yield* this.call(outcome)
+      await this.breath.take()
     }
   }
 
@@ -142,6 +147,7 @@ class Turn<Context> {
       try {
         const events = takeUntilAborted(provider.respond(this.request(last)), this.signal)
         for await (const event of events) {
+          if (this.breath.isDue) await this.breath.take()
           if (event.type === "text") {
             said += event.content
             yield* this.say(this.grounder.push(event.content))
