@@ -23,24 +23,32 @@ export async function* toEventStream(
   heartbeatMs = HEARTBEAT_MS
 ): AsyncGenerator<string> {
   const iterator = frames[Symbol.asyncIterator]()
-  let timer: NodeJS.Timeout | undefined
+  let tell: ((silence: undefined) => void) | undefined
+  const beSilent = () => tell?.(undefined)
   let patience = Math.min(FIRST_HEARTBEAT_MS, heartbeatMs)
+  // Set anew for each frame: a timer of its own would cost more than the frame.
+  let timer = setTimeout(beSilent, patience)
   try {
     let next = iterator.next()
     for (;;) {
-      const silence = new Promise<"silence">((resolve) => {
-        timer = setTimeout(resolve, patience, "silence")
+      const outcome = await new Promise<Awaited<typeof next> | undefined>((resolve, reject) => {
+        tell = resolve
+        next.then(resolve, reject)
       })
-      const outcome = await Promise.race([next, silence])
-      clearTimeout(timer)
-      patience = heartbeatMs
-      if (outcome === "silence") {
+      if (outcome === undefined) {
         yield HEARTBEAT
-        continue
+      } else {
+        if (outcome.done) return
+        yield toEvent(outcome.value)
+        next = iterator.next()
       }
-      if (outcome.done) return
-      yield toEvent(outcome.value)
-      next = iterator.next()
+      if (patience === heartbeatMs) {
+        timer.refresh()
+      } else {
+        clearTimeout(timer)
+        patience = heartbeatMs
+        timer = setTimeout(beSilent, patience)
+      }
     }
   } finally {
     clearTimeout(timer)

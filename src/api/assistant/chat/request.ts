@@ -70,7 +70,9 @@ export async function openChat(
   const messages = read(body.messages)
   // Before anything is waited for: who goes meanwhile is not told of again.
   const gone = new AbortController()
-  response.once("close", () => gone.abort())
+  response.once("close", () => {
+    if (!response.writableEnded) gone.abort()
+  })
   const { locale, country } = body
   const shopper = await shopperOf(request, identity, { locale, country })
   const ref = body.conversation_ref ?? undefined

@@ -62,12 +62,13 @@ export function checkUnit(text: string, evidence: Evidence, setting: Setting): V
   const quoted = evidence.quote(folded)
   const refuted: Claim[] = []
   const offered = mentions.some((mention) => isOffered(folded, mention))
+  const around = { folded, mentions, claims, evidence, setting, segments: new Map() }
   for (const claim of claims) {
     if (quoted) {
       receipts.push(receiptOf(text, claim, quoted))
       continue
     }
-    const proofs = prove(claim, { folded, mentions, claims, evidence, setting })
+    const proofs = prove(claim, around)
     if (!proofs) refuted.push(claim)
     else receipts.push(...proofs.map((proof) => receiptOf(text, claim, proof)))
   }
@@ -127,6 +128,8 @@ interface Case {
   claims: readonly Claim[]
   evidence: Evidence
   setting: Setting
+  /** What was read of claims, see `segmentOf`. */
+  segments: Map<Claim, string>
 }
 
 /** The proofs of a claim; undefined when it is not borne out, none when it needs none. */
@@ -166,7 +169,8 @@ function proveEach(
 }
 
 /** Whether a proof is of the variation and of the price that the claim speaks of. */
-function fits(proof: Proof, claim: Claim, { evidence, folded, mentions, claims }: Case): boolean {
+function fits(proof: Proof, claim: Claim, around: Case): boolean {
+  const { evidence, folded } = around
   const { fact } = proof
   const card = fact.product_id === undefined ? undefined : evidence.card(fact.product_id)
   if (claim.kind === "price" && /regular|original/.test(fact.field)) {
@@ -174,15 +178,7 @@ function fits(proof: Proof, claim: Claim, { evidence, folded, mentions, claims }
     if (isLower && !REGULAR.test(folded)) return false
   }
   if (!card?.is_variable || (claim.kind !== "stock" && claim.kind !== "price")) return true
-  const previous = claims.filter(({ end }) => end <= claim.start).at(-1)?.end ?? 0
-  const next = claims.find(({ start }) => start >= claim.end)?.start ?? folded.length
-  const masked = mask(folded, mentions)
-  const rest = masked
-    .slice(claim.end, next)
-    .split(/[.;,!?\n]| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en) /iu)
-  const before = masked.slice(previous, claim.start).split(CONTRAST).at(-1)
-  const segment = `${before} ${rest[0] ?? ""}`
-  const options = namedOptions(card, segment)
+  const options = namedOptions(card, segmentOf(claim, around))
   if (options.length === 0)
     return (
       claim.kind === "price" || proof.variation === undefined || !hasOwnStock(evidence, card.id)
@@ -198,6 +194,23 @@ function fits(proof: Proof, claim: Claim, { evidence, folded, mentions, claims }
       )
     )
   )
+}
+
+/** The words around a claim in which the variation would stand that it speaks of. */
+function segmentOf(claim: Claim, { folded, mentions, claims, segments }: Case): string {
+  let segment = segments.get(claim)
+  if (segment === undefined) {
+    const previous = claims.filter(({ end }) => end <= claim.start).at(-1)?.end ?? 0
+    const next = claims.find(({ start }) => start >= claim.end)?.start ?? folded.length
+    const masked = mask(folded, mentions)
+    const rest = masked
+      .slice(claim.end, next)
+      .split(/[.;,!?\n]| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en) /iu)
+    const before = masked.slice(previous, claim.start).split(CONTRAST).at(-1)
+    segment = `${before} ${rest[0] ?? ""}`
+    segments.set(claim, segment)
+  }
+  return segment
 }
 
 const CONTRAST =

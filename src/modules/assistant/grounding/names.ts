@@ -1,4 +1,5 @@
-import { findAll, patternOf } from "./patterns"
+import { LRUCache } from "lru-cache"
+import { findAll, findFrom, patternOf } from "./patterns"
 
 /** A product that a unit names; `null` for one that no tool of the turn has shown. */
 export interface Mention {
@@ -38,7 +39,7 @@ const ONE_WORD = /(?<![\p{L}])(?:[Tt]he|[Oo]ur) (\p{Lu}[\p{L}\p{N}-]{2,})(?![\p{
 interface Named {
   id: number
   name: string
-  words: string[]
+  words: readonly string[]
   /** The words, `caseless`. */
   plain: string[]
 }
@@ -48,6 +49,7 @@ export class ProductNames {
   private readonly named = new Map<string, Named>()
   private readonly added = new Set<string>()
   private single: { id: number; word: string; plain: string }[] | undefined
+  private byLength: Named[] | undefined
   /** Every word that tools have said, lower case. */
   private readonly vocabulary = new Set<string>()
 
@@ -65,6 +67,7 @@ export class ProductNames {
     this.named.set(key, { id, name, words, plain: words.map(caseless) })
     this.learn(name)
     this.single = undefined
+    this.byLength = undefined
   }
 
   /** Words that a name may be made of without being an invention. */
@@ -75,14 +78,15 @@ export class ProductNames {
   /** The products that a folded unit names, by their places. */
   find(text: string): Mention[] {
     const mentions: Mention[] = []
-    const byLength = [...this.named.values()].sort((a, b) => b.name.length - a.name.length)
+    this.byLength ??= [...this.named.values()].sort((a, b) => b.name.length - a.name.length)
     const spelled = caseless(text)
-    for (const { id, words, plain } of byLength) {
+    for (const { id, words, plain } of this.byLength) {
       const mayStand = plain.every((word) => spelled.includes(word))
-      if (mayStand) this.collect(mentions, text, patternOfName(words), id)
+      if (mayStand) this.collect(mentions, findNames(text, spelled, sourceOfName(words), plain), id)
     }
     for (const { id, word, plain } of this.singles()) {
-      if (spelled.includes(plain)) this.collect(mentions, text, patternOfWord(word), id, true)
+      if (!spelled.includes(plain)) continue
+      this.collect(mentions, findNames(text, spelled, sourceOfWord(word), [plain]), id, true)
     }
     for (const mention of this.findUnknown(text)) {
       if (leadsInto(text, mention, mentions)) continue
@@ -98,12 +102,11 @@ export class ProductNames {
 
   private collect(
     mentions: Mention[],
-    text: string,
-    pattern: RegExp,
+    found: readonly RegExpExecArray[],
     product_id: number,
     partly?: boolean
   ) {
-    for (const { index: start, 0: words } of findAll(pattern, text)) {
+    for (const { index: start, 0: words } of found) {
       const end = start + words.length
       const taken = mentions.find((known) => known.start < end && start < known.end)
       if (taken && taken.start === start && taken.end === end && !partly) {
@@ -130,25 +133,16 @@ export class ProductNames {
   }
 
   private *findUnknown(text: string): Generator<Mention> {
-    for (const { index, 0: phrase } of findAll(PHRASE, text)) {
-      const all = findAll(WORD, phrase)
-      // What leads a sentence is capitalised anyway.
-      const first = all.findIndex(({ 0: word }) => !ORDINARY.has(word.toLowerCase()))
-      const words = all.slice(Math.max(first, 0)).map(({ 0: word }) => word.toLowerCase())
+    const { phrases, afterArticles } = capitalsOf(text)
+    for (const { start, end, words } of phrases) {
       const strange = words.filter((word) => this.isStrange(word))
       const familiar = words.some((word) => this.vocabulary.has(word) && !ORDINARY.has(word))
       if (strange.length >= 2 || (strange.length === 1 && familiar && words.length > 1)) {
-        const start = index + (all[Math.max(first, 0)]?.index ?? 0)
-        yield { product_id: null, start, end: index + phrase.length }
+        yield { product_id: null, start, end }
       }
     }
-    for (const { index, 0: whole, 1: word = "" } of findAll(ONE_WORD, text)) {
-      if (!this.isStrange(word.toLowerCase())) continue
-      yield {
-        product_id: null,
-        start: index + whole.length - word.length,
-        end: index + whole.length,
-      }
+    for (const { start, end, word } of afterArticles) {
+      if (this.isStrange(word)) yield { product_id: null, start, end }
     }
   }
 
@@ -157,6 +151,44 @@ export class ProductNames {
     if (/^\d/.test(word)) return false
     return !ORDINARY.has(word) && !this.vocabulary.has(word) && !this.vocabulary.has(singular(word))
   }
+}
+
+/** What of a text is written like names, whatever the products are; its words lower case. */
+interface Capitals {
+  phrases: readonly { start: number; end: number; words: readonly string[] }[]
+  afterArticles: readonly { start: number; end: number; word: string }[]
+}
+
+/** Of lines that were seen before: the same products are listed again and again. */
+const known = new LRUCache<string, Capitals>({ max: 2_000 })
+const KEPT_LENGTH = 500
+
+function capitalsOf(text: string): Capitals {
+  let capitals = known.get(text)
+  if (!capitals) {
+    capitals = readCapitals(text)
+    if (text.length <= KEPT_LENGTH) known.set(text, capitals)
+  }
+  return capitals
+}
+
+function readCapitals(text: string): Capitals {
+  const phrases = findAll(PHRASE, text).map(({ index, 0: phrase }) => {
+    const all = findAll(WORD, phrase)
+    // What leads a sentence is capitalised anyway.
+    const first = all.findIndex(({ 0: word }) => !ORDINARY.has(word.toLowerCase()))
+    const own = all.slice(Math.max(first, 0))
+    return {
+      start: index + (own[0]?.index ?? 0),
+      end: index + phrase.length,
+      words: own.map(({ 0: word }) => word.toLowerCase()),
+    }
+  })
+  const afterArticles = findAll(ONE_WORD, text).map(({ index, 0: whole, 1: word = "" }) => {
+    const end = index + whole.length
+    return { start: end - word.length, end, word: word.toLowerCase() }
+  })
+  return { phrases, afterArticles }
 }
 
 /** `Take Alpha Jacket`: a word that only begins the sentence before a name that is known. */
@@ -170,13 +202,29 @@ function leadsInto(text: string, unknown: Mention, known: readonly Mention[]): b
   )
 }
 
-function patternOfName(words: readonly string[]): RegExp {
+function sourceOfName(words: readonly string[]): string {
   const name = words.map(escape).join("[^\\p{L}\\p{N}]{1,3}")
-  return patternOf(`(?<![\\p{L}\\p{N}])${name}(?:'s|s|es)?(?![\\p{L}\\p{N}])`, "giu")
+  return `(?<![\\p{L}\\p{N}])${name}(?:'s|s|es)?(?![\\p{L}\\p{N}])`
 }
 
-function patternOfWord(word: string): RegExp {
-  return patternOf(`(?<![\\p{L}\\p{N}])${escape(word)}(?:'s|s|es)?(?![\\p{L}\\p{N}-])`, "giu")
+function sourceOfWord(word: string): string {
+  return `(?<![\\p{L}\\p{N}])${escape(word)}(?:'s|s|es)?(?![\\p{L}\\p{N}-])`
+}
+
+/**
+ * Where a name stands in a text. A pattern that ignores case looks at each character in turn; it is
+ * held only against the places where the first word stands, as long as those of the text are the same
+ * as those of its `caseless` form.
+ */
+function findNames(
+  text: string,
+  spelled: string,
+  source: string,
+  [first = ""]: readonly string[]
+): RegExpExecArray[] {
+  return spelled.length === text.length
+    ? findFrom(patternOf(source, "iuy"), text, spelled, first)
+    : findAll(patternOf(source, "giu"), text)
 }
 
 /** Equal for texts between which a pattern that ignores case sees no difference. */
@@ -184,9 +232,17 @@ function caseless(text: string): string {
   return text.toLowerCase().toUpperCase()
 }
 
+/** Of texts that were seen before: tools say the same of a product in every turn. */
+const knownWords = new LRUCache<string, readonly string[]>({ max: 5_000 })
+
 /** The words of a name, lower case. */
-export function wordsOf(text: string): string[] {
-  return findAll(WORD, text).map(({ 0: word }) => word.toLowerCase().replaceAll("’", "'"))
+export function wordsOf(text: string): readonly string[] {
+  let words = knownWords.get(text)
+  if (!words) {
+    words = findAll(WORD, text).map(({ 0: word }) => word.toLowerCase().replaceAll("’", "'"))
+    if (text.length <= KEPT_LENGTH) knownWords.set(text, words)
+  }
+  return words
 }
 
 function singular(word: string): string {

@@ -19,14 +19,24 @@ export async function* takeUntilAborted<T>(
   source: AsyncIterable<T>,
   signal: AbortSignal
 ): AsyncGenerator<T> {
+  if (signal.aborted) throw new Aborted()
   const iterator = source[Symbol.asyncIterator]()
+  // One listener for all of them: each costs more than what is waited for.
+  let giveUp: ((error: Aborted) => void) | undefined
+  const onAbort = () => giveUp?.(new Aborted())
+  signal.addEventListener("abort", onAbort, { once: true })
   try {
     for (;;) {
-      const next = await untilAborted(iterator.next(), signal)
+      const next = await new Promise<IteratorResult<T>>((resolve, reject) => {
+        giveUp = reject
+        iterator.next().then(resolve, reject)
+        if (signal.aborted) onAbort()
+      })
       if (next.done) return
       yield next.value
     }
   } finally {
+    signal.removeEventListener("abort", onAbort)
     // Not waited for: one that hangs would keep the turn.
     iterator.return?.(undefined).catch(() => undefined)
   }

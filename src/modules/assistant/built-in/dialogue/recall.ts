@@ -21,7 +21,7 @@ const ANSWER_LENGTH = 4
  *
  * @returns the requests of this message, completed by what an earlier one left open
  */
-export function* recall(talk: Talk, requests: Request[]): Script<Request[]> {
+export function* recall(talk: Talk, requests: readonly Request[]): Script<readonly Request[]> {
   const { state, language, earlier } = talk
   const last = earlier.at(-1)
   if (state.turns > 0 || last === undefined) {

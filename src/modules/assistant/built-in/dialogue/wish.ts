@@ -16,13 +16,25 @@ export interface Wish {
 /** As long as a search may be. */
 const MAX_QUERY = 500
 
+/** The clauses of a message are kept with it; see `splitRequests`. */
+const known = new WeakMap<Clause, Map<string, Wish>>()
+
 /** Reads what is looked for out of a clause that asks for products. */
 export function readWish(
   clause: Clause,
   intent: Intent,
   language: Language,
   currency: string
-): Wish {
+): Readonly<Wish> {
+  const wishes = known.get(clause) ?? new Map<string, Wish>()
+  known.set(clause, wishes)
+  const key = `${intent} ${language.code} ${currency}`
+  const wish = wishes.get(key) ?? findWish(clause, intent, language, currency)
+  wishes.set(key, wish)
+  return wish
+}
+
+function findWish(clause: Clause, intent: Intent, language: Language, currency: string): Wish {
   const { budget, rest: unpriced } = takeBudget(clause, language, currency)
   const filters: Record<string, unknown> = toFilters(budget)
   let rest = unpriced

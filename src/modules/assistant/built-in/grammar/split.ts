@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import type { Language } from "../language/language"
 import { classify, isRequest } from "./classify"
 import { type Clause, readTokens, toClause, type Token } from "./clause"
@@ -31,8 +32,18 @@ const TO_EACH = new Set<Intent>(["add", "remove", "change"])
 /** They need a product, which the words before them may have named. */
 const OF_A_PRODUCT = new Set<Intent>(["add", "remove", "change", "want", "details", "similar"])
 
+/** A message is read again in each round of its turn, and by the turns after it. */
+const known = new LRUCache<string, readonly Request[]>({ max: 500 })
+
 /** What a message asks for, one after the other. Never empty. */
-export function splitRequests(message: string, language: Language): Request[] {
+export function splitRequests(message: string, language: Language): readonly Request[] {
+  const key = `${language.code} ${message}`
+  let requests = known.get(key)
+  if (!requests) known.set(key, (requests = readRequests(message, language)))
+  return requests
+}
+
+function readRequests(message: string, language: Language): Request[] {
   const tokens = readTokens(message)
   const whole = toClause(tokens)
   const pieces = join(divide(tokens, language), language)

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import type { Shopper } from "../../types"
 import { fold, splitWords } from "../grammar/fold"
 import { vocabularyOf } from "../grammar/vocabulary"
@@ -39,20 +40,35 @@ export function phrasesFor({ language, locale }: Pick<Shopper, "language" | "loc
  */
 export function detectLanguage(messages: readonly string[], locale: string): Language {
   const preferred = locale.slice(0, 2).toLowerCase()
-  const texts = messages.slice(-4).map((text) => splitWords(fold(text.slice(0, 1_000))))
+  const texts = messages.slice(-4).map((text) => countTelling(text.slice(0, 1_000)))
   let best = LANGUAGES[0]
   let bestScore = 0
-  for (const language of LANGUAGES) {
-    const { telling } = vocabularyOf(language)
+  LANGUAGES.forEach((language, place) => {
     let score = language.code === preferred ? LOCALE : 0
-    texts.forEach((words, index) => {
-      const known = words.filter((word) => telling.has(word)).length
-      score += known * (index === texts.length - 1 ? 1 : EARLIER)
+    texts.forEach((counts, index) => {
+      score += counts[place] * (index === texts.length - 1 ? 1 : EARLIER)
     })
     if (score > bestScore) {
       best = language
       bestScore = score
     }
-  }
+  })
   return best
+}
+
+/** Of messages that were read before: a turn asks for their language again and again. */
+const counted = new LRUCache<string, readonly number[]>({ max: 500 })
+
+/** How many words of a text tell each of the languages, in the order of `LANGUAGES`. */
+function countTelling(text: string): readonly number[] {
+  let counts = counted.get(text)
+  if (!counts) {
+    const words = splitWords(fold(text))
+    counts = LANGUAGES.map((language) => {
+      const { telling } = vocabularyOf(language)
+      return words.filter((word) => telling.has(word)).length
+    })
+    counted.set(text, counts)
+  }
+  return counts
 }
