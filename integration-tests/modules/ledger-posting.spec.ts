@@ -108,34 +108,48 @@ describe("posting", () => {
     }
   })
 
-  it("lists the entries of several wallets as they are, whatever of them was read before", async () => {
+  it("lists the entries of all and of a customer's wallets, whatever of them was read before", async () => {
     const { ledger } = opened
-    const wallets = await openWallets(ledger, 3)
+    const [other] = await openWallets(ledger, 1)
+    const owner = { customer_id: "cus_o'neill\\", user_id: 77 }
+    const own = await ledger.openWallets(
+      ["EUR", "USD", "CHF"].map((currency) => ({ ...owner, currency }))
+    )
     const { total: before } = await ledger.listEntries({ page: 1, per_page: 1, staff: true })
-    const booked: number[] = []
-    for (let turn = 1; turn <= 6; turn += 1) {
-      const credits = wallets.slice(turn % 2).map(({ id }) => credit(id, BigInt(turn)))
-      const results = await ledger.post(credits)
-      const ids = results.map((result) => posted(result).entry!.id)
-      booked.unshift(...ids.sort((a, b) => b - a))
-      for (const wallet_ids of [undefined, wallets.map(({ id }) => id)]) {
-        const query = { page: 1, per_page: 5, staff: true, wallet_ids }
+    const all: number[] = []
+    const mine: number[] = []
+    for (let turn = 1; turn <= 8; turn += 1) {
+      const wallets = [other, ...own.slice(turn % 3)]
+      const results = await ledger.post(wallets.map(({ id }) => credit(id, BigInt(turn))))
+      const entries = results.map((result) => posted(result).entry!).sort((a, b) => b.id - a.id)
+      all.unshift(...entries.map(({ id }) => id))
+      mine.unshift(...entries.filter(({ wallet_id }) => wallet_id !== other.id).map(({ id }) => id))
+      for (const { whose, ids, total } of [
+        { whose: { staff: true }, ids: all, total: before + all.length },
+        { whose: { customer_id: owner.customer_id }, ids: mine, total: mine.length },
+      ]) {
+        const query = { page: 1, per_page: 5, ...whose }
         const first = await ledger.listEntries(query)
         const second = await ledger.listEntries({ ...query, page: 2 })
         const listed = [first, second].flatMap(({ json }) => JSON.parse(json) as { id: number }[])
-        const own = listed.filter(({ id }) => booked.includes(id))
-        expect(own.map(({ id }) => id)).toEqual(booked.slice(0, 10))
-        expect(first.total).toBe(booked.length + (wallet_ids ? 0 : before))
+        const known = listed.filter(({ id }) => ids.includes(id))
+        expect(known.map(({ id }) => id)).toEqual(ids.slice(0, 10))
+        expect(first.total).toBe(total)
         if (first.next_cursor) {
           const next = await ledger.listEntries({ ...query, cursor: first.next_cursor })
           expect(next.json).toBe(second.json)
         }
         for (const entry of listed) {
           const stored = await ledger.findEntry(entry.id)
-          expect(entry).toEqual(presentTransaction(toEntryData(stored!), true))
+          expect(entry).toEqual(presentTransaction(toEntryData(stored!), whose.staff ?? false))
         }
       }
     }
+    const narrowed = { customer_id: owner.customer_id, after: new Date(0), page: 1, per_page: 50 }
+    const found = JSON.parse((await ledger.listEntries(narrowed)).json) as { id: number }[]
+    expect(found.map(({ id }) => id)).toEqual(mine)
+    const nobody = await ledger.listEntries({ customer_id: "cus_nobody", page: 1, per_page: 5 })
+    expect(nobody).toEqual({ json: "[]", total: 0, next_cursor: null })
   })
 
   it("puts one event into the outbox for each entry", async () => {

@@ -11,12 +11,12 @@ export interface Statement {
   values?: unknown[]
 }
 
-/** A prepared statement whose values need no quoting. */
+/** A prepared statement whose values can be written into a text. */
 export interface PlainStatement extends Statement {
   name: string
   values: PlainValue[]
 }
-type PlainValue = number | null | readonly number[] | readonly Buffer[]
+type PlainValue = number | string | null | readonly number[] | readonly Buffer[]
 
 /** Names by text; there are as many texts as ways to put filters and orders together. */
 const names = new Map<string, string>()
@@ -156,6 +156,9 @@ function toLiteral(value: PlainValue): string {
     return toDigits(value)
   }
   // E'…' means the same under every setting of the server.
+  if (typeof value === "string") {
+    return `E'${value.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`
+  }
   const elements = value.map((element) =>
     typeof element === "number" ? toDigits(element) : `"\\\\\\\\x${element.toString("hex")}"`
   )

@@ -7,7 +7,7 @@ import { KeyRing } from "./chain/key-ring"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { PgConnection, withConnection } from "../../sql/pg-connection"
 import { examine } from "./store/examine"
-import { findEntry, isShortList, listEntries } from "./store/history"
+import { findEntry, isNarrowed, isShortList, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { SharedReads } from "../../sql/shared-reads"
@@ -221,11 +221,19 @@ export default class LedgerService {
 
   /** @throws InvalidCursorError */
   async listEntries(query: EntryQuery): Promise<EntryPage> {
+    const { customer_id, ...rest } = query
+    if (customer_id !== undefined && isNarrowed(query)) {
+      return await this.listEntries({
+        ...rest,
+        wallet_ids: await this.findWalletIdsOf(customer_id),
+      })
+    }
     const read = (connection: PgConnection) => listEntries(connection, query, this.entryTexts)
     if (!isShortList(query)) {
       return await this.read(read)
     }
-    return await (query.wallet_ids ? this.lists : this.listsOfAll).run(read)
+    const isOfSome = customer_id !== undefined || query.wallet_ids !== undefined
+    return await (isOfSome ? this.lists : this.listsOfAll).run(read)
   }
 
   /**

@@ -349,6 +349,8 @@ export interface WalletQuery extends WalletFilter {
 }
 
 export interface EntryQuery {
+  /** Whose wallets to read; absent = those named. */
+  customer_id?: string
   /** Wallets to read; absent = all. */
   wallet_ids?: number[]
   types?: EntryType[]

@@ -74,16 +74,19 @@ async function findPage(
   query: EntryQuery,
   known: KnownEntries
 ): Promise<Found> {
-  const { wallet_ids, staff } = query
-  if (isNarrowed(query) || !(wallet_ids || staff)) {
-    return await searchEntries(connection, query)
+  const { customer_id, wallet_ids, staff } = query
+  if (!isNarrowed(query)) {
+    if (customer_id !== undefined) {
+      return await readOwn(connection, customer_id, query)
+    }
+    if (wallet_ids?.length === 1) {
+      return await readChain(connection, wallet_ids[0], query)
+    }
+    if (!wallet_ids && staff) {
+      return await readAll(connection, query, known)
+    }
   }
-  if (!wallet_ids) {
-    return await readAll(connection, query, known)
-  }
-  return wallet_ids.length === 1
-    ? await readChain(connection, wallet_ids[0], query)
-    : await readChains(connection, wallet_ids, query)
+  return await searchEntries(connection, query)
 }
 
 /**
@@ -160,27 +163,38 @@ async function readChain(
 }
 
 /**
- * The same for a customer's wallets in several currencies: the newest of each, of which the newest
- * are the page. Ordering all their entries by id would read all of them.
+ * All entries of a customer, in one round trip with the question which wallets are theirs: the newest
+ * of each wallet, of which the newest are the page. Ordering all of them by id would read all of them.
  */
-async function readChains(
+async function readOwn(
   connection: PgConnection,
-  walletIds: number[],
+  customerId: string,
   query: EntryQuery
 ): Promise<Found> {
-  const values = [walletIds, endOf(query), skipped(query) + query.per_page]
+  const end = query.cursor === undefined ? null : decodeCursor(query.cursor)
+  const values = [
+    customerId,
+    end?.id ?? Number.MAX_SAFE_INTEGER,
+    end?.wallet_id ?? 0,
+    end?.seq ?? 0,
+  ]
+  // The place in the cursor's own wallet is found by its index, however far back it is.
   const condition = `entry.id IN (
-    SELECT newest.id FROM unnest($1::bigint[]) AS own (id) CROSS JOIN LATERAL (
-      SELECT id FROM ledger_entry WHERE wallet_id = own.id AND id < $2::bigint
-      ORDER BY seq DESC LIMIT $3::bigint
-    ) newest)`
-  const text = selectPage(query, condition, "id", limitTo(query.per_page, skipped(query), values))
+    SELECT newest.id FROM ledger_wallet own CROSS JOIN LATERAL (
+      SELECT id FROM ledger_entry
+      WHERE wallet_id = own.id AND id < $2::bigint
+        AND seq < CASE own.id WHEN $3::bigint THEN $4::bigint ELSE own.seq + 1 END
+      ORDER BY seq DESC ${limitTo(skipped(query) + query.per_page, 0, values)}
+    ) newest
+    WHERE own.customer_id = $1::text)`
+  const limit = limitTo(query.per_page, skipped(query), values)
+  const text = selectPage(query, condition, "id", limit)
   const [[page], [[total]]] = await connection.queryAll(PLAN_ONCE, [
     { name: nameFor(text), text, values },
     {
-      name: "ledger-count-chains",
-      text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE id = ANY($1::bigint[])",
-      values: [walletIds],
+      name: "ledger-count-own",
+      text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE customer_id = $1::text",
+      values: [customerId],
     },
   ])
   return { page, total: Number(total) }
@@ -205,7 +219,9 @@ async function searchEntries(connection: PgConnection, query: EntryQuery): Promi
   const text = selectPage(query, condition, order, limit)
   const [[page], total] = await connection.together(() => [
     connection.query({ name: nameFor(text), text, values }),
-    isNarrowed(query) ? countEntries(connection, filter) : countAllEntries(connection),
+    query.wallet_ids || isNarrowed(query)
+      ? countEntries(connection, filter)
+      : countAllEntries(connection),
   ])
   return { page, total }
 }
@@ -219,7 +235,8 @@ export function isShortList(query: EntryQuery): boolean {
   return !isNarrowed(query) && skipped(query) <= SHORT_OFFSET
 }
 
-function isNarrowed({ types, after, before, as_of, order_id }: EntryQuery): boolean {
+/** Whether more than whose entries they are is asked of them. */
+export function isNarrowed({ types, after, before, as_of, order_id }: EntryQuery): boolean {
   return (types ?? after ?? before ?? as_of ?? order_id) !== undefined
 }
 

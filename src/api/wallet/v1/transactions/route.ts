@@ -11,7 +11,7 @@ import {
 } from "../../../../http"
 import type { Identity } from "../../../../http"
 import { ENTRY_TYPES } from "../../../../modules/ledger"
-import type { EntryType } from "../../../../modules/ledger"
+import type { EntryQuery, EntryType } from "../../../../modules/ledger"
 import { ledgerOf } from "../../modules"
 import { OrderReference, orderNumber } from "../../orders"
 import { forbidden, READ_WALLETS, readsEveryWallet } from "../../permissions"
@@ -60,14 +60,14 @@ export const GET = endpoint({
   errors: ["wallet_forbidden"],
   handler: async ({ query: { wallet_id, type, order_id, ...query }, identity, scope }) => {
     const { page, per_page } = query
-    const wallet_ids = await readableWallets(scope, identity, wallet_id)
+    const whose = await readable(scope, identity, wallet_id)
     const order = order_id === undefined ? undefined : await orderNumber(scope, order_id)
     const { json, total, next_cursor } =
       order === null
         ? { json: "[]", total: 0, next_cursor: null }
         : await ledgerOf(scope).listEntries({
             ...query,
-            wallet_ids,
+            ...whose,
             types: type,
             order_id: order,
             staff: readsEveryWallet(identity),
@@ -77,16 +77,16 @@ export const GET = endpoint({
   },
 })
 
-/** The wallets whose entries the caller may see, and wants to; undefined is all there are. */
-async function readableWallets(
+/** Whose entries the caller may see, and wants to; nothing said is all there are. */
+async function readable(
   scope: MedusaContainer,
   identity: Identity,
   wanted: number | undefined
-): Promise<number[] | undefined> {
-  if (readsEveryWallet(identity)) return wanted === undefined ? undefined : [wanted]
+): Promise<Pick<EntryQuery, "customer_id" | "wallet_ids">> {
+  if (readsEveryWallet(identity)) return wanted === undefined ? {} : { wallet_ids: [wanted] }
   const { customer_id } = identity
-  const ids = customer_id === undefined ? [] : await ledgerOf(scope).findWalletIdsOf(customer_id)
-  if (wanted === undefined) return ids
-  if (!ids.includes(wanted)) throw forbidden(READ_WALLETS)
-  return [wanted]
+  if (wanted === undefined) return customer_id === undefined ? { wallet_ids: [] } : { customer_id }
+  const own = customer_id === undefined ? [] : await ledgerOf(scope).findWalletIdsOf(customer_id)
+  if (!own.includes(wanted)) throw forbidden(READ_WALLETS)
+  return { wallet_ids: [wanted] }
 }
