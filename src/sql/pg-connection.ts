@@ -93,8 +93,13 @@ export class PgConnection {
    * until it began. The first time on a connection they go one by one, which prepares them.
    *
    * @param opening statements without result that come first, `;` between them; may be empty
+   * @param local `SET LOCAL`s that hold for this round trip only, when it is one; may be empty
    */
-  async queryAll(opening: string, statements: readonly PlainStatement[]): Promise<Row[][]> {
+  async queryAll(
+    opening: string,
+    statements: readonly PlainStatement[],
+    local = ""
+  ): Promise<Row[][]> {
     const prepared = preparedOn.get(this.client) ?? new Set()
     preparedOn.set(this.client, prepared)
     if (!statements.every(({ name }) => prepared.has(name))) {
@@ -108,7 +113,8 @@ export class PgConnection {
       }
       return answers
     }
-    const text = [...(opening ? [opening] : []), ...statements.map(toExecute)].join("; ")
+    const first = [opening, local].filter((text) => text !== "")
+    const text = [...first, ...statements.map(toExecute)].join("; ")
     const results = await this.send({ text })
     return (results as PgResult[]).slice(-statements.length).map(({ rows }) => rows)
   }

@@ -16,7 +16,7 @@ export class InvalidCursorError extends Error {
  * One page of entries as JSON, newest first. Within one wallet the order is the chain's; over several it
  * is that of the ids, which is the same within each wallet.
  *
- * @param known entries as staff sees them that were read before, by id; what is read now is added
+ * @param known entries as staff sees them that were read before, by id and MAC; what is read now is added
  * @throws InvalidCursorError
  */
 export async function listEntries(
@@ -151,14 +151,18 @@ async function readChain(
     "seq",
     limitTo(query.per_page, skipped(query), values)
   )
-  const [[page], [[total]]] = await connection.queryAll(PLAN_ONCE, [
-    { name: nameFor(text), text, values },
-    {
-      name: "ledger-count-chain",
-      text: "SELECT coalesce(max(seq), 0) FROM ledger_wallet WHERE id = $1::bigint",
-      values: [walletId],
-    },
-  ])
+  const [[page], [[total]]] = await connection.queryAll(
+    "",
+    [
+      { name: nameFor(text), text, values },
+      {
+        name: "ledger-count-chain",
+        text: "SELECT coalesce(max(seq), 0) FROM ledger_wallet WHERE id = $1::bigint",
+        values: [walletId],
+      },
+    ],
+    PLAN_ONCE
+  )
   return { page, total: Number(total) }
 }
 
@@ -189,14 +193,18 @@ async function readOwn(
     WHERE own.customer_id = $1::text)`
   const limit = limitTo(query.per_page, skipped(query), values)
   const text = selectPage(query, condition, "id", limit)
-  const [[page], [[total]]] = await connection.queryAll(PLAN_ONCE, [
-    { name: nameFor(text), text, values },
-    {
-      name: "ledger-count-own",
-      text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE customer_id = $1::text",
-      values: [customerId],
-    },
-  ])
+  const [[page], [[total]]] = await connection.queryAll(
+    "",
+    [
+      { name: nameFor(text), text, values },
+      {
+        name: "ledger-count-own",
+        text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE customer_id = $1::text",
+        values: [customerId],
+      },
+    ],
+    PLAN_ONCE
+  )
   return { page, total: Number(total) }
 }
 
