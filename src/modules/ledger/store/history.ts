@@ -1,5 +1,10 @@
 import { type Entry, type EntryPage, type EntryQuery, TEST_CURRENCY } from "../types"
-import { type PgConnection, nameFor, type Row } from "../../../sql/pg-connection"
+import {
+  type PgConnection,
+  nameFor,
+  type PlainStatement,
+  type Row,
+} from "../../../sql/pg-connection"
 import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
 import { readEntries, selectEntries } from "./entries"
 import { entryJson } from "./entry-json"
@@ -151,19 +156,7 @@ async function readChain(
     "seq",
     limitTo(query.per_page, skipped(query), values)
   )
-  const [[page], [[total]]] = await connection.queryAll(
-    "",
-    [
-      { name: nameFor(text), text, values },
-      {
-        name: "ledger-count-chain",
-        text: "SELECT coalesce(max(seq), 0) FROM ledger_wallet WHERE id = $1::bigint",
-        values: [walletId],
-      },
-    ],
-    PLAN_ONCE
-  )
-  return { page, total: Number(total) }
+  return await readCounted(connection, text, values, "id = $1::bigint")
 }
 
 /**
@@ -193,19 +186,26 @@ async function readOwn(
     WHERE own.customer_id = $1::text)`
   const limit = limitTo(query.per_page, skipped(query), values)
   const text = selectPage(query, condition, "id", limit)
-  const [[page], [[total]]] = await connection.queryAll(
+  return await readCounted(connection, text, values, "customer_id = $1::text")
+}
+
+/** Reads a page and how many entries the wallets have. @param whose SQL over wallets and `$1` */
+async function readCounted(
+  connection: PgConnection,
+  text: string,
+  values: PlainStatement["values"],
+  whose: string
+): Promise<Found> {
+  const total = `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE ${whose}`
+  const [[page], [[entries]]] = await connection.queryAll(
     "",
     [
       { name: nameFor(text), text, values },
-      {
-        name: "ledger-count-own",
-        text: "SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE customer_id = $1::text",
-        values: [customerId],
-      },
+      { name: nameFor(total), text: total, values: values.slice(0, 1) },
     ],
     PLAN_ONCE
   )
-  return { page, total: Number(total) }
+  return { page, total: Number(entries) }
 }
 
 /** The id before which a page over several wallets begins. */
