@@ -18,14 +18,16 @@ let store: Store
 let admin: Admin
 
 beforeAll(async () => {
-  store = await startStore()
+  store = await startStore({
+    env: { WALLET_EXTENSIONS: require.resolve("../support/wallet-extensions.js") },
+  })
   admin = await createAdmin(store)
 })
 
 afterAll(() => store.stop())
 
 describe("the storm", () => {
-  it("finds that the ledger holds, twice over the same wallets", async () => {
+  it("finds that the ledger holds, twice over the same wallets, whatever the store refuses", async () => {
     for (let round = 0; round < 2; round += 1) {
       const { status, body } = await as("POST", "/admin/wallet/storm", { operations: 300 })
       expect(status).toBe(200)
@@ -35,6 +37,15 @@ describe("the storm", () => {
       expect(body.outcomes["transfer posted"]).toBeGreaterThan(0)
       expect(body.outcomes["redeem posted"]).toBeGreaterThan(0)
     }
+  })
+
+  it("lets nobody else at the wallets meanwhile", async () => {
+    const storm = () => as("POST", "/admin/wallet/storm", { operations: 600 })
+    const answers = await Promise.all([storm(), storm()])
+    const [held, refused] = answers.sort((one, other) => one.status - other.status)
+    expect([held.status, held.body.ok]).toEqual([200, true])
+    expect([refused.status, refused.body.code]).toEqual([409, "wallet_storm_under_way"])
+    expect((await storm()).body.ok).toBe(true)
   })
 
   it("leaves no trace in lists that do not ask for it, nor in events", async () => {

@@ -12,6 +12,9 @@ module.exports = {
     if (amount === 15n) {
       null.mistake()
     }
+    if (amount > 100_000n) {
+      throw new Error("Ask the back office for more than 1,000.00")
+    }
     if (reason === "echo") {
       const known = typeof container.resolve === "function"
       throw new Error(JSON.stringify({ operation, wallet_id, actor, reference, known }))

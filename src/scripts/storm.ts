@@ -1,16 +1,20 @@
 import type { ExecArgs } from "@medusajs/framework/types"
-import { runStorm } from "../workflows/self-test/storm"
+import { LEAST_OPERATIONS, runStorm } from "../workflows/self-test/storm"
 
 const DEFAULT_OPERATIONS = 1500
+const USAGE = `[OPERATIONS]: how many operations to fire, at least ${LEAST_OPERATIONS}`
 
 /**
  * `npx medusa exec ./node_modules/medusa-plugin-wallet-assistant/.medusa/server/src/scripts/storm.js [operations]`
  * fires operations at scratch wallets of this database all at once and prints whether the ledger
- * kept its promises; the exit code is 1 when it did not.
+ * kept its promises; the exit code is 1 when it did not, and when there was no storm.
  */
 export default async function storm({ container, args }: ExecArgs): Promise<void> {
-  const operations = args[0] === undefined ? DEFAULT_OPERATIONS : parseInt(args[0], 10)
+  const [wanted = String(DEFAULT_OPERATIONS)] = args
+  const operations = /^[0-9]{1,7}$/.test(wanted) ? parseInt(wanted, 10) : 0
+  if (operations < LEAST_OPERATIONS) return fail(USAGE)
   const verdict = await runStorm(container, operations)
+  if (!verdict) return fail("Another storm is under way; wait until it is over.")
   const lines = verdict.checks.map(
     ({ name, ok, detail }) => `${ok ? "ok    " : "FAILED"}  ${name}: ${detail}`
   )
@@ -20,4 +24,9 @@ export default async function storm({ container, args }: ExecArgs): Promise<void
       `${verdict.ok ? "The ledger held." : "THE LEDGER DID NOT HOLD."}\n`
   )
   process.exitCode = verdict.ok ? 0 : 1
+}
+
+function fail(message: string) {
+  process.stderr.write(`${message}\n`)
+  process.exitCode = 1
 }

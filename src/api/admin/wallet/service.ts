@@ -2,6 +2,7 @@ import { defineService, hostContextIdentity, readPackageVersion } from "../../..
 import { requestLog } from "../../gates/request-log"
 import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
+import { STORM_ERRORS } from "./storm/errors"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
 
 /** What the dashboard asks for, at `/admin/wallet`; the host signs its users in. */
@@ -19,7 +20,7 @@ export const adminWallet = defineService({
     { name: "Settings", description: "Read and change how the wallet behaves." },
     { name: "Webhooks", description: "Who hears of events, and what reached them." },
   ],
-  errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS },
+  errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS, ...STORM_ERRORS },
   identify: hostContextIdentity,
   cors: "host",
   prepare: prepareSettings,
