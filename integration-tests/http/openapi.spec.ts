@@ -61,7 +61,13 @@ interface Operation {
   operationId: string
   security: unknown[]
   tags: string[]
-  parameters: { name: string; in: string; description?: string; schema: Record<string, unknown> }[]
+  parameters: {
+    name: string
+    in: string
+    required: boolean
+    description?: string
+    schema: Record<string, unknown>
+  }[]
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
 
@@ -204,5 +210,45 @@ describe("the OpenAPI description of the wallet service, in its details", () => 
     ]) {
       expect(text).toContain(`{"const":"${code}"}`)
     }
+  })
+})
+
+describe("the OpenAPI description of the assistant service, in its details", () => {
+  let document: Description
+
+  beforeAll(async () => {
+    document = (await request(store, "GET", "/assistant/v1/openapi.json")).body
+  })
+
+  const requiredHeaders = (verb: string, url: string) =>
+    document.paths[url][verb].parameters
+      .filter((parameter) => parameter.in === "header" && parameter.required)
+      .map(({ name }) => name)
+
+  it.each(["/message", "/stream", "/cart", "/feedback", "/visual-search"])(
+    "demands the nonce of whoever calls %s, as a header and in no other way",
+    (url) => {
+      expect(requiredHeaders("post", url)).toEqual(["X-Platform-Nonce"])
+      const { security } = document.paths[url].post
+      expect(security).toEqual(expect.arrayContaining([{}, { session: [] }, { bearer: [] }]))
+      expect(JSON.stringify(security)).not.toContain("nonce")
+    }
+  )
+
+  it("demands the signature of a channel's messages, and of their handshake nothing", () => {
+    expect(requiredHeaders("post", "/messaging")).toEqual(["X-Hub-Signature-256"])
+    expect(requiredHeaders("get", "/messaging")).toEqual([])
+  })
+
+  it("demands no header of anybody else, and the nonce only beside a session cookie", () => {
+    const others = Object.keys(document.paths).filter((url) => /^\/(agent|admin)\//.test(url))
+    expect(others.length).toBeGreaterThan(9)
+    for (const url of others) {
+      for (const verb of Object.keys(document.paths[url])) {
+        expect([url, verb, requiredHeaders(verb, url)]).toEqual([url, verb, []])
+      }
+    }
+    const { security } = document.paths["/admin/insights"].get
+    expect(security).toContainEqual({ session: [], nonce: [] })
   })
 })

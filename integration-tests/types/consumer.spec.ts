@@ -67,6 +67,39 @@ describe("the types package, in a project that has installed it", () => {
     expect(errors).toEqual("")
   })
 
+  it("compile a shopper's talk, with the nonce in a call or in the client", () => {
+    const errors = compile(`
+      import type { Cart } from "${NAME}/assistant"
+      import { createAssistantClient } from "${NAME}/client"
+      const nonce = { "X-Platform-Nonce": "n" }
+      const assistant = createAssistantClient({ baseUrl: process.argv[2], headers: nonce })
+      const body = { messages: [{ role: "user", content: "A lamp" }] }
+      const turn = await assistant.POST("/message", { body })
+      await assistant.POST("/message", { headers: nonce, body })
+      await assistant.POST("/message", { params: { header: nonce }, body })
+      const price: string | undefined = turn.data?.cards[0]?.price
+      const code: string | undefined = turn.error?.code
+      const found = await assistant.GET("/agent/search", { params: { query: { q: "lamp" } } })
+      const total: number | undefined = found.data?.total
+      const cart = (await assistant.POST("/cart", { body: { action: "view" } })).data
+      const toPay = (mine: Cart): string => mine.total
+      void [price, code, total, cart && toPay(cart)]
+
+      const wrongHeader = { params: { header: { "X-Platform-Nonce": 1 } }, body }
+      // @ts-expect-error -- a nonce is text
+      await assistant.POST("/message", wrongHeader)
+      // @ts-expect-error -- a message is needed
+      await assistant.POST("/message", { headers: nonce })
+      // @ts-expect-error -- the signature is needed
+      await assistant.POST("/messaging", { body: {} })
+      const signed = { header: { "X-Hub-Signature-256": "sha256=0" } }
+      await assistant.POST("/messaging", { params: signed, body: {} })
+      // @ts-expect-error -- ratings are up or down
+      await assistant.POST("/feedback", { body: { rating: "so so" } })
+    `)
+    expect(errors).toEqual("")
+  })
+
   it("calls the service", async () => {
     const { server, url } = await serve({ balance: "1500" })
     writeFileSync(

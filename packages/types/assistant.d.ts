@@ -3121,7 +3121,9 @@ export interface operations {
     changeCart: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /** @description What `GET /nonce` gave for the session, or for the credential, that is sent. */
+                "X-Platform-Nonce": string;
                 /** @description Another place for `idempotency_key`; in both, it has to be the same. */
                 "Idempotency-Key"?: components["schemas"]["UuidV4"];
             };
@@ -3500,7 +3502,10 @@ export interface operations {
     giveFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description What `GET /nonce` gave for the session, or for the credential, that is sent. */
+                "X-Platform-Nonce": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3769,7 +3774,10 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description What `GET /nonce` gave for the session, or for the credential, that is sent. */
+                "X-Platform-Nonce": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4147,7 +4155,10 @@ export interface operations {
     receiveMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description HMAC-SHA256 of the body's bytes under the channel's app secret, hexadecimal. */
+                "X-Hub-Signature-256": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4493,7 +4504,10 @@ export interface operations {
     streamMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description What `GET /nonce` gave for the session, or for the credential, that is sent. */
+                "X-Platform-Nonce": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4710,7 +4724,10 @@ export interface operations {
     searchByPicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description What `GET /nonce` gave for the session, or for the credential, that is sent. */
+                "X-Platform-Nonce": string;
+            };
             path?: never;
             cookie?: never;
         };

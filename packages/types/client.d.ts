@@ -18,9 +18,28 @@ import type { paths } from "./index.js"
  */
 export function createWalletClient(options?: ClientOptions): Client<paths>
 
+/** An operation whose nonce may also come from the client's own headers. */
+type WithNonceAnywhere<Operation> = Operation extends {
+  parameters: { header: { "X-Platform-Nonce": string } }
+}
+  ? Omit<Operation, "parameters"> & {
+      parameters: Omit<Operation["parameters"], "header"> & {
+        header?: Partial<Operation["parameters"]["header"]>
+      }
+    }
+  : Operation
+
+/** The assistant's paths as its client takes them. */
+export type AssistantClientPaths = {
+  [Path in keyof AssistantPaths]: {
+    [Verb in keyof AssistantPaths[Path]]: WithNonceAnywhere<AssistantPaths[Path][Verb]>
+  }
+}
+
 /**
  * A client of the assistant service. `baseUrl` is the service's root, e.g.
- * `https://shop.example/assistant/v1`; shoppers' endpoints want a nonce.
+ * `https://shop.example/assistant/v1`. Shoppers' endpoints want a nonce: in a call's
+ * `params.header`, in its `headers`, or once in the `headers` of the client.
  *
  * @example
  * const { data } = await assistant.GET("/nonce")
@@ -29,4 +48,4 @@ export function createWalletClient(options?: ClientOptions): Client<paths>
  *   body: { messages: [{ role: "user", content: "A red jacket under 80 euros" }] },
  * })
  */
-export function createAssistantClient(options?: ClientOptions): Client<AssistantPaths>
+export function createAssistantClient(options?: ClientOptions): Client<AssistantClientPaths>

@@ -16,13 +16,16 @@ export const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELET
  */
 export type Access = "public" | "guest" | "authenticated" | { capability: string }
 
+/** Headers as the OpenAPI description shows them, by name. */
+export type HeaderDocs = Record<string, { description: string; schema: z.ZodType }>
+
 /** One status that an endpoint answers with: the schema of its body, or more about it. */
 export type ResponseSpec =
   | z.ZodType
   | {
       description: string
       schema: z.ZodType
-      headers?: Record<string, { description: string; schema: z.ZodType }>
+      headers?: HeaderDocs
       /** Anything but `application/json`. */
       contentType?: "application/x-ndjson" | "text/event-stream" | "text/plain" | "text/html"
     }
@@ -91,6 +94,8 @@ export interface EndpointSpec<
   upload?: UploadSpec
   /** The body comes as it was sent, of whatever type, up to so many bytes; nobody has read it. */
   raw?: number
+  /** Headers that the handler wants of every request, for the description; it looks by itself. */
+  demands?: HeaderDocs
   responses: Responses
   /** Codes of the service's table that this endpoint can answer beside the common ones. */
   errors?: readonly Code[]

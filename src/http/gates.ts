@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { EndpointSpec } from "./endpoint"
+import type { EndpointSpec, HeaderDocs } from "./endpoint"
 import type { ErrorDetails, ServiceError } from "./errors"
 import type { Identity } from "./identity"
-import type { LimitHeaderDocs } from "./rate-limit-headers"
 
 /**
  * Something that every request has to pass before its body is read: a switch, a rate limit. It
@@ -13,7 +12,9 @@ export interface Gate {
   /** Codes of the service's table that it refuses with; they enter the OpenAPI description. */
   errors: readonly string[]
   /** Headers that it sets on every answer; they enter the OpenAPI description. */
-  headers?: LimitHeaderDocs
+  headers?: HeaderDocs
+  /** Headers without which it lets no request pass; they enter the OpenAPI description. */
+  demands?: HeaderDocs
   /** Stands only before endpoints that name this group; absent = before those of every group. */
   group?: string
   /** Whether it stands before an endpoint at all; absent = before each. */

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from "node:http"
 import { z } from "@medusajs/framework/zod"
 import { responseSchema, takesBody } from "./endpoint"
-import type { Endpoint, EndpointSpec, Method, ResponseSpec } from "./endpoint"
+import type { Endpoint, EndpointSpec, HeaderDocs, Method, ResponseSpec } from "./endpoint"
 import { componentName, exampleOf } from "./components"
 import type { ErrorSpec } from "./errors"
 import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
+import { securityOf } from "./openapi-security"
 import { operationCodes } from "./operation-codes"
 import { UuidV4 } from "./schemas"
 import type { ServiceParts } from "./service"
@@ -28,15 +29,6 @@ const REPLAYED: JsonSchema = {
     schema: { type: "string", enum: ["true"] },
   },
 }
-const SIGNED_IN = [
-  { bearer: [] },
-  { application_password: [] },
-  { store_key: [] },
-  { consumer_key: [], consumer_secret: [] },
-  { secret_key: [] },
-  { session: [], nonce: [] },
-]
-
 const RAW_BODY: JsonSchema = {
   required: true,
   content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
@@ -50,13 +42,14 @@ export function describeOperation(
   schemas: SchemaCollector
 ): JsonSchema {
   const { spec } = endpoint
+  const demanded = demandedHeaders(service, spec)
   return {
     operationId: spec.id,
     summary: spec.summary,
     ...(spec.description === undefined ? {} : { description: spec.description }),
     tags: spec.tags,
-    security: securityOf(spec),
-    parameters: describeParameters(endpoint, schemas),
+    security: securityOf(spec, Object.keys(demanded)),
+    parameters: describeParameters(endpoint, demanded, schemas),
     ...(takesBody(spec) && method !== "GET"
       ? { requestBody: describeBody(endpoint, schemas) }
       : {}),
@@ -83,10 +76,7 @@ function withGateHeaders(
   return responses
 }
 
-function describeHeaders(
-  headers: Record<string, { description: string; schema: z.ZodType }>,
-  schemas: SchemaCollector
-): JsonSchema {
+function describeHeaders(headers: HeaderDocs, schemas: SchemaCollector): JsonSchema {
   const described: JsonSchema = {}
   for (const [name, { description, schema }] of Object.entries(headers)) {
     described[name] = { description, schema: schemas.describe(schema, "output") }
@@ -94,16 +84,25 @@ function describeHeaders(
   return described
 }
 
-function securityOf({ access }: EndpointSpec) {
-  if (access === "public") return []
-  return access === "guest" ? [...SIGNED_IN, {}] : SIGNED_IN
+/** What a request has to have in its head beside a credential, for the gates and for the endpoint. */
+function demandedHeaders(service: ServiceParts, spec: EndpointSpec): HeaderDocs {
+  const gates = service.gatesBefore(spec).map(({ demands }) => demands)
+  return Object.assign({}, ...gates, spec.demands) as HeaderDocs
 }
 
-function describeParameters(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema[] {
+function describeParameters(
+  endpoint: Endpoint,
+  demanded: HeaderDocs,
+  schemas: SchemaCollector
+): JsonSchema[] {
   const parameters = [
     ...parametersOf(endpoint.params, "path", schemas),
     ...parametersOf(endpoint.query, "query", schemas),
   ]
+  for (const [name, { description, schema }] of Object.entries(demanded)) {
+    const described = schemas.describe(schema, "input")
+    parameters.push({ name, in: "header", required: true, description, schema: described })
+  }
   if (endpoint.spec.idempotent) {
     parameters.push({
       name: "Idempotency-Key",

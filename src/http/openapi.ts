@@ -3,6 +3,7 @@ import type { Endpoint, Method } from "./endpoint"
 import { describeOperation } from "./openapi-operation"
 import { SchemaCollector } from "./openapi-schemas"
 import type { JsonSchema } from "./openapi-schemas"
+import { describeSecurity } from "./openapi-security"
 import type { RouteTable } from "./routes"
 import type { ServiceParts } from "./service"
 
@@ -20,56 +21,6 @@ export interface OpenApiDocument {
   json: Buffer
   etag: string
   document: JsonSchema
-}
-
-/** How one signs in, by the name of the scheme. */
-const SECURITY_SCHEMES: Record<string, JsonSchema> = {
-  bearer: {
-    type: "http",
-    scheme: "bearer",
-    bearerFormat: "JWT",
-    description: "A token of the store's own sign-in, of a customer or of a user of the dashboard.",
-  },
-  application_password: {
-    type: "http",
-    scheme: "basic",
-    description:
-      "E-mail address or user id, and an application password (spaces in it are ignored).",
-  },
-  secret_key: {
-    type: "http",
-    scheme: "basic",
-    description: "A secret API key of the store as the username, with an empty password.",
-  },
-  store_key: {
-    type: "http",
-    scheme: "basic",
-    description: "A store API key: the consumer key as username, the consumer secret as password.",
-  },
-  consumer_key: {
-    type: "apiKey",
-    in: "query",
-    name: "consumer_key",
-    description: "The consumer key of a store API key; only together with its secret.",
-  },
-  consumer_secret: {
-    type: "apiKey",
-    in: "query",
-    name: "consumer_secret",
-    description: "The secret of a store API key. Prefer Basic: addresses end up in logs.",
-  },
-  session: {
-    type: "apiKey",
-    in: "cookie",
-    name: "connect.sid",
-    description: "The session cookie of a signed-in customer or user; only together with a nonce.",
-  },
-  nonce: {
-    type: "apiKey",
-    in: "header",
-    name: "X-Platform-Nonce",
-    description: "A nonce for the session.",
-  },
 }
 
 const ERROR_SCHEMA: JsonSchema = {
@@ -117,13 +68,6 @@ export function buildOpenApi(service: ServiceParts, table: RouteTable): OpenApiD
   const json = Buffer.from(JSON.stringify(document))
   const etag = `"${createHash("sha256").update(json).digest("base64url").slice(0, 27)}"`
   return { json, etag, document }
-}
-
-/** The ways to sign in, unless every endpoint is for everybody. */
-function describeSecurity(table: RouteTable): JsonSchema {
-  const endpoints = table.routes.flatMap((route) => Object.values(route.endpoints))
-  const needed = endpoints.some((endpoint) => endpoint.spec.access !== "public")
-  return needed ? { securitySchemes: SECURITY_SCHEMES } : {}
 }
 
 function sortKeys<T>(record: Record<string, T>): Record<string, T> {

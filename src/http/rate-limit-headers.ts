@@ -1,8 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import type { MedusaResponse } from "@medusajs/framework/http"
+import type { HeaderDocs } from "./endpoint"
 import type { Usage } from "./rate-limit"
-
-export type LimitHeaderDocs = Record<string, { description: string; schema: z.ZodType }>
 
 /** Shows a caller where it stands: the most, what is left, and when (Unix seconds) it starts over. */
 export function setLimitHeaders(
@@ -36,7 +35,7 @@ export function waitDetails(resetsIn: number) {
 }
 
 /** The headers as OpenAPI describes them. */
-export function limitHeaderDocs(prefix: string): LimitHeaderDocs {
+export function limitHeaderDocs(prefix: string): HeaderDocs {
   const name = headerStart(prefix)
   return {
     [`${name}-Limit`]: {

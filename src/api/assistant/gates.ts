@@ -1,3 +1,4 @@
+import { z } from "@medusajs/framework/zod"
 import { limitHeaderDocs, setLimitHeaders, waitDetails } from "../../http"
 import type { Gate, GateRequest } from "../../http"
 import { assistantSettingsOf } from "../../modules/assistant"
@@ -20,6 +21,12 @@ export const nonceGate: Gate = {
   name: "nonce",
   group: STOREFRONT,
   errors: ["assistant_invalid_nonce"],
+  demands: {
+    "X-Platform-Nonce": {
+      description: "What `GET /nonce` gave for the session, or for the credential, that is sent.",
+      schema: z.string(),
+    },
+  },
   pass({ request, identity, refuse }) {
     if (!carriesValidNonce(request, identity)) throw refuse("assistant_invalid_nonce")
   },

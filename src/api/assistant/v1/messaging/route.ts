@@ -52,6 +52,12 @@ export const POST = endpoint({
   tags: ["Messaging"],
   access: "public",
   raw: MAX_BATCH_BYTES,
+  demands: {
+    "X-Hub-Signature-256": {
+      description: "HMAC-SHA256 of the body's bytes under the channel's app secret, hexadecimal.",
+      schema: z.string().regex(/^sha256=[0-9A-Fa-f]{64}$/),
+    },
+  },
   responses: { 200: z.strictObject({ received: z.literal(true) }) },
   errors: ["assistant_forbidden"],
   handler: async ({ request, upload: bytes, scope }) => {
