@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { RateCounter, RateLimitRedis } from "../../http"
+import { redisUrlOf } from "../../redis-url"
 
 let redis: RateLimitRedis | undefined | null = null
 const counters = new Map<string, RateCounter>()
 
 /**
- * The counter of that name. All of them share one connection, to the Redis of `REDIS_URL` or of the
- * host's `redisUrl`; without either, every instance counts by itself.
+ * The counter of that name. All of them share one connection, to the Redis of `redisUrlOf`;
+ * without one, every instance counts by itself.
  */
 export function counterNamed(name: string, scope: MedusaContainer): RateCounter {
   let counter = counters.get(name)
@@ -21,8 +22,8 @@ export function counterNamed(name: string, scope: MedusaContainer): RateCounter 
 
 function connect(scope: MedusaContainer): RateLimitRedis | undefined {
   const { projectConfig } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
-  const { redisUrl, redisPrefix, redisOptions } = projectConfig
-  const url = process.env.REDIS_URL || redisUrl
+  const { redisPrefix, redisOptions } = projectConfig
+  const url = redisUrlOf(projectConfig)
   if (!url) return undefined
   return new RateLimitRedis(url, scope.resolve(ContainerRegistrationKeys.LOGGER), {
     ...redisOptions,

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { Redis } from "ioredis"
 import { settingsOf } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { redisUrlOf } from "../../redis-url"
 
 export interface Diagnosis {
   check: string
@@ -110,7 +111,7 @@ function checkPool({ pool_max }: Examination): Diagnosis {
 
 async function checkRedis(container: MedusaContainer): Promise<Diagnosis> {
   const { projectConfig } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
-  const url = projectConfig.redisUrl ?? process.env.REDIS_URL
+  const url = redisUrlOf(projectConfig)
   if (!url) {
     return good(
       "redis",
