@@ -23,6 +23,7 @@ const get = (target: string, headers?: Record<string, string>): Promise<Answer> 
 interface Product {
   id: number
   handle: string
+  url: string
   price_amount: string
   variants: { variation_id: number; label: string; price_amount: string; in_stock: boolean }[]
 }
@@ -204,6 +205,27 @@ describe("GET /agent/catalog", () => {
     }
     expect(byHandle(await read(), "espresso-cup")).toMatchObject({ gtin: "4006381333931" })
   })
+
+  it.each([
+    ["storefront_url", "https://shop.example", "https://shop.example/us/products/espresso-cup"],
+    ["product_path", "/shop/{handle}.html", "/shop/espresso-cup.html"],
+  ])(
+    "is told again when the setting %s leads to its products another way",
+    async (name, to, url) => {
+      const etag = (await get("/catalog")).headers.get("etag") as string
+      const known = { "if-none-match": etag }
+      expect((await get("/catalog", known)).status).toBe(304)
+      await shop.catalogue.admin("PATCH", "/assistant/settings", { [name]: to })
+      try {
+        const answer = await get("/catalog", known)
+        expect(answer.status).toBe(200)
+        expect(byHandle(answer, "espresso-cup").url).toMatch(new RegExp(`${url}$`))
+      } finally {
+        await shop.catalogue.admin("PATCH", "/assistant/settings", { [name]: null })
+      }
+      expect((await get("/catalog", known)).status).toBe(304)
+    }
+  )
 
   it("is told again of what was written without saying when, and of nothing else", async () => {
     const database = new Client({ connectionString: shop.store.databaseUrl })

@@ -9,6 +9,7 @@ import {
   reply,
   text,
 } from "../../../../../http"
+import { assistantSettingsOf } from "../../../../../modules/assistant"
 import {
   decodeCursor,
   readFeedVersion,
@@ -58,7 +59,9 @@ export const GET = endpoint({
       throw new AssistantError("assistant_invalid_param", { data: { params } })
     }
     const shopper = await agentShopper(request, market)
-    const shown = [baseUrl(request), storefrontUrl(scope), limit, after, updated_since, shopper]
+    const { product_path } = assistantSettingsOf(scope)
+    const addresses = [baseUrl(request), storefrontUrl(scope), product_path]
+    const shown = [...addresses, limit, after, updated_since, shopper]
     const etag = etagOf(await readFeedVersion(scope), shown)
     const headers = { ...CACHE, ETag: etag }
     logAgent(request, { action: "catalog", via: "rest" })
