@@ -229,19 +229,33 @@ describe("opening a handoff link", () => {
   })
 
   it("leads to the storefront's checkout, with what has changed, when the store has named one", async () => {
-    const { admin } = shop.catalogue
+    const { admin, products } = shop.catalogue
     await admin("PATCH", "/assistant/settings", { storefront_url: "https://shop.example" })
-    const guest = await shop.guest()
-    const link = await linkFor("chef-knife")
-    const answer = await request(shop.store, "GET", `/assistant/v1${pathOf(link)}`, {
-      headers: guest.headers(),
-      redirect: "manual",
-    })
-    const { origin, searchParams } = new URL(answer.headers.get("location") as string)
-    expect([answer.status, origin]).toEqual([302, "https://shop.example"])
-    expect(searchParams.get("cart_id")).toMatch(/^cart_/)
-    expect(await cartOf(guest)).toEqual([["Chef Knife", 1]])
-    await admin("PATCH", "/assistant/settings", { storefront_url: null })
+    try {
+      const guest = await shop.guest()
+      const link = await linkFor("chef-knife,espresso-cup")
+      const cup = products["espresso-cup"] as { id: string }
+      const prices = [{ currency_code: "usd", amount: 13 }]
+      await admin("POST", `/products/${cup.id}/variants/${variant("espresso-cup").id}`, { prices })
+      const follow = async () => {
+        const answer = await request(shop.store, "GET", `/assistant/v1${pathOf(link)}`, {
+          headers: guest.headers(),
+          redirect: "manual",
+        })
+        const { origin, searchParams } = new URL(answer.headers.get("location") as string)
+        expect([answer.status, origin]).toEqual([302, "https://shop.example"])
+        expect(searchParams.get("cart_id")).toMatch(/^cart_/)
+        return searchParams.getAll("handoff_note")
+      }
+      expect(await follow()).toEqual(["Espresso Cup costs $13.00 now; it was $12.00."])
+      expect(await follow()).toEqual(["This link has filled your cart before."])
+      expect(await cartOf(guest)).toEqual([
+        ["Chef Knife", 1],
+        ["Espresso Cup", 1],
+      ])
+    } finally {
+      await admin("PATCH", "/assistant/settings", { storefront_url: null })
+    }
   })
 
   it("is joined with its handoff in the agent log, without a word about the person", async () => {
