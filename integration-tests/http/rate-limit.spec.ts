@@ -172,6 +172,14 @@ describe("the limit of guesses at recipients", () => {
     })
   const shown = ({ headers }: Answer) =>
     ["Limit", "Remaining"].map((name) => Number(headers.get(`X-Wallet-RateLimit-${name}`)))
+  const fund = async ({ token }: Customer, amount: string) => {
+    const { body: wallet } = await request(store, "GET", ME, { token })
+    const credit = await request(store, "POST", `/wallet/v1/wallets/${wallet.id}/credit`, {
+      token: admin.token,
+      body: { amount, reason: "Opening" },
+    })
+    expect(credit.status).toBe(201)
+  }
 
   it("lets five wrong ones through in a minute, since a failure counts twice, and shows what is left", async () => {
     const customer = await createCustomer(store)
@@ -211,6 +219,19 @@ describe("the limit of guesses at recipients", () => {
     expect(shown(answers[11] as Answer)).toEqual([120, 108])
   })
 
+  it("lets a burst to people that exist wait its turn, and nobody be locked out by it", async () => {
+    const customer = await createCustomer(store)
+    const friends: Customer[] = []
+    for (let i = 0; i < 20; i++) friends.push(await createCustomer(store))
+    await fund(customer, "21")
+    const address = newAddress()
+    const answers = await Promise.all(friends.map(({ email }) => send(customer, email, address)))
+    expect(answers.map(({ status }) => status)).toEqual(friends.map(() => 201))
+    expect((await send(customer, friends[0]!.email, address)).status).toBe(201)
+    const guess = await send(customer, "nobody@example.com", address)
+    expect([guess.status, ...shown(guess)]).toEqual([404, 10, 8])
+  })
+
   it("holds when they come at once", async () => {
     const customer = await createCustomer(store)
     const address = newAddress()
@@ -221,6 +242,24 @@ describe("the limit of guesses at recipients", () => {
     expect(told).toBeGreaterThan(0)
     expect(told).toBeLessThanOrEqual(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - told)
+  })
+
+  it("holds among people that exist, named at the same time", async () => {
+    const customer = await createCustomer(store)
+    const friend = await createCustomer(store)
+    const address = newAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        send(customer, i % 2 ? friend.email : `nobody-${i}@example.com`, address)
+      )
+    )
+    const told = answers.filter(({ status }) => status === 404).length
+    expect(told).toBeGreaterThan(0)
+    expect(told).toBeLessThanOrEqual(10)
+    const others = answers.filter(({ status }) => status !== 404 && status !== 429)
+    expect(new Set(others.map(({ body }) => body.code))).toEqual(
+      new Set(["wallet_insufficient_balance"])
+    )
   })
 
   it("is a setting of its own", async () => {

@@ -34,6 +34,15 @@ export const GUEST: Identity = {
   via: "none",
 }
 
+/**
+ * The person behind an identity, the same for all their credentials: `customer:cus_…`, `user:user_…`,
+ * or the identity's own key where it is nobody's.
+ */
+export function personKey({ customer_id, user_id, key }: Identity): string {
+  if (customer_id !== undefined) return `customer:${customer_id}`
+  return user_id === undefined ? key : `user:${user_id}`
+}
+
 /** Whether an identity holds a capability, by itself or because it manages the shop. */
 export function can(identity: Identity, capability: string): boolean {
   return identity.capabilities.has(capability) || identity.capabilities.has(MANAGE_SHOP)

@@ -1,9 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { clientAddress, keepLimitHeaders, setLimitHeaders, waitDetails } from "../../http"
-import type { Identity, Usage } from "../../http"
+import {
+  clientAddress,
+  keepLimitHeaders,
+  personKey,
+  setLimitHeaders,
+  waitDetails,
+} from "../../http"
+import type { Identity, RateCounter, Usage } from "../../http"
 import { settingsOf } from "../../modules/access"
 import { WalletError } from "../wallet/service"
 import { counterNamed } from "./counters"
+import { ReturnablePoints } from "./returnable-points"
 
 /** What the limit has to know of a request: the context of any endpoint has it. */
 export interface RedeemAttempt {
@@ -12,62 +19,96 @@ export interface RedeemAttempt {
   response: MedusaResponse
 }
 
-/** Puts back the headers of the general limit, by the answer that shows those of this one. */
-const generalHeaders = new WeakMap<MedusaResponse, () => void>()
-
 /**
- * Counts an attempt to redeem a code, or to name the recipient of a transfer, before anything is
- * looked up: per caller and per address. The answer's limit headers are then those of this limit,
- * which is the stricter one.
+ * Counts an attempt to redeem a code before anything is looked up: per person, whatever credential
+ * they send, and per address. The answer's limit headers are then those of this limit, which is the
+ * stricter one.
  *
  * @throws WalletError `wallet_rate_limited` when this minute's attempts are used up
  */
 export async function consumeRedeemAttempt(attempt: RedeemAttempt): Promise<void> {
   const limit = limitOf(attempt)
   if (limit === 0) return
-  generalHeaders.set(attempt.response, keepLimitHeaders(attempt.response, "wallet"))
-  const usage = await count(attempt, limit, 1)
-  if (usage.used > limit) {
-    throw new WalletError("wallet_rate_limited", {
-      message: "Too many attempts; wait a moment.",
-      ...waitDetails(usage.resetsIn),
-    })
-  }
+  const points = await takePoints(attempt, limit)
+  await pointsOf(attempt).settle(points, "spent")
 }
 
-/** Counts a failed attempt once more; call it when the code or the recipient turned out unknown. */
+/** Counts a failed attempt once more; call it when there was no such code, or nothing to be had. */
 export async function penalizeRedeemFailure(attempt: RedeemAttempt): Promise<void> {
   const limit = limitOf(attempt)
-  if (limit !== 0) await count(attempt, limit, 1)
+  if (limit === 0) return
+  const counter = counterOf(attempt)
+  const [person, address] = await Promise.all(keysOf(attempt).map((key) => counter.add(key)))
+  show(attempt, limit, person!.used >= address!.used ? person! : address!)
 }
 
 /**
- * Takes a consumed attempt back, and with it this limit's headers: naming a recipient who exists is
- * no guess.
+ * Looks for somebody who is named, as the recipient of a transfer is. That is an attempt like the
+ * redemption of a code, counted before anything is looked up, and twice when `isMiss` says that the
+ * guess was wrong. Otherwise it was none: the attempt is given back, and with it this limit's
+ * headers. Many at once wait their turn for the attempts that are given back.
+ *
+ * @throws WalletError `wallet_rate_limited` when this minute's attempts are used up
  */
-export async function returnRedeemAttempt(attempt: RedeemAttempt): Promise<void> {
+export async function lookWithinRedeemLimit<T>(
+  attempt: RedeemAttempt,
+  look: () => Promise<T>,
+  isMiss: (found: T) => boolean | Promise<boolean>
+): Promise<T> {
   const limit = limitOf(attempt)
-  if (limit === 0) return
-  await count(attempt, limit, -1)
-  generalHeaders.get(attempt.response)?.()
+  if (limit === 0) return await look()
+  const showGeneral = keepLimitHeaders(attempt.response, "wallet")
+  const points = await takePoints(attempt, limit)
+  let settledAs: "spent" | "returned" = "spent"
+  try {
+    const found = await look()
+    if (await isMiss(found)) {
+      await penalizeRedeemFailure(attempt)
+    } else {
+      settledAs = "returned"
+      showGeneral()
+    }
+    return found
+  } finally {
+    await pointsOf(attempt).settle(points, settledAs)
+  }
+}
+
+async function takePoints(attempt: RedeemAttempt, limit: number) {
+  const { usage, points } = await pointsOf(attempt).take(keysOf(attempt), limit)
+  show(attempt, limit, usage)
+  if (points) return points
+  throw new WalletError("wallet_rate_limited", {
+    message: "Too many attempts; wait a moment.",
+    ...waitDetails(usage.resetsIn),
+  })
+}
+
+function show({ response }: RedeemAttempt, limit: number, usage: Usage): void {
+  setLimitHeaders(response, "wallet", limit, usage)
+}
+
+function keysOf({ identity, request }: RedeemAttempt) {
+  return [personKey(identity), `address:${clientAddress(request)}`]
 }
 
 function limitOf({ request }: RedeemAttempt) {
   return settingsOf(request.scope).redeem_rate_limit_per_minute
 }
 
-/** Counts for the caller and for the address; the one that has used more is what is shown. */
-async function count(
-  { identity, request, response }: RedeemAttempt,
-  limit: number,
-  points: number
-): Promise<Usage> {
-  const counter = counterNamed("redeem", request.scope)
-  const [caller, address] = await Promise.all([
-    counter.add(identity.key, points),
-    counter.add(`address:${clientAddress(request)}`, points),
-  ])
-  const usage = caller.used >= address.used ? caller : address
-  setLimitHeaders(response, "wallet", limit, usage)
-  return usage
+/** One set of points per counter. */
+const allPoints = new WeakMap<RateCounter, ReturnablePoints>()
+
+function pointsOf(attempt: RedeemAttempt): ReturnablePoints {
+  const counter = counterOf(attempt)
+  let points = allPoints.get(counter)
+  if (!points) {
+    points = new ReturnablePoints(counter)
+    allPoints.set(counter, points)
+  }
+  return points
+}
+
+function counterOf({ request }: RedeemAttempt): RateCounter {
+  return counterNamed("redeem", request.scope)
 }

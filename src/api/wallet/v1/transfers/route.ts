@@ -17,11 +17,7 @@ import type { Identity } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
 import type { Wallet } from "../../../../modules/ledger"
 import { openWalletsWorkflow, storeCurrencies, transferFunds } from "../../../../workflows/wallet"
-import {
-  consumeRedeemAttempt,
-  penalizeRedeemFailure,
-  returnRedeemAttempt,
-} from "../../../gates/redeem-limit"
+import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
 import { ledgerOf } from "../../modules"
 import { forbidden, readsEveryWallet } from "../../permissions"
@@ -79,13 +75,12 @@ export const POST = endpoint({
     const { body, identity, idempotency, scope } = context
     if (!settingsOf(scope).transfers_enabled) throw new WalletError("wallet_transfers_disabled")
     const from = await senderWallet(scope, identity, body)
-    await consumeRedeemAttempt(context)
-    const recipient = await findRegisteredCustomer(scope, body.to_user_email)
-    if (recipient === null) {
-      await penalizeRedeemFailure(context)
-      throw new WalletError("wallet_recipient_not_found")
-    }
-    await returnRedeemAttempt(context)
+    const recipient = await lookWithinRedeemLimit(
+      context,
+      () => findRegisteredCustomer(scope, body.to_user_email),
+      (found) => found === null
+    )
+    if (recipient === null) throw new WalletError("wallet_recipient_not_found")
     if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
     const to = await findOrOpen(scope, recipient, from.currency)
     const { amount } = body

@@ -1,0 +1,135 @@
+import type { RateCounter, Usage } from "../../http"
+
+/** A point that was taken from a key's window. */
+interface Point extends Usage {
+  key: string
+  /** On the monotonic clock. A point ends with its window: after that there is nothing to return. */
+  until: number
+}
+
+/** What became of asking for points: how far the key is that has used most of its window. */
+export interface Taking {
+  usage: Usage
+  /** Absent when there were none to be had. */
+  points?: readonly Point[]
+}
+
+/** Of one key: how many are trying for a point or may still return one, and who waits for them. */
+interface Line {
+  unsettled: number
+  /** Called with nothing: it is your turn; with a usage: there is no point to be had. */
+  waiting: ((refusal?: Usage) => void)[]
+}
+
+/**
+ * Points of a window, one from each of several keys, that are either spent or returned later. Who
+ * finds none while others in this process may still return theirs waits its turn; nobody is refused
+ * over a point that is free a moment later, and who is refused has used none up. Below the limit
+ * nobody waits, and nothing is asked of the counter but to count.
+ */
+export class ReturnablePoints {
+  private readonly lines = new Map<string, Line>()
+
+  constructor(private readonly counter: RateCounter) {}
+
+  /** Takes one point from each key. Settle them once, whatever happens. */
+  async take(keys: readonly string[], limit: number): Promise<Taking> {
+    if (keys.some((key) => this.lines.get(key)?.waiting.length)) {
+      return await this.takeInTurn(keys, limit)
+    }
+    for (const key of keys) this.lineOf(key).unsettled += 1
+    const points = await Promise.all(keys.map((key) => this.count(key)))
+    const over = points.filter(({ used }) => used > limit)
+    if (over.length === 0) return { usage: most(points), points }
+    await this.settle(points, "returned")
+    const isAlone = over.some(({ key }) => !this.lines.has(key))
+    return isAlone ? { usage: most(over) } : await this.takeInTurn(keys, limit)
+  }
+
+  async settle(points: readonly Point[], as: "spent" | "returned"): Promise<void> {
+    await Promise.all(
+      points.map(async (point) => {
+        if (as === "returned") await this.giveBack(point)
+        this.leave(point.key, as)
+      })
+    )
+  }
+
+  /**
+   * Takes one key's point after the other's: who waits for one holds none of those that come after
+   * it, so that no two can wait for each other.
+   */
+  private async takeInTurn(keys: readonly string[], limit: number): Promise<Taking> {
+    const points: Point[] = []
+    for (const key of keys) {
+      const taken = await this.takeOne(key, limit)
+      if (!("key" in taken)) {
+        await this.settle(points, "returned")
+        return { usage: taken }
+      }
+      points.push(taken)
+    }
+    return { usage: most(points), points }
+  }
+
+  /** @returns the usage alone when there is no point to be had */
+  private async takeOne(key: string, limit: number): Promise<Point | Usage> {
+    const line = this.lineOf(key)
+    let turn = line.waiting.length > 0 ? turnIn(line, "push") : undefined
+    if (!turn) line.unsettled += 1
+    for (let place: Place = turn ? "unshift" : "push"; ; place = "unshift") {
+      const refusal = await turn
+      if (refusal) return refusal
+      const point = await this.count(key)
+      if (point.used <= limit) return point
+      line.unsettled -= 1
+      turn = line.unsettled > 0 ? turnIn(line, place) : this.refuseAll(key, line, point)
+      await this.giveBack(point)
+    }
+  }
+
+  /** Whoever is next takes over the place of whoever has settled. */
+  private leave(key: string, as: "spent" | "returned"): void {
+    const line = this.lineOf(key)
+    const next = as === "returned" || line.unsettled === 1 ? line.waiting.shift() : undefined
+    if (next) return next()
+    line.unsettled -= 1
+    if (line.unsettled === 0) this.lines.delete(key)
+  }
+
+  private async refuseAll(key: string, { waiting }: Line, point: Point): Promise<Usage> {
+    const usage = { used: point.used, resetsIn: point.resetsIn }
+    this.lines.delete(key)
+    for (const tell of waiting) tell(usage)
+    return usage
+  }
+
+  private lineOf(key: string): Line {
+    let line = this.lines.get(key)
+    if (!line) {
+      line = { unsettled: 0, waiting: [] }
+      this.lines.set(key, line)
+    }
+    return line
+  }
+
+  private async count(key: string): Promise<Point> {
+    const usage = await this.counter.add(key)
+    return { key, ...usage, until: performance.now() + usage.resetsIn }
+  }
+
+  private async giveBack({ key, until }: Point): Promise<void> {
+    if (performance.now() < until) await this.counter.add(key, -1)
+  }
+}
+
+type Place = "push" | "unshift"
+
+/** Answers when it is one's turn, or why it never will be. */
+function turnIn({ waiting }: Line, place: Place): Promise<Usage | undefined> {
+  return new Promise((resolve) => waiting[place](resolve))
+}
+
+function most(usages: readonly Usage[]): Usage {
+  return usages.reduce((first, other) => (other.used > first.used ? other : first))
+}
