@@ -505,21 +505,34 @@ describe("redemption codes", () => {
     })
     afterAll(() => limitTo(0))
 
-    it("is stopped soon, a failure counting twice and a typo once", async () => {
+    const remaining = (answer: Answer) => answer.headers.get("x-wallet-ratelimit-remaining")
+
+    it("is stopped soon, whatever fails counting twice, a typo as well", async () => {
       const someone = await createCustomer(store)
-      const remaining = (answer: Answer) => answer.headers.get("x-wallet-ratelimit-remaining")
       const good = await redeem(await newCode(), someone)
       expect([good.status, remaining(good)]).toEqual([200, "5"])
       const typo = await redeem("nonsense", someone)
-      expect([typo.status, remaining(typo)]).toEqual([404, "4"])
+      expect([typo.status, remaining(typo)]).toEqual([404, "3"])
       const guess = await redeem("0000-0000-0000-0000", someone)
-      expect([guess.status, remaining(guess)]).toEqual([404, "2"])
+      expect([guess.status, remaining(guess)]).toEqual([404, "1"])
       await redeem("0000-0000-0000-0000", someone)
       const code = await newCode()
       const blocked = await redeem(code, someone)
       expectError(blocked, 429, "wallet_rate_limited")
       expect(Number(blocked.headers.get("retry-after"))).toBeGreaterThan(0)
       expect((await list()).body.data[0]).toMatchObject({ code, status: "active" })
+    })
+
+    it("counts codes that are used up, and codes that have expired, twice as well", async () => {
+      const someone = await createCustomer(store)
+      const used = await newCode()
+      await redeem(used, someone)
+      const again = await redeem(used, someone)
+      expect([again.status, remaining(again)]).toEqual([409, "3"])
+      const revoked = await newCode()
+      await revoke(revoked)
+      const late = await redeem(revoked, someone)
+      expect([late.status, remaining(late)]).toEqual([410, "1"])
     })
   })
 

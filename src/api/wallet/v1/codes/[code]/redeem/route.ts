@@ -47,8 +47,11 @@ export const POST = endpoint({
     }
     await consumeRedeemAttempt(context)
     const code = normalizeCode(params.code)
-    // A typo is told without a look at the database, and costs no more than an attempt.
-    if (code === null) throw new WalletError("wallet_code_not_found")
+    // A typo is told without a look at the database; it fails as a guess does.
+    if (code === null) {
+      await penalizeRedeemFailure(context)
+      throw new WalletError("wallet_code_not_found")
+    }
     const outcome = await redeemCode(scope, {
       code,
       customer_id,
