@@ -78,7 +78,7 @@ export function copyOf({ wallets }: Past, seq: number, changes: Record<string, s
  * back: a copy of the database for each of a hundred changes would take minutes.
  */
 export async function tampered(
-  { template, wallets }: Past,
+  { template, wallets }: { template: TestDatabase; wallets: { empty: number } },
   change: string | ((client: Client) => Promise<void>),
   { checkpoints = 0 } = {}
 ): Promise<{ verification: Verification }> {

@@ -63,6 +63,7 @@ export interface StoredHead {
 
 /** A lot with money left in it. */
 export interface StoredLot {
+  entry_id: number
   amount: bigint
   remaining: bigint
   held: bigint
@@ -76,8 +77,13 @@ export interface StoredLot {
 /** What the entries say of a lot. */
 interface ToldLot {
   left: bigint
-  /** Null for lots that another entry than the one of their own number put money into. */
-  opened: Pick<StoredLot, "amount" | "purpose" | "expires_us"> | null
+  /** Null for lots that a reversal renewed, or returned money to, beside others. */
+  opened: OpenedLot | null
+}
+
+type OpenedLot = Pick<StoredLot, "entry_id" | "amount"> & {
+  /** Null for the lots of a transfer that opened several: `checkTransfers` knows what they are. */
+  kind: Pick<StoredLot, "purpose" | "expires_us"> | null
 }
 
 const KNOWN_TYPES = new Set<string>(ENTRY_TYPES)
@@ -175,7 +181,7 @@ export class ChainChecker {
     }
     let moved = 0n
     for (const { lot_id, amount } of entry.lots) {
-      const lot = this.lots.get(lot_id) ?? { left: 0n, opened: openedBy(entry, lot_id) }
+      const lot = this.lots.get(lot_id) ?? { left: 0n, opened: openedBy(entry, amount) }
       const left = lot.left + sign * amount
       if (left < 0n || amount <= 0n) {
         return `takes ${amount} of lot ${lot_id}, which holds less`
@@ -230,14 +236,14 @@ export class ChainChecker {
   }
 }
 
-function openedBy(entry: StoredEntry, lotId: number): ToldLot["opened"] {
-  return entry.id === lotId
-    ? {
-        amount: entry.amount,
-        purpose: entry.purpose ?? "",
-        expires_us: entry.expires_at && BigInt(entry.expires_at.getTime()) * 1000n,
-      }
-    : null
+/** An entry says purpose and expiry when it opens one lot and does nothing else. */
+function openedBy(entry: StoredEntry, amount: bigint): OpenedLot | null {
+  const { id, type, purpose, expires_at } = entry
+  if (purpose === null) {
+    return type === "transfer_in" ? { entry_id: id, amount, kind: null } : null
+  }
+  const expires_us = expires_at && BigInt(expires_at.getTime()) * 1000n
+  return { entry_id: id, amount, kind: { purpose, expires_us } }
 }
 
 /** @returns how a lot differs from what the entries say of it, or null */
@@ -245,13 +251,17 @@ function compareLot(id: number, stored: StoredLot, told: ToldLot | undefined): s
   if (told?.left !== stored.remaining) {
     return tellLeft(id, stored.remaining, told?.left ?? 0n)
   }
-  const { opened } = told
-  const same =
-    !opened ||
-    (opened.amount === stored.amount &&
-      opened.purpose === stored.purpose &&
-      opened.expires_us === stored.expires_us)
-  return same ? null : `lot ${id} is not what its entry opened: amount, purpose or expiry differ`
+  return !told.opened || isAsOpened(stored, told.opened)
+    ? null
+    : `lot ${id} is not what its entry opened: amount, purpose or expiry differ`
+}
+
+function isAsOpened(stored: StoredLot, { entry_id, amount, kind }: OpenedLot): boolean {
+  return (
+    entry_id === stored.entry_id &&
+    amount === stored.amount &&
+    (!kind || (kind.purpose === stored.purpose && kind.expires_us === stored.expires_us))
+  )
 }
 
 function tellLeft(id: number, stored: bigint, told: bigint): string {

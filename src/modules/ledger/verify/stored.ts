@@ -53,7 +53,7 @@ export async function readLots(
   upTo: number | null
 ): Promise<Map<number, Map<number, StoredLot>>> {
   const rows = await connection.query({
-    text: `SELECT lot.wallet_id, lot.id, lot.amount, lot.remaining, lot.held, lot.purpose,
+    text: `SELECT lot.wallet_id, lot.id, lot.entry_id, lot.amount, lot.remaining, lot.held, lot.purpose,
         CASE WHEN isfinite(lot.expires_at)
           THEN (extract(epoch FROM lot.expires_at) * 1000000)::bigint ELSE -1 END,
         lot.expires_at IS NULL, coalesce(reserved.amount, 0)
@@ -70,10 +70,12 @@ export async function readLots(
     values: [after, upTo],
   })
   const lots = new Map<number, Map<number, StoredLot>>()
-  for (const [walletId, id, amount, remaining, held, purpose, expires, never, reserved] of rows) {
+  for (const row of rows) {
+    const [walletId, id, entryId, amount, remaining, held, purpose, expires, never, reserved] = row
     const ofWallet = lots.get(Number(walletId)) ?? new Map<number, StoredLot>()
     lots.set(Number(walletId), ofWallet)
     ofWallet.set(Number(id), {
+      entry_id: Number(entryId),
       amount: BigInt(amount!),
       remaining: BigInt(remaining!),
       held: BigInt(held!),

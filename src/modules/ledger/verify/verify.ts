@@ -11,6 +11,7 @@ import type { PgConnection } from "../../../sql/pg-connection"
 import { ChainChecker, type Finding, type StoredWallet } from "./chain-checker"
 import { copyEntries } from "./copy-entries"
 import { readHeads, readLots, readWallets, WALLETS_PER_SLICE } from "./stored"
+import { checkTransfers } from "./transfers"
 
 export interface VerifyProgress {
   wallets: number
@@ -71,7 +72,7 @@ class Verifier {
     const finding =
       checked.finding ??
       (await this.checkWallets()) ??
-      (await this.checkTransfers()) ??
+      (await checkTransfers(this.connection)) ??
       this.checkRoot(checked.last)
     return this.conclude(finding)
   }
@@ -231,28 +232,6 @@ class Verifier {
       finding = advance()
     }
     return finding
-  }
-
-  /** Both sides of every transfer: one out, one in, of the same amount, naming each other. */
-  private async checkTransfers(): Promise<Finding | null> {
-    const [row] = await this.connection.query({
-      text: `SELECT min(wallet_id), min(id), transfer_group_id FROM ledger_entry
-        WHERE transfer_group_id IS NOT NULL GROUP BY transfer_group_id
-        HAVING count(*) FILTER (WHERE type = 'transfer_out') <> 1
-          OR count(*) FILTER (WHERE type = 'transfer_in') <> 1 OR count(*) <> 2
-          OR min(amount) <> max(amount)
-          OR min(wallet_id) <> min(counterparty_wallet_id)
-          OR max(wallet_id) <> max(counterparty_wallet_id)
-        LIMIT 1`,
-    })
-    return row
-      ? {
-          problem: "transfer_unpaired",
-          wallet_id: Number(row[0]),
-          transaction_id: Number(row[1]),
-          detail: `the entries of transfer ${row[2]} don't belong together`,
-        }
-      : null
   }
 
   private checkRoot(last: CheckpointRow | null): Finding | null {
