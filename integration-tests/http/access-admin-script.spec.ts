@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import path from "node:path"
-import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
+import { runScript } from "../support/script"
 import {
   createAdmin,
   createCustomer,
@@ -11,17 +9,6 @@ import {
   type Store,
 } from "../support/store"
 import { asAdmin, expectSoon, overBasic } from "./access-store"
-
-const SCRIPT = path.join(
-  "..",
-  "node_modules",
-  "medusa-plugin-wallet-assistant",
-  ".medusa",
-  "server",
-  "src",
-  "scripts",
-  "access.js"
-)
 
 describe("the access script", () => {
   let store: Store
@@ -34,16 +21,7 @@ describe("the access script", () => {
   afterAll(() => store?.stop())
 
   async function run(...args: string[]) {
-    const { file, prefix } = demoCommand()
-    const options = {
-      cwd: DEMO,
-      env: storeEnvironment({ DATABASE_URL: store.databaseUrl }),
-    }
-    const { status, output } = await new Promise<{ status: number; output: string }>((resolve) => {
-      const child = execFile(file, [...prefix, "exec", SCRIPT, ...args], options, (_, out, err) =>
-        resolve({ status: child.exitCode ?? -1, output: out + err })
-      )
-    })
+    const { status, output } = await runScript("access", args, { DATABASE_URL: store.databaseUrl })
     const json = /^\{$[\s\S]*^\}$/m.exec(output)?.[0]
     return { status, result: json ? JSON.parse(json) : undefined, output }
   }
