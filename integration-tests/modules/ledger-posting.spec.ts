@@ -193,6 +193,30 @@ describe("posting", () => {
     expect(posted(expiry).entry).toMatchObject({ amount: 3n, balance_before: 4n - 0n })
   })
 
+  it("finds what can be withdrawn behind more promotional money than is read at first", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const promotional = Array.from({ length: 40 }, () =>
+      credit(wallet.id, 5n, { type: "cashback" })
+    )
+    await ledger.post([...promotional, credit(wallet.id, 3n)])
+    const withdrawal = (amount: bigint) => ({
+      ...debit(wallet.id, amount),
+      type: "withdrawal" as const,
+    })
+    const [refused] = await ledger.post([withdrawal(4n)])
+    expect(refusalOf(refused)).toMatchObject({ code: "insufficient_balance", balance: 3n })
+    const held = { ...hold(wallet.id, 1n), type: "withdrawal" as const }
+    const [first, reserved] = await ledger.post([withdrawal(2n), held])
+    expect(posted(first).entry).toMatchObject({ balance_before: 203n, balance_after: 201n })
+    const { id } = posted(reserved).hold!
+    const [second] = await ledger.post([{ ...commit(wallet.id, id), type: "withdrawal" }])
+    expect(posted(second).entry).toMatchObject({ type: "withdrawal", balance_after: 200n })
+    expect(posted(second).entry!.lots).toEqual(
+      posted(first).entry!.lots.map(({ lot_id }) => ({ lot_id, amount: 1n }))
+    )
+  })
+
   it("books many lapses at once, more than are read at first", async () => {
     const { ledger } = opened
     const [wallet] = await openWallets(ledger, 1)

@@ -20,7 +20,7 @@ export type EntryType = (typeof ENTRY_TYPES)[number]
 
 /** Types that put money in; every entry of one of them opens a lot. */
 export type CreditType = "credit" | "topup" | "cashback" | "milestone" | "referral"
-/** Types by which a caller takes money out. */
+/** Types by which a caller takes money out; a withdrawal leaves promotional money alone. */
 export type DebitType = "debit" | "withdrawal"
 
 /** What a credit is for (decisions, "Lots and purposes"). */
@@ -229,13 +229,18 @@ export interface ReverseCommand extends CommandBase {
 
 export interface HoldCommand extends CommandBase {
   kind: "hold"
+  /** What it is to become: for a withdrawal, no promotional money is reserved. */
+  type?: DebitType
   amount: bigint
   /** The hold lapses by itself at this instant. */
   expires_at?: Date | null
   restrictions?: Restrictions
 }
 
-/** Turns an active hold into a debit; what is not committed is released. */
+/**
+ * Turns an active hold into a debit; what is not committed is released. A withdrawal is refused for
+ * more than the hold reserves of money that can be withdrawn.
+ */
 export interface CommitHoldCommand extends CommandBase, BookingDetails {
   kind: "commit_hold"
   hold_id: number

@@ -54,6 +54,7 @@ export interface CreditInput extends MoneyInput {
 }
 
 export interface DebitInput extends MoneyInput {
+  /** A withdrawal takes no promotional money. */
   type?: DebitType
   /** Take what there is when it is less than `amount`. */
   allow_partial?: boolean

@@ -23,7 +23,7 @@ import { affordable } from "./checks"
 import { commitHold, releaseHold, reserve } from "./holds"
 import { available, hasLapsed, takeFrom } from "./lots"
 import { reverse } from "./reverse"
-import { type DecisionContext, referenceKey, unlapsed, type WalletState } from "./state"
+import { type DecisionContext, referenceKey, spendableAs, type WalletState } from "./state"
 
 /** Commands that concern one wallet. */
 export type WalletCommand = Exclude<Command, TransferCommand>
@@ -146,11 +146,12 @@ function credit(settled: Accepted, command: CreditCommand, context: DecisionCont
 
 function debit(settled: Accepted, command: DebitCommand, context: DecisionContext): Decision {
   const { state } = settled
-  const amount = affordable(state, command, context.now)
+  const spendable = spendableAs(command.type, state, context)
+  const amount = affordable(state, command, context.now, spendable.amount)
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
-  const lots = takeFrom(unlapsed(state, context), amount)
+  const lots = takeFrom(spendable.lots, amount)
   const booked = takeOut(state, context, lots, { ...command, type: command.type ?? "debit" })
   return accept(settled, { ...booked, requested: command.amount })
 }

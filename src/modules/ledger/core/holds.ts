@@ -8,10 +8,10 @@ import type {
 } from "../types"
 import { accept, type Accepted, type Decision, endHold, isAmount, refuse, takeOut } from "./book"
 import { affordable } from "./checks"
-import { moveLots, takeFrom } from "./lots"
-import { type DecisionContext, unlapsed, type WalletState } from "./state"
+import { moveLots, staysInStore, takeFrom, total } from "./lots"
+import { type DecisionContext, spendableAs, type WalletState } from "./state"
 
-/** Sets money aside, with the lots it is in. */
+/** Sets money aside, with the lots it is in; for a withdrawal, only such as can be withdrawn. */
 export function reserve(
   settled: Accepted,
   command: HoldCommand,
@@ -19,7 +19,8 @@ export function reserve(
 ): Decision {
   const { state } = settled
   const { amount: wanted, restrictions } = command
-  const amount = affordable(state, { amount: wanted, restrictions }, context.now)
+  const spendable = spendableAs(command.type, state, context)
+  const amount = affordable(state, { amount: wanted, restrictions }, context.now, spendable.amount)
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
@@ -27,7 +28,7 @@ export function reserve(
   if (expiresAt && expiresAt <= context.now) {
     return refuse({ code: "expiry_in_past", expires_at: expiresAt, now: context.now })
   }
-  const lots = takeFrom(unlapsed(state, context), amount)
+  const lots = takeFrom(spendable.lots, amount)
   const hold: Hold = {
     id: context.nextId(),
     wallet_id: state.id,
@@ -52,7 +53,10 @@ export function reserve(
   })
 }
 
-/** Turns a hold into a debit; what is not committed is released. */
+/**
+ * Turns a hold into a debit; what is not committed is released. Promotional money that it reserves
+ * can be spent, not withdrawn.
+ */
 export function commitHold(
   settled: Accepted,
   command: CommitHoldCommand,
@@ -66,8 +70,13 @@ export function commitHold(
   if (!isAmount(amount) || amount > hold.amount) {
     return refuse({ code: "invalid_amount" })
   }
+  const reserved = command.type === "withdrawal" ? withdrawable(settled.state, hold) : hold.lots
+  const most = total(reserved)
+  if (amount > most) {
+    return refuse({ code: "insufficient_balance", balance: most, requested: amount })
+  }
   const ended = endHold(settled.state, hold, "committed")
-  const booked = takeOut(ended, context, firstOf(hold.lots, amount), {
+  const booked = takeOut(ended, context, firstOf(reserved, amount), {
     ...command,
     type: command.type ?? "debit",
     hold_id: hold.id,
@@ -93,6 +102,12 @@ function activeHold(
     return { code: "hold_not_found", hold_id }
   }
   return hold.status === "active" ? hold : { code: "hold_not_active", hold_id, status: hold.status }
+}
+
+/** What a hold reserves of lots that may leave the store. */
+function withdrawable(state: WalletState, hold: Hold): LotMovement[] {
+  const staying = new Set(state.lots.filter(staysInStore).map(({ id }) => id))
+  return hold.lots.filter(({ lot_id }) => !staying.has(lot_id))
 }
 
 function firstOf(movements: readonly LotMovement[], amount: bigint): LotMovement[] {

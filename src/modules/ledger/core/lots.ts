@@ -13,12 +13,22 @@ export function compareSpending(a: Lot, b: Lot): number {
 }
 
 function rank(lot: Lot): number {
-  return lot.purpose === "promotional" ? 0 : 1
+  return staysInStore(lot) ? 0 : 1
+}
+
+/** Money for spending in the store: it can be neither transferred nor withdrawn. */
+export function staysInStore(lot: Lot): boolean {
+  return lot.purpose === "promotional"
 }
 
 /** What of a lot is neither spent nor reserved. */
 export function available(lot: Lot): bigint {
   return lot.remaining - lot.held
+}
+
+/** What of several lots is neither spent nor reserved. */
+export function availableIn(lots: readonly Lot[]): bigint {
+  return lots.reduce((all, lot) => all + available(lot), 0n)
 }
 
 export function hasLapsed(lot: Lot, now: Date): boolean {

@@ -1,5 +1,5 @@
-import type { Entry, EntryDraft, EntryType, Hold, Lot } from "../types"
-import { available, hasLapsed } from "./lots"
+import type { DebitType, Entry, EntryDraft, EntryType, Hold, Lot } from "../types"
+import { available, availableIn, hasLapsed, staysInStore } from "./lots"
 
 /** What the ledger knows of a wallet when it decides. */
 export interface WalletState {
@@ -47,6 +47,20 @@ export function availableBalance(state: WalletState, now: Date): bigint {
 /** The lots from which money may be taken now. */
 export function unlapsed(state: WalletState, { now }: DecisionContext): Lot[] {
   return state.lots.filter((lot) => !hasLapsed(lot, now))
+}
+
+/** The lots that a debit or hold of a type may take from now, and what can be spent of them. */
+export function spendableAs(
+  type: DebitType | undefined,
+  state: WalletState,
+  context: DecisionContext
+): { lots: Lot[]; amount: bigint } {
+  const lots = unlapsed(state, context)
+  if (type !== "withdrawal") {
+    return { lots, amount: availableBalance(state, context.now) }
+  }
+  const withdrawable = lots.filter((lot) => !staysInStore(lot))
+  return { lots: withdrawable, amount: availableIn(withdrawable) }
 }
 
 /** The key under which a reference is unique: per wallet and entry type, for ever. */

@@ -11,7 +11,7 @@ import {
 } from "./book"
 import { affordable } from "./checks"
 import { refuseReference, settle } from "./decide"
-import { available, takeFrom } from "./lots"
+import { availableIn, staysInStore, takeFrom } from "./lots"
 import { type DecisionContext, unlapsed, type WalletState } from "./state"
 
 /** What a transfer does to both wallets. */
@@ -34,7 +34,7 @@ export function decideTransfer(
   const sender = settle(from, context)
   const recipient = settle(to, context)
   const sendable = unlapsed(sender.state, context).filter(isSendable)
-  const amount = affordable(sender.state, command, context.now, sum(sendable))
+  const amount = affordable(sender.state, command, context.now, availableIn(sendable))
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
@@ -72,7 +72,7 @@ export function decideTransfer(
 
 /** Whether money of a lot may be sent to somebody else. */
 export function isSendable(lot: Lot): boolean {
-  return lot.purpose !== "promotional"
+  return !staysInStore(lot)
 }
 
 function refuseParties(from: WalletState, to: WalletState): Refusal | null {
@@ -105,8 +105,4 @@ function openLike(
     })
   }
   return [...opened.values()]
-}
-
-function sum(lots: readonly Lot[]): bigint {
-  return lots.reduce((all, lot) => all + available(lot), 0n)
 }

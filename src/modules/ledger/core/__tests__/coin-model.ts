@@ -1,4 +1,4 @@
-import type { Command as AnyCommand, Hold, Lot, RefusalCode } from "../../types"
+import type { Command as AnyCommand, DebitType, Hold, Lot, RefusalCode } from "../../types"
 
 /** Commands on one wallet that don't look back at earlier entries. */
 export type Command = Exclude<AnyCommand, { kind: "transfer" | "reverse" }>
@@ -89,7 +89,7 @@ export class CoinModel {
       case "credit":
         return this.credit(command, now, id)
       case "debit": {
-        const free = this.spendingOrder(now)
+        const free = this.spendingOrder(now, command.type)
         const refusal = this.refuseSpending(command.amount)
         if (refusal) {
           return refused(refusal)
@@ -112,8 +112,12 @@ export class CoinModel {
         if (amount <= 0 || amount > reserved.length) {
           return refused("invalid_amount")
         }
+        const takeable = reserved.filter((coin) => mayBecome(coin, command.type))
+        if (amount > takeable.length) {
+          return refused("insufficient_balance")
+        }
         this.end(command.hold_id, "committed")
-        return this.spend(reserved.sort(bySpending).slice(0, amount))
+        return this.spend(takeable.sort(bySpending).slice(0, amount))
       }
       case "release_hold": {
         const hold = this.holds.get(command.hold_id)
@@ -150,7 +154,7 @@ export class CoinModel {
     if (refusal) {
       return refused(refusal)
     }
-    const free = this.spendingOrder(now)
+    const free = this.spendingOrder(now, command.type)
     if (BigInt(free.length) < command.amount) {
       return refused("insufficient_balance")
     }
@@ -186,9 +190,10 @@ export class CoinModel {
     return this.spendingLimit > 0n && amount > this.spendingLimit ? "spending_limit_exceeded" : null
   }
 
-  private spendingOrder(now: number): Coin[] {
+  private spendingOrder(now: number, type?: DebitType): Coin[] {
     return this.coins
       .filter(({ place, expires }) => place === "free" && expires > now)
+      .filter((coin) => mayBecome(coin, type))
       .sort(bySpending)
   }
 
@@ -227,6 +232,11 @@ interface Coin {
 interface ModelHold {
   expires: number
   status: Hold["status"]
+}
+
+/** Coins of a promotion never become a withdrawal. */
+function mayBecome({ promotional }: Coin, type?: DebitType): boolean {
+  return type !== "withdrawal" || !promotional
 }
 
 function bySpending(a: Coin, b: Coin): number {

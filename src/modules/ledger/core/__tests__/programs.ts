@@ -30,6 +30,7 @@ const amount = fc.oneof(
 const after = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 10)
 const expiresIn = fc.constantFrom(null, null, -1, 0, 1, 1, 2, 3, 4, 11)
 const reference = fc.constantFrom(null, null, null, null, "a", "b")
+const debitType = fc.constantFrom(undefined, "debit" as const, "withdrawal" as const)
 
 const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
   {
@@ -62,23 +63,25 @@ const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
         amount,
         reference,
         allow_partial: fc.boolean(),
-        type: fc.constantFrom(undefined, "debit" as const, "withdrawal" as const),
+        type: debitType,
       })
       .map((fields) => (): Command => ({ ...BASE, kind: "debit", ...fields })),
   },
   {
     weight: 3,
-    arbitrary: amount.map((held) => ({ expires_at }: { expires_at: Date | null }): Command => ({
-      ...BASE,
-      kind: "hold",
-      amount: held,
-      expires_at,
-    })),
+    arbitrary: fc
+      .record({ amount, type: debitType })
+      .map((fields) => ({ expires_at }: { expires_at: Date | null }): Command => ({
+        ...BASE,
+        kind: "hold",
+        ...fields,
+        expires_at,
+      })),
   },
   {
     weight: 2,
     arbitrary: fc
-      .record({ amount: fc.option(amount, { nil: undefined }), reference })
+      .record({ amount: fc.option(amount, { nil: undefined }), reference, type: debitType })
       .map((fields) => ({ holdId }: { holdId: number }): Command => ({
         ...BASE,
         kind: "commit_hold",
