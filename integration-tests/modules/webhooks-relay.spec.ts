@@ -126,6 +126,44 @@ describe("the log of events", () => {
     ])
   })
 
+  it("tells what has lapsed, with the entry that books it", async () => {
+    const { ledger, webhooks } = instance
+    const [wallet] = await openWallets(ledger, 1)
+    const expires_at = new Date(now + 1_000)
+    const [credited] = await ledger.post([{ ...credit(wallet.id, 9n), expires_at }])
+    await ledger.post([credit(wallet.id, 2n), debit(wallet.id, 4n)])
+    now += 1_000
+    await ledger.bookLapsed()
+    await instance.relay()
+    const [expired, ...more] = await webhooks.listEvents(4, 100)
+    expect(more).toEqual([])
+    expect(expired).toMatchObject({ type: "wallet.credit.expired", wallet_id: wallet.id })
+    expect(expired.data).toMatchObject({
+      sequence: 5,
+      wallet_sequence: 4,
+      transaction: { type: "expiry", amount: "5", balance_before: "7", balance_after: "2" },
+    })
+    const { id } = (expired.data as { transaction: { id: number } }).transaction
+    expect((await ledger.findEntry(id))!.lots).toEqual([
+      { lot_id: posted(credited).entry!.id, amount: 5n },
+    ])
+  })
+
+  it("tells number and hash of a checkpoint, of no wallet in particular", async () => {
+    const { ledger, webhooks } = instance
+    await openWallets(ledger, 1)
+    const { number, hash } = (await ledger.makeCheckpoint())!
+    expect([number, hash]).toEqual([1, expect.stringMatching(/^[0-9a-f]{64}$/)])
+    await instance.relay()
+    expect(await webhooks.listEvents(1, 100)).toMatchObject([
+      {
+        type: "wallet.ledger.checkpoint",
+        wallet_id: null,
+        data: { sequence: 2, wallet_sequence: null, wallet: null, number, hash },
+      },
+    ])
+  })
+
   it("tells both sides of a transfer", async () => {
     const { ledger, webhooks } = instance
     const [from, to] = await openWallets(ledger, 2)
