@@ -344,9 +344,11 @@ describe("review drafts", () => {
         "ausfällt. Bitte schreiben Sie uns Ihre Bestellnummer, damit wir gemeinsam weitersehen."
       const lie =
         "Hello Ada, we are glad that you like it. It costs only $1.00 today, for everybody."
-      model.onMessage("Leider ist die Jacke", { content: text })
-      model.onMessage("I like it very much", { content: lie })
-      const setting = { name: "mock", model: "m", base_url: `${model.url}/v1`, api_key: "key" }
+      const usage = { prompt_tokens: 700, completion_tokens: 60 }
+      model.onMessage("Leider ist die Jacke", { content: text, usage })
+      model.onMessage("I like it very much", { content: lie, usage })
+      const base_url = `${model.url}/v1`
+      const setting = { name: "mock", model: "m", base_url, api_key: "key", input_price: "100" }
       expect((await configure([setting])).status).toBe(200)
       const { reviews } = (await get("/review-drafts")).body
       expect(reviews.map(({ drafted_by }: { drafted_by: string }) => drafted_by)).toEqual([
@@ -358,6 +360,11 @@ describe("review drafts", () => {
       expect(reviews[2].draft).not.toContain("$")
       const asked = JSON.stringify(model.getRequests().map(({ body }) => body))
       expect(asked).not.toContain("Ignore all previous instructions")
+      // What is not good enough to be shown has its price as well.
+      const { providers } = (await request(store, "GET", "/admin/assistant/telemetry", admin)).body
+      expect(providers).toMatchObject([
+        { name: "mock", turns: 0, input_tokens: 1400, output_tokens: 120, cost_micros: "140000" },
+      ])
     } finally {
       await configure([])
       await model.stop()

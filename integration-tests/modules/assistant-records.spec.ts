@@ -216,7 +216,7 @@ describe("figures about turns", () => {
     await feedback.add({ rating: "down", message_ref: "m2" })
     await feedback.add({ rating: "down" })
 
-    expect(await telemetry.summarise(7)).toMatchObject({
+    expect(await telemetry.summarise(7, "usd")).toMatchObject({
       window_days: 7,
       turns: 2,
       done: 1,
@@ -234,28 +234,68 @@ describe("figures about turns", () => {
         { name: "add_to_cart", calls: 1, failures: 1, p95_ms: 30 },
       ],
       providers: [
-        {
-          name: "main",
-          turns: 2,
-          answered: 1,
-          failures: 1,
-          input_tokens: 1010,
-          output_tokens: 50,
-          cost_micros: "12345678901234",
-        },
-        { name: "built-in", turns: 1, answered: 1, failures: 0 },
+        { name: "main", turns: 2, answered: 1, failures: 1 },
+        { name: "built-in", turns: 1, answered: 1, failures: 0, input_tokens: 0, cost_micros: "0" },
       ],
       feedback: { up: 1, down: 2 },
       days: [{ turns: 2, degraded: 1, up: 1, down: 2 }],
     })
-    expect((await telemetry.summarise(30)).turns).toBe(3)
+    expect((await telemetry.summarise(30, "usd")).turns).toBe(3)
     expect(await telemetry.purge(7)).toBe(1)
     expect(warnings).toEqual([])
   })
 
+  it("have each provider's tokens and costs, of whatever they were for, once", async () => {
+    const telemetry = new Telemetry(knex, logger)
+    let currency = "usd"
+    const spend = new Spend({
+      connection: knex,
+      logger,
+      settings: () =>
+        ({ daily_spend_cap: { amount: 0n, currency } }) as unknown as AssistantSettings,
+    })
+    const main = { name: "main", model: "m", input_price: "100", output_price: "1000" }
+    const seer = { name: "seer", model: "s", input_price: "7", output_price: "0" }
+    const ofMain = async () =>
+      (await telemetry.summarise(7, "usd")).providers.find(({ name }) => name === "main")
+    // What a turn has used is in its own row as well.
+    telemetry.recordTurn(TURN)
+    await spend.add(main, { input: 1000, output: 50 })
+    expect(await ofMain()).toEqual({
+      name: "main",
+      turns: 1,
+      answered: 1,
+      failures: 0,
+      input_tokens: 1000,
+      output_tokens: 50,
+      cost_micros: "150000",
+    })
+    await spend.add(main, { input: 10, output: 2 })
+    await spend.add(seer, { input: 300, output: 20 })
+    expect((await telemetry.summarise(7, "usd")).providers).toMatchObject([
+      { name: "main", turns: 1, input_tokens: 1010, output_tokens: 52, cost_micros: "153000" },
+      {
+        name: "seer",
+        turns: 0,
+        answered: 0,
+        failures: 0,
+        input_tokens: 300,
+        output_tokens: 20,
+        cost_micros: "2100",
+      },
+    ])
+    currency = "eur"
+    await spend.add(main, { input: 1, output: 1 })
+    expect(await ofMain()).toMatchObject({ input_tokens: 1011, cost_micros: "153000" })
+    await knex.raw("update assistant_spend set day = day - 6 where currency = 'usd'")
+    expect(await ofMain()).toMatchObject({ input_tokens: 1011, cost_micros: "153000" })
+    await knex.raw("update assistant_spend set day = day - 1 where currency = 'usd'")
+    expect(await ofMain()).toMatchObject({ turns: 1, input_tokens: 1, cost_micros: "0" })
+  })
+
   it("are empty, not broken, before the first turn", async () => {
     const none = { p50: null, p95: null }
-    expect(await new Telemetry(knex, logger).summarise(7)).toMatchObject({
+    expect(await new Telemetry(knex, logger).summarise(7, "usd")).toMatchObject({
       turns: 0,
       latency: { first_frame_ms: none, first_text_ms: none, duration_ms: none },
       tools: [],

@@ -29,24 +29,34 @@ export interface ProviderSummary {
   /** Turns whose text was this provider's. */
   answered: number
   failures: number
+  /** Of all that it was asked, pictures and drafts of replies beside turns; whole days (UTC). */
   input_tokens: number
   output_tokens: number
-  /** Millionths of a minor unit, as digits. */
+  /** Of the same, in the currency asked for: millionths of a minor unit, as digits. */
   cost_micros: string
 }
 
 const IN_WINDOW = "at > now() - make_interval(days => ?)"
 
-/** Figures about turns of the last so many days. */
-export async function summarise(connection: Connection, days: number): Promise<TelemetrySummary> {
-  const ask = <Row>(sql: string, times = 1) =>
-    query<Row>(connection, sql, Array<number>(times).fill(days))
+/**
+ * Figures about turns of the last so many days. What providers have used is known by days alone, so
+ * it is that of the last so many days of UTC, today included.
+ *
+ * @param currency of the costs; what was spent in another one is left out
+ */
+export async function summarise(
+  connection: Connection,
+  days: number,
+  currency: string
+): Promise<TelemetrySummary> {
+  const ask = <Row>(sql: string, bindings: unknown[] = [days]) =>
+    query<Row>(connection, sql, bindings)
   const [[totals], tools, providers, [feedback], byDay] = await Promise.all([
     ask<Totals>(TOTALS),
     ask<TelemetrySummary["tools"][number]>(TOOLS),
-    ask<ProviderSummary>(PROVIDERS),
+    ask<ProviderSummary>(PROVIDERS, [days, currency, days]),
     ask<{ up: number; down: number }>(FEEDBACK),
-    ask<TelemetrySummary["days"][number]>(DAYS, 2),
+    ask<TelemetrySummary["days"][number]>(DAYS, [days, days]),
   ])
   const { frame, text, duration, claims, removed_claims, turns_corrected, ...counts } =
     totals as Totals
@@ -112,14 +122,23 @@ const TOOLS = `
   group by 1 order by calls desc, name`
 
 const PROVIDERS = `
-  select used ->> 'name' as name, count(*)::int as turns,
-         count(*) filter (where used ->> 'name' = provider)::int as answered,
-         count(*) filter (where used ->> 'failure' is not null)::int as failures,
-         sum((used ->> 'input_tokens')::bigint)::float8 as input_tokens,
-         sum((used ->> 'output_tokens')::bigint)::float8 as output_tokens,
-         sum((used ->> 'cost_micros')::numeric)::text as cost_micros
-  from assistant_turn, jsonb_array_elements(providers) used where ${IN_WINDOW}
-  group by 1 order by turns desc, name`
+  select name, coalesce(turns, 0) as turns, coalesce(answered, 0) as answered,
+         coalesce(failures, 0) as failures, coalesce(input_tokens, 0) as input_tokens,
+         coalesce(output_tokens, 0) as output_tokens, coalesce(cost_micros, 0)::text as cost_micros
+  from (
+    select used ->> 'name' as name, count(*)::int as turns,
+           count(*) filter (where used ->> 'name' = provider)::int as answered,
+           count(*) filter (where used ->> 'failure' is not null)::int as failures
+    from assistant_turn, jsonb_array_elements(providers) used where ${IN_WINDOW}
+    group by 1
+  ) asked full join (
+    select provider as name, sum(input_tokens)::float8 as input_tokens,
+           sum(output_tokens)::float8 as output_tokens,
+           sum(cost_micros) filter (where currency = ?) as cost_micros
+    from assistant_spend where day > (now() at time zone 'utc')::date - ?::int
+    group by 1
+  ) spent using (name)
+  order by turns desc, name`
 
 const FEEDBACK = `
   select count(*) filter (where rating = 'up')::int as up,

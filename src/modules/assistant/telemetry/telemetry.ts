@@ -79,10 +79,10 @@ export class Telemetry {
     return this.turns.flush()
   }
 
-  /** Figures over the last so many days, this moment included. */
-  async summarise(days: number): Promise<TelemetrySummary> {
+  /** Figures over the last so many days, this moment included; costs in that currency. */
+  async summarise(days: number, currency: string): Promise<TelemetrySummary> {
     await this.flush()
-    return summarise(this.connection, days)
+    return summarise(this.connection, days, currency)
   }
 
   /** Deletes the figures of turns that are older than so many days; how many. */

@@ -47,7 +47,11 @@ const Telemetry = component(
         turns: count,
         answered: count.meta({ description: "Turns whose text was this provider's." }),
         failures: count,
-        input_tokens: count,
+        input_tokens: count.meta({
+          description:
+            "Of everything that it was asked, pictures and drafts of replies beside turns, in the " +
+            "last `days` whole days (UTC), today included; so are the output and the cost.",
+        }),
         output_tokens: count,
         cost_micros: Micros,
       })
@@ -76,11 +80,11 @@ export const GET = endpoint({
   responses: { 200: Telemetry },
   handler: async ({ query: { days }, scope }) => {
     const service = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+    const { amount, currency } = assistantSettingsOf(scope).daily_spend_cap
     const [summary, today] = await Promise.all([
-      service.telemetry.summarise(days),
+      service.telemetry.summarise(days, currency),
       service.spend.today(),
     ])
-    const { amount, currency } = assistantSettingsOf(scope).daily_spend_cap
     const spend = {
       day: today.day,
       cost_micros: String(today.cost_micros),
