@@ -1,5 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { LLMock } from "@copilotkit/aimock"
@@ -8,8 +10,16 @@ import sharp from "sharp"
 import { draw, photo, type Scene } from "../../src/modules/visual-search/__tests__/pictures"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
 import { drawBarcode } from "../support/barcode"
+import { DEMO } from "../support/demo"
 import { openShopper, type TestShopper } from "../support/shopper"
-import { type Answer, createAdmin, request, startStore, type Store } from "../support/store"
+import {
+  type Admin,
+  type Answer,
+  createAdmin,
+  request,
+  startStore,
+  type Store,
+} from "../support/store"
 
 /** Of a machine that does much else. */
 const SETUP_TIMEOUT = 300_000
@@ -26,6 +36,7 @@ const PHOTOS: Record<string, Scene> = {
 }
 
 let store: Store
+let admin: Admin
 let catalogue: TestCatalogue
 let images: Server
 let imageBase: string
@@ -39,7 +50,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => images.listen(0, resolve))
   imageBase = `http://localhost:${(images.address() as AddressInfo).port}`
   store = await startStore()
-  catalogue = await addCatalogue(store, await createAdmin(store))
+  admin = await createAdmin(store)
+  catalogue = await addCatalogue(store, admin)
   for (const [handle, scene] of Object.entries(PHOTOS)) await showPhoto(handle, scene)
   const { id, variants } = catalogue.products["usb-c-cable"]
   await catalogue.admin("POST", `/products/${id}/variants/${variants[""].id}`, { barcode: EAN })
@@ -376,22 +388,28 @@ describe("a store with a vision provider of its own", () => {
 
 describe("a store with a model that can see", () => {
   const model = new LLMock({ port: 0 })
+  /** A token that it reads costs one cent. */
+  const PRICE = "1000000"
   let seeing: Store
   let visitor: TestShopper
+  let temporary: string
 
   beforeAll(async () => {
     await model.start()
     const provider = { name: "seer", base_url: `${model.url}/v1`, model: "seer-1", api_key: "k" }
-    const assistant = { rate_limit: 0, providers: [provider], vision_provider: "seer" }
+    const providers = [{ ...provider, input_price: PRICE }]
+    temporary = mkdtempSync(path.join(tmpdir(), "pictures-"))
     seeing = await startStore({
       databaseUrl: store.databaseUrl,
-      options: { assistant },
+      options: { assistant: { rate_limit: 0, providers, vision_provider: "seer" } },
+      env: { TMPDIR: temporary },
     })
     visitor = await openShopper(seeing)
   }, SETUP_TIMEOUT)
   afterAll(async () => {
     await seeing?.stop()
     await model.stop()
+    rmSync(temporary, { recursive: true, force: true })
   })
   beforeEach(() => model.reset())
 
@@ -423,5 +441,103 @@ describe("a store with a model that can see", () => {
     model.onMessage("The picture:", { content: "I would rather talk about the weather." })
     expect(names(await ask(await distorted("mug")))[0]).toBe("Espresso Cup")
     expect(seeing.log()).toContain("Vision: seer failed")
+  })
+
+  const usage = { prompt_tokens: 3, completion_tokens: 1 }
+  const seesAKnife = () =>
+    model.onMessage("The picture:", { content: JSON.stringify({ kind: "chef knife" }), usage })
+
+  it("has what the model has used in its figures, though no turn asked it", async () => {
+    const figures = async () => {
+      const { body } = await request(seeing, "GET", "/admin/assistant/telemetry", admin)
+      const found = body.providers.find(({ name }: { name: string }) => name === "seer")
+      return { turns: 0, input_tokens: 0, output_tokens: 0, cost_micros: "0", ...found }
+    }
+    const before = await figures()
+    seesAKnife()
+    await ask(await distorted("mug"))
+    const after = await figures()
+    expect(after).toMatchObject({
+      turns: 0,
+      input_tokens: before.input_tokens + 3,
+      output_tokens: before.output_tokens + 1,
+      cost_micros: String(BigInt(before.cost_micros) + 3_000_000n),
+    })
+  })
+
+  it("goes by looks alone, and asks the model nothing, once the day's cap is reached", async () => {
+    const limitTo = async (daily_spend_cap: object | null) => {
+      const body = { daily_spend_cap }
+      await request(seeing, "PATCH", "/admin/assistant/settings", { token: admin.token, body })
+    }
+    const mug = await distorted("mug")
+    seesAKnife()
+    expect(names(await ask(mug))).toContain("Chef Knife")
+    await limitTo({ amount: "1", currency: "usd" })
+    try {
+      const asked = model.getRequests().length
+      const { status, body } = await ask(mug)
+      expect([status, body.available]).toEqual([200, true])
+      expect(names({ body })[0]).toBe("Espresso Cup")
+      expect(names({ body })).not.toContain("Chef Knife")
+      expect(model.getRequests()).toHaveLength(asked)
+    } finally {
+      await limitTo(null)
+    }
+    expect(names(await ask(mug))).toContain("Chef Knife")
+  })
+
+  it("keeps an uploaded picture nowhere: in no file of its own, and in no row of any table", async () => {
+    const files = () =>
+      [temporary, DEMO].flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: "utf8" })
+          .filter((file) => !file.includes("node_modules"))
+          .map((file) => path.join(folder, file))
+      )
+    const mark = `mark of this picture ${Date.now()}`
+    const picture = Buffer.concat([await distorted("mug"), Buffer.from(mark.repeat(3))])
+    seesAKnife()
+    const before = new Set(files())
+    expect(names(await ask(picture))[0]).toBe("Espresso Cup")
+    expect(files().filter((file) => !before.has(file))).toEqual([])
+
+    // As text, as bytes, and in base64 at each of the places at which it can begin.
+    const inBase64 = [0, 1, 2].map((skip) => {
+      const encoded = Buffer.from(mark).subarray(skip).toString("base64")
+      return encoded.slice(0, encoded.length - 4)
+    })
+    const signs = [mark, Buffer.from(mark).toString("hex"), ...inBase64]
+    const database = new Client({ connectionString: store.databaseUrl })
+    await database.connect()
+    const holders = async () => {
+      const { rows: tables } = await database.query(
+        `select format('%I.%I', schemaname, tablename) as name from pg_tables
+         where schemaname not in ('pg_catalog', 'information_schema')`
+      )
+      const found: string[] = []
+      for (const { name } of tables) {
+        const { rows } = await database.query(
+          `select 1 from ${name} as row, unnest($1::text[]) as sign
+           where strpos(row::text, sign) > 0 limit 1`,
+          [signs]
+        )
+        if (rows.length > 0) found.push(name)
+      }
+      expect(tables.length).toBeGreaterThan(100)
+      return found
+    }
+    expect(await holders()).toEqual([])
+    // It would have been found.
+    await database.query("create table kept_pictures (bytes bytea, text text)")
+    for (const [bytes, text] of [
+      [picture, null],
+      [null, picture.toString("base64")],
+    ]) {
+      await database.query("insert into kept_pictures values ($1, $2)", [bytes, text])
+      expect(await holders()).toEqual(["public.kept_pictures"])
+      await database.query("truncate kept_pictures")
+    }
+    await database.query("drop table kept_pictures")
+    await database.end()
   })
 })

@@ -37,7 +37,7 @@ export async function findByCodes(
 /** A UPC is an EAN that begins with zero; either may be printed, either may be stored. */
 function spellings(code: string): string[] {
   if (!DIGITS.test(code)) return [code]
-  const bare = code.replace(/^0+/, "")
+  const bare = code.replace(/^0+(?=.)/, "")
   return [code, bare, bare.padStart(8, "0"), ...[12, 13, 14].map((n) => bare.padStart(n, "0"))]
 }
 
