@@ -9,7 +9,7 @@ import { nameOf, readCredential } from "./credentials"
 import type { Credential } from "./credentials"
 import { GUEST } from "./identity"
 import type { Identity, IdentityRefusal, IdentityResult, ResolveIdentity } from "./identity"
-import { IdentityCache } from "./identity-cache"
+import { type Checked, IdentityCache } from "./identity-cache"
 import type { LogInThrottle } from "./log-in-throttle"
 import { isActorType, signedInSession } from "./signed-in-session"
 import type { ActorType, HostAuthContext, SignedInSession } from "./signed-in-session"
@@ -74,11 +74,9 @@ export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
     const refusal = refuseSession(sources, request, session)
     if (refusal) return refusal
     const { actor_type: type, actor_id: id } = session.auth
-    return cache.resolve("session", session.subject.user, async () => ({
-      result:
-        (await findActorIdentity(sources.findGrants, request.scope, { type, id }, "session")) ??
-        WRONG,
-    }))
+    return cache.resolve("session", session.subject.user, () =>
+      checkActor(sources, request.scope, { type, id }, "session")
+    )
   }
 }
 
@@ -115,7 +113,7 @@ async function checkCredential(
   sources: IdentitySources,
   request: MedusaRequest,
   header: string
-): Promise<{ result: IdentityResult; expiresAt?: number }> {
+): Promise<Checked> {
   const { scope } = request
   const credential = readCredential(header)
   switch (credential.kind) {
@@ -137,7 +135,11 @@ async function checkCredential(
   }
 }
 
-async function checkBearer(sources: IdentitySources, request: MedusaRequest, header: string) {
+async function checkBearer(
+  sources: IdentitySources,
+  request: MedusaRequest,
+  header: string
+): Promise<Checked> {
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   const auth = getAuthContextFromJwtToken(
     header,
@@ -151,10 +153,19 @@ async function checkBearer(sources: IdentitySources, request: MedusaRequest, hea
   if (!auth?.actor_id || !isActorType(auth.actor_type)) return { result: WRONG }
   if (lacksMfa(auth)) return { result: MFA_MISSING }
   const actor = { type: auth.actor_type, id: auth.actor_id }
-  // A token or a session outlives its actor; whoever was deleted has no access.
-  const identity = await findActorIdentity(sources.findGrants, request.scope, actor, "bearer")
-  const expiresAt = auth.exp === undefined ? undefined : auth.exp * 1000
-  return { result: identity ?? WRONG, expiresAt }
+  const checked = await checkActor(sources, request.scope, actor, "bearer")
+  return { ...checked, expiresAt: auth.exp === undefined ? undefined : auth.exp * 1000 }
+}
+
+/** A token or a session outlives its actor; whoever was deleted has no access. */
+async function checkActor(
+  { findGrants }: IdentitySources,
+  scope: MedusaContainer,
+  actor: { type: ActorType; id: string },
+  via: Identity["via"]
+): Promise<Checked> {
+  const renew = async () => (await findActorIdentity(findGrants, scope, actor, via)) ?? WRONG
+  return { result: await renew(), renew }
 }
 
 const keys = new Map<string, KeyObject>()

@@ -1,5 +1,5 @@
 import type { Identity, IdentityResult } from "../identity"
-import { IDENTITY_TTL_MS, IdentityCache } from "../identity-cache"
+import { type Checked, IDENTITY_TTL_MS, IdentityCache } from "../identity-cache"
 
 const identity: Identity = {
   type: "customer",
@@ -51,6 +51,92 @@ describe("the identity cache", () => {
     jest.advanceTimersByTime(IDENTITY_TTL_MS - 3_000 + 1)
     await cache.resolve("header", "secret", look(identity))
     expect(looks).toBe(1)
+  })
+
+  describe("of somebody who goes on calling", () => {
+    const second = 1_000
+    const renewable = (renew: () => Promise<IdentityResult>) => async () => {
+      looks++
+      return { result: identity, renew }
+    }
+    const ask = (look: () => Promise<Checked>) => cache.resolve("header", "secret", look)
+
+    it("is looked at again meanwhile, so that nobody waits", async () => {
+      let renewals = 0
+      const look = renewable(async () => {
+        renewals++
+        return identity
+      })
+      await ask(look)
+      for (let passed = 0; passed < 20; passed++) {
+        await jest.advanceTimersByTimeAsync(second)
+        expect(ask(look)).toBe(identity)
+      }
+      expect(looks).toBe(1)
+      expect(renewals).toBeGreaterThanOrEqual(4)
+    })
+
+    it("ends with a revocation, in less than 5 seconds", async () => {
+      const refusal: IdentityResult = { refused: "unauthorized" }
+      const look = renewable(async () => refusal)
+      await ask(look)
+      expect(ask(look)).toBe(identity)
+      await jest.advanceTimersByTimeAsync(IDENTITY_TTL_MS - 500)
+      expect(ask(look)).toEqual(refusal)
+    })
+
+    it("ends in time when looking again fails, or takes for ever", async () => {
+      for (const renew of [
+        () => Promise.reject(new Error("database away")),
+        () => new Promise<IdentityResult>(() => {}),
+      ]) {
+        cache = new IdentityCache()
+        await ask(renewable(renew))
+        expect(ask(look(identity))).toBe(identity)
+        await jest.advanceTimersByTimeAsync(IDENTITY_TTL_MS)
+        expect(cache.peek("header", "secret")).toBeUndefined()
+      }
+    })
+
+    it("counts from before it was looked at again", async () => {
+      let renewals = 0
+      const look = renewable(async () => {
+        renewals++
+        await new Promise((resolve) => setTimeout(resolve, renewals === 1 ? 500 : 60 * second))
+        return identity
+      })
+      await ask(look)
+      expect(ask(look)).toBe(identity)
+      await jest.advanceTimersByTimeAsync(7_900)
+      expect(cache.peek("header", "secret")).toBe(identity)
+      await jest.advanceTimersByTimeAsync(500)
+      expect(cache.peek("header", "secret")).toBeUndefined()
+    })
+
+    it("ends with the credential, however often it is looked at again", async () => {
+      const until = Date.now() + 6 * second
+      const look = async () => ({ result: identity, expiresAt: until, renew: async () => identity })
+      await ask(look)
+      for (let passed = 0; passed < 5; passed++) {
+        expect(ask(look)).toBe(identity)
+        await jest.advanceTimersByTimeAsync(second)
+      }
+      await jest.advanceTimersByTimeAsync(second + 1)
+      expect(cache.peek("header", "secret")).toBeUndefined()
+    })
+
+    it("is forgotten once they don't", async () => {
+      let renewals = 0
+      await ask(
+        renewable(async () => {
+          renewals++
+          return identity
+        })
+      )
+      await jest.advanceTimersByTimeAsync(60 * second)
+      expect(renewals).toBe(0)
+      expect(jest.getTimerCount()).toBe(0)
+    })
   })
 
   it("does not outlive a credential's own end", async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { GroupCommit } from "../../group-commit"
 import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
+import { runPrepared } from "../../sql/prepared"
 import { readPage } from "../../sql/read-page"
 import type { Listing } from "../../sql/read-page"
 
@@ -47,12 +48,20 @@ const GRANTS: Listing<Narrowing> = {
   orderBy: "created_at desc, id",
 }
 
+const CAPABILITIES = {
+  name: "access-read-capabilities",
+  text: `select wanted.place, capability
+    from access_grant join unnest($1::int[], $2::text[], $3::text[]) as wanted (place, type, id)
+      on subject_type = wanted.type and subject_id = wanted.id
+    where revoked_at is null`,
+}
+
 /** Capabilities that were given to somebody. Changes take effect everywhere within 5 seconds. */
 export class Grants {
   /** Of requests that come at once: a look-up costs more than a subject. */
   private readonly lookUps: GroupCommit<readonly GrantSubject[], string[]>
 
-  constructor(private readonly connection: Connection) {
+  constructor(private readonly connection: Knex) {
     this.lookUps = new GroupCommit({
       run: async (asked) => await this.lookUp(asked),
       maxGroup: 200,
@@ -111,12 +120,9 @@ export class Grants {
     const wanted = asked.flatMap((subjects, place) =>
       subjects.map((subject) => ({ place, ...subject }))
     )
-    const rows = await query<{ place: number; capability: string }>(
+    const rows = await runPrepared<{ place: number; capability: string }>(
       this.connection,
-      `select wanted.place, capability
-       from access_grant join unnest(?::int[], ?::text[], ?::text[]) as wanted (place, type, id)
-         on subject_type = wanted.type and subject_id = wanted.id
-       where revoked_at is null`,
+      CAPABILITIES,
       [
         wanted.map(({ place }) => place),
         wanted.map(({ subject_type }) => subject_type),

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { readExtensions } from "../../extensions"
 import type { Extensions } from "../../extensions"
@@ -6,7 +7,6 @@ import type { EffectiveSettings, SettingChanges } from "../../settings/store"
 import { listAudit } from "./audit"
 import type { AuditFilter } from "./audit"
 import { BlockedAttempts } from "./blocked-attempts"
-import type { Connection } from "../../sql/connection"
 import { Credentials } from "./credentials"
 import { Grants } from "./grants"
 import { createGuestSession, deriveGuestKey, readGuestSession } from "./guest-session"
@@ -23,7 +23,7 @@ import type { Settings, WalletSettingList } from "./settings-list"
 import { StepUps } from "./step-up"
 
 interface Dependencies {
-  __pg_connection__: Connection
+  __pg_connection__: Knex
   configModule: { projectConfig: { http: { cookieSecret?: string } } }
   logger: Logger
 }
@@ -33,7 +33,7 @@ interface Dependencies {
  * has to be confirmed before money may leave, and the log.
  */
 export default class AccessService {
-  private readonly connection: Connection
+  private readonly connection: Knex
   private readonly logger: Logger
   private readonly nonceKey: Buffer
   private readonly guestKey: Buffer

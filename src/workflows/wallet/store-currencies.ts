@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { IStoreModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 export interface StoreCurrencies {
@@ -9,21 +9,30 @@ export interface StoreCurrencies {
 
 /** They change about never; seconds of delay are no harm, a query per request would be. */
 const TTL_MS = 5_000
-const known = new WeakMap<object, { currencies: StoreCurrencies; until: number }>()
+const known = new WeakMap<object, { currencies: Promise<StoreCurrencies>; until: number }>()
 
-/** The currencies that the store sells in. */
-export async function storeCurrencies(scope: MedusaContainer): Promise<StoreCurrencies> {
+/** The currencies that the store sells in; whoever asks while they are being read shares the read. */
+export function storeCurrencies(scope: MedusaContainer): Promise<StoreCurrencies> {
   const stores = scope.resolve(Modules.STORE)
   const cached = known.get(stores)
-  if (cached && cached.until > Date.now()) return cached.currencies
+  if (cached && cached.until > Date.now()) {
+    return cached.currencies
+  }
+  const currencies = readStoreCurrencies(stores)
+  known.set(stores, { currencies, until: Date.now() + TTL_MS })
+  currencies.catch(() => known.delete(stores))
+  return currencies
+}
+
+async function readStoreCurrencies(stores: IStoreModuleService): Promise<StoreCurrencies> {
   const [store] = await stores.listStores({}, { relations: ["supported_currencies"], take: 1 })
   const supported = store?.supported_currencies ?? []
   const main = supported.find((currency) => currency.is_default) ?? supported[0]
-  if (!main) throw new Error("The store has no currency")
-  const currencies = {
+  if (!main) {
+    throw new Error("The store has no currency")
+  }
+  return {
     main: main.currency_code.toUpperCase(),
     all: new Set(supported.map(({ currency_code }) => currency_code.toUpperCase())),
   }
-  known.set(stores, { currencies, until: Date.now() + TTL_MS })
-  return currencies
 }

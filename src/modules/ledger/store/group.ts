@@ -25,7 +25,7 @@ import {
   loadReversible,
   type LockedWallet,
 } from "./load"
-import { loadOutgoing, type OutgoingWindow } from "./outgoing"
+import type { OutgoingWindow } from "./outgoing"
 import type { NewIdempotencyRecord } from "./write"
 
 /** What is known and decided of a group of commands between its reads and its writes. */
@@ -79,16 +79,17 @@ export async function loadGroup(
   const walletIds = [...new Set(commands.flatMap(walletsOf))].sort((a, b) => a - b)
   const loaded = await loadLocked(connection, opening, {
     walletIds,
+    windows: windowsOf(commands),
     hashes: hashes.filter((hash) => hash !== null),
-    count: commands.length,
+    // Each writes an entry in each of its wallets, unless it is refused.
+    count: commands.reduce((sum, command) => sum + walletsOf(command).length, 0),
+    clock: clock?.(),
   })
-  const { wallets, records } = loaded
-  const now = clock?.() ?? loaded.now
+  const { wallets, records, now, outgoing } = loaded
   const moments = new Map(wallets.map(({ id, updated_at }) => [id, later(now, updated_at)]))
   const last = [...moments.values()].reduce(later, now)
   const references = await loadWantedReferences(connection, commands)
   const holds = await loadNeededHolds(connection, commands, wallets, clock ? last : null)
-  const outgoing = await loadCappedOutgoing(connection, commands, now)
   const reversals = commands.filter((command) => command.kind === "reverse")
   const reversible = reversals.length
     ? await loadReversible(
@@ -171,25 +172,20 @@ async function loadNeededHolds(
     : []
 }
 
-/** The newest outgoing movements of the wallets that a velocity cap applies to. */
-async function loadCappedOutgoing(
-  connection: PgConnection,
-  commands: readonly Command[],
-  now: Date
-): Promise<Map<number, Date[]>> {
-  const caps = new Map<number, OutgoingWindow>()
+/** How far back the outgoing movements of a wallet count, where a velocity cap applies to it. */
+function windowsOf(commands: readonly Command[]): Map<number, OutgoingWindow> {
+  const windows = new Map<number, OutgoingWindow>()
   for (const command of commands) {
     const velocity = "restrictions" in command ? command.restrictions?.velocity : null
     if (velocity) {
-      const since = new Date(now.getTime() - velocity.window_ms)
-      const known = caps.get(command.wallet_id)
-      caps.set(command.wallet_id, {
+      const known = windows.get(command.wallet_id)
+      windows.set(command.wallet_id, {
         max: Math.max(velocity.max, known?.max ?? 0),
-        since: known && known.since < since ? known.since : since,
+        window_ms: Math.max(velocity.window_ms, known?.window_ms ?? 0),
       })
     }
   }
-  return caps.size ? await loadOutgoing(connection, caps) : new Map()
+  return windows
 }
 
 /**

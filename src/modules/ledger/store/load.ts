@@ -2,6 +2,7 @@ import { referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
 import type { PgConnection, PlainStatement, Row } from "../../../sql/pg-connection"
 import { readEntries } from "./entries"
+import { outgoingStatement, type OutgoingWindows, readOutgoing } from "./outgoing"
 import { instantOf, integerOf, toMovements } from "./rows"
 
 /** A wallet's row under lock. */
@@ -30,7 +31,7 @@ export const FIRST_LOTS = 24
 /** What a group is decided on. */
 export interface Loaded {
   wallets: LockedWallet[]
-  /** Ids for entries and holds, one per command. */
+  /** Ids for entries and holds. */
   ids: number[]
   /** The clock that all instances share. */
   now: Date
@@ -38,6 +39,19 @@ export interface Loaded {
   lots: Map<number, Lot[]>
   /** Idempotency records by the hash in hex. */
   records: Map<string, IdempotencyRecord>
+  /** When money last left the wallets that a velocity cap applies to, newest first. */
+  outgoing: Map<number, Date[]>
+}
+
+/** What has to be read for a group. */
+export interface Wanted {
+  walletIds: number[]
+  windows: OutgoingWindows
+  hashes: Buffer[]
+  /** How many ids it will likely take. */
+  count: number
+  /** What the clock shows; the database's own when absent. */
+  clock?: Date
 }
 
 /**
@@ -50,19 +64,27 @@ export interface Loaded {
 export async function loadLocked(
   connection: PgConnection,
   opening: string,
-  { walletIds, hashes, count }: { walletIds: number[]; hashes: Buffer[]; count: number }
+  { walletIds, windows, hashes, count, clock }: Wanted
 ): Promise<Loaded> {
-  const [wallets, taken, lots, records = []] = await connection.queryAll(opening, [
+  const isCapped = windows.size > 0
+  const [wallets, ...answers] = await connection.queryAll(opening, [
     lockStatement(walletIds),
+    // Before the clock is read, so that their windows are not the shorter for it.
+    ...(isCapped ? [outgoingStatement(windows, clock?.getTime() ?? null)] : []),
     idsStatement(count),
     lotsStatement(walletIds, FIRST_LOTS),
     ...(hashes.length ? [recordsStatement(hashes)] : []),
   ])
+  const recent = isCapped ? answers.shift()! : []
+  const [taken, lots, records = []] = answers
+  const { ids, now } = toIds(taken, clock)
   return {
     wallets: wallets.map(toLockedWallet),
-    ...toIds(taken),
+    ids,
+    now,
     lots: toLots(lots, walletIds),
     records: new Map(records.map(toRecord)),
+    outgoing: await readOutgoing(connection, windows, now, recent),
   }
 }
 
@@ -100,8 +122,8 @@ function idsStatement(count: number): PlainStatement {
   }
 }
 
-function toIds([row]: Row[]): { ids: number[]; now: Date } {
-  return { ids: row[0]!.split(",").map(Number), now: new Date(Number(row[1])) }
+function toIds([row]: Row[], clock?: Date): { ids: number[]; now: Date } {
+  return { ids: row[0]!.split(",").map(Number), now: clock ?? new Date(Number(row[1])) }
 }
 
 /** Takes further ids for entries and holds. */
