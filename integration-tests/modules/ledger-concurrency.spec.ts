@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import fc from "fast-check"
 import { Client } from "pg"
-import type { Command, Idempotency, Wallet } from "../../src/modules/ledger/types"
+import type { Command, Idempotency, Purpose, Wallet } from "../../src/modules/ledger/types"
 import type { TestDatabase } from "../support/database"
 import { History, readStored } from "../support/history"
 import { findViolations } from "../support/violations"
@@ -39,8 +39,20 @@ afterAll(async () => {
 type Script = Step[]
 
 interface Step {
-  kind: "credit" | "debit" | "hold" | "commit_hold" | "release_hold" | "read" | "expire" | "advance"
+  kind:
+    | "credit"
+    | "debit"
+    | "transfer"
+    | "hold"
+    | "commit_hold"
+    | "release_hold"
+    | "read"
+    | "expire"
+    | "advance"
   wallet: number
+  /** How many wallets further on a transfer goes. */
+  further: number
+  purpose: Purpose
   amount: number
   partial: boolean
   /** With a key: sent this many times at once, over both instances. */
@@ -53,6 +65,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.oneof(
     { weight: 6, arbitrary: fc.constant("debit" as const) },
     { weight: 4, arbitrary: fc.constant("credit" as const) },
+    { weight: 3, arbitrary: fc.constant("transfer" as const) },
     { weight: 2, arbitrary: fc.constant("hold" as const) },
     { weight: 2, arbitrary: fc.constantFrom("commit_hold" as const, "release_hold" as const) },
     { weight: 1, arbitrary: fc.constant("read" as const) },
@@ -60,6 +73,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
   // One wallet gets half of everything.
   wallet: fc.oneof(fc.constant(0), fc.nat(2)),
+  further: fc.integer({ min: 1, max: 2 }),
+  purpose: fc.constantFrom("general" as const, "gift" as const, "refund" as const),
   amount: fc.integer({ min: 1, max: 6 }),
   partial: fc.boolean(),
   copies: fc.constantFrom(0, 0, 1, 2, 3),
@@ -95,12 +110,21 @@ describe("concurrent programs from many clients, over two instances", () => {
         }),
         { numRuns: 25 * SOAK, interruptAfterTimeLimit: 20_000 * SOAK, endOnFailure: true }
       )
+      expect(await countMixedTransfers()).toBeGreaterThan(10)
       expect(await findBrokenInvariants(client)).toEqual([])
       expect(await instances[0].ledger.verify()).toMatchObject({ ok: true })
     },
     120_000 * SOAK
   )
 })
+
+/** Transfers that brought money of several kinds. */
+async function countMixedTransfers(): Promise<number> {
+  const { rows } = await client.query(
+    "SELECT count(*)::int FROM ledger_entry WHERE type = 'transfer_in' AND cardinality(lot_ids) > 1"
+  )
+  return rows[0].count as number
+}
 
 async function play(
   script: Script,
@@ -120,7 +144,8 @@ async function play(
     } else if (planned.kind === "expire") {
       await ledger.post([{ kind: "expire", wallet_id, actor: "a" }])
     } else {
-      const command = toCommand(planned, base, holds)
+      const to_wallet_id = wallets[(planned.wallet + planned.further) % wallets.length].id
+      const command = toCommand(planned, { ...base, to_wallet_id }, holds)
       const copies = Math.max(1, planned.copies)
       const outcomes = await Promise.all(
         Array.from({ length: copies }, async (_, copy) => {
@@ -129,7 +154,8 @@ async function play(
             wallet_id: command.wallet_id,
             kind: planned.kind as "credit",
             amount: String("amount" in command ? command.amount : 0),
-            partial: planned.partial,
+            partial: planned.kind === "debit" && planned.partial,
+            to_wallet_id: planned.kind === "transfer" ? to_wallet_id : undefined,
             key: planned.copies ? command.idempotency!.key : undefined,
             hold_id: "hold_id" in command ? command.hold_id : undefined,
           }
@@ -145,9 +171,16 @@ async function play(
   }
 }
 
+interface Target {
+  wallet_id: number
+  to_wallet_id: number
+  actor: string
+  reason: string
+}
+
 function toCommand(
-  { kind, amount, partial, copies, ttl }: Step,
-  base: { wallet_id: number; actor: string; reason: string },
+  { kind, amount, partial, copies, ttl, purpose }: Step,
+  { to_wallet_id, ...base }: Target,
   holds: { id: number; wallet: number }[]
 ): Exclude<Command, { kind: "expire" }> {
   const idempotency: Idempotency | null = copies
@@ -157,7 +190,15 @@ function toCommand(
   const common = { ...base, idempotency }
   switch (kind) {
     case "credit":
-      return { ...common, kind, amount: BigInt(amount), expires_at: later(expires_at) }
+      return { ...common, kind, amount: BigInt(amount), purpose, expires_at: later(expires_at) }
+    case "transfer":
+      return {
+        ...common,
+        kind,
+        amount: BigInt(amount),
+        to_wallet_id,
+        transfer_group_id: randomUUID(),
+      }
     case "hold":
       return { ...common, kind, amount: BigInt(amount), expires_at: later(expires_at) }
     case "commit_hold":

@@ -13,7 +13,9 @@ export interface Operation {
   /** Entries bear it as their reason; an operation that is tried again keeps it. */
   tag: string
   wallet_id: number
-  kind: "credit" | "debit" | "hold" | "commit_hold" | "release_hold" | "read"
+  kind: "credit" | "debit" | "transfer" | "hold" | "commit_hold" | "release_hold" | "read"
+  /** Of a transfer. */
+  to_wallet_id?: number
   /** Asked for; "0" where there is nothing to ask for. */
   amount: string
   partial?: boolean
@@ -26,7 +28,14 @@ export interface Operation {
 }
 
 export type Outcome =
-  | { kind: "done"; entry: StoredEntry | null; hold_id: number | null; replayed: boolean }
+  | {
+      kind: "done"
+      entry: StoredEntry | null
+      /** The other side of a transfer. */
+      counterpart?: StoredEntry | null
+      hold_id: number | null
+      replayed: boolean
+    }
   | { kind: "refused"; code: string; balance: string | null }
   | { kind: "read"; balance: string }
   /** Known not to have happened. */
@@ -48,11 +57,10 @@ export interface StoredEntry {
   key: string | null
 }
 
-/** An entry with what it says of lots, which bear the ids of the entries that opened them. */
+/** An entry with the lots that it opened or took from, and when these expire. */
 export interface StoredMovement extends StoredEntry {
-  lots: { lot_id: number; amount: string }[]
-  /** Milliseconds since 1970, of the lots that it opened; null for never. */
-  expires_at: number | null
+  /** `expires_at` in milliseconds since 1970; null for never. */
+  lots: { lot_id: number; amount: string; expires_at: number | null }[]
   created_at: number
 }
 
@@ -94,8 +102,14 @@ export function toOutcome(result: Result): Outcome {
     const balance = refusal.code === "insufficient_balance" ? refusal.balance.toString() : null
     return { kind: "refused", code: refusal.code, balance }
   }
-  const { entry, hold, replayed } = result.posting
-  return { kind: "done", entry: toStored(entry), hold_id: hold?.id ?? null, replayed }
+  const { entry, counterpart, hold, replayed } = result.posting
+  return {
+    kind: "done",
+    entry: toStored(entry),
+    counterpart: toStored(counterpart),
+    hold_id: hold?.id ?? null,
+    replayed,
+  }
 }
 
 /** @param isUnknown whether an error leaves open what happened; by default the ledger's word */
@@ -129,9 +143,10 @@ export async function readStored(client: Pick<Client, "query">): Promise<StoredM
     `SELECT id::float8, wallet_id::float8, seq::float8, type, amount::text, balance_before::text,
       balance_after::text, reason, encode(mac, 'hex') AS mac,
       encode(idempotency_hash, 'hex') AS key,
-      (SELECT json_agg(json_build_object('lot_id', lot_id, 'amount', amount::text))
-        FROM unnest(lot_ids, lot_amounts) AS lot (lot_id, amount)) AS lots,
-      floor(extract(epoch FROM expires_at) * 1000)::float8 AS expires_at,
+      (SELECT json_agg(json_build_object('lot_id', part.lot_id, 'amount', part.amount::text,
+          'expires_at', floor(extract(epoch FROM lot.expires_at) * 1000)::float8))
+        FROM unnest(lot_ids, lot_amounts) AS part (lot_id, amount)
+        LEFT JOIN ledger_lot lot ON lot.id = part.lot_id) AS lots,
       floor(extract(epoch FROM created_at) * 1000)::float8 AS created_at
     FROM ledger_entry ORDER BY wallet_id, seq`
   )

@@ -154,7 +154,7 @@ const INVARIANTS = {
   "no lot is spent after its time, unless a hold kept it": `
     SELECT entry.id, lot.id AS lot FROM ledger_entry entry
     CROSS JOIN unnest(entry.lot_ids) AS part (lot_id) JOIN ledger_lot lot ON lot.id = part.lot_id
-    WHERE entry.type IN ('debit', 'withdrawal') AND entry.hold_id IS NULL
+    WHERE entry.type IN ('debit', 'withdrawal', 'transfer_out') AND entry.hold_id IS NULL
       AND lot.expires_at <= entry.created_at`,
   "no lot lapses before its time": `
     SELECT entry.id, lot.id AS lot FROM ledger_entry entry

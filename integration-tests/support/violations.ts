@@ -4,13 +4,15 @@
  * Every success tells its place in the wallet's chain, so the order of states is known and nothing
  * has to be searched for:
  * - what was acknowledged is stored as it was told, and stored once;
+ * - a transfer is stored on both sides or on neither;
  * - what was refused or failed is not stored, what is unknown is stored once at most, and nothing
  *   is stored that nobody asked for;
  * - an operation that returned before another began comes before it;
  * - a refusal for want of money, and the balance that a read saw, fit some state in their window;
  * - all answers under one idempotency key name one entry.
  */
-import type { Operation, StoredEntry, StoredMovement } from "./history"
+import { checkKeys, checkTags, groupBy } from "./answers"
+import type { Operation, StoredMovement } from "./history"
 
 /** @returns everything that is wrong with a history, in words; nothing when all is well */
 export function findViolations(operations: Operation[], stored: StoredMovement[]): string[] {
@@ -18,63 +20,14 @@ export function findViolations(operations: Operation[], stored: StoredMovement[]
   const found = [...checkKeys(operations), ...checkTags(operations, stored)]
   const operationsOf = groupBy(operations, ({ wallet_id }) => wallet_id)
   const storedOf = groupBy(stored, ({ wallet_id }) => wallet_id)
+  const writesOf = groupBy(operations.flatMap(toWrites), ({ wallet_id }) => wallet_id)
   for (const id of wallets) {
-    const wallet = new WalletHistory(operationsOf.get(id) ?? [], storedOf.get(id) ?? [])
-    found.push(...wallet.findViolations().map((violation) => `wallet ${id}: ${violation}`))
-  }
-  return found
-}
-
-/** All answers under one key name one entry, of which at most one is not a replay. */
-function checkKeys(operations: Operation[]): string[] {
-  const found: string[] = []
-  for (const [key, same] of groupBy(operations, ({ key }) => key)) {
-    const done = same.flatMap(({ outcome }) => (outcome.kind === "done" ? [outcome] : []))
-    if (key === undefined || !done.length) {
-      continue
-    }
-    const effects = new Set(
-      done.map(({ entry, hold_id }) => (entry ? entry.mac : `hold ${hold_id}`))
+    const wallet = new WalletHistory(
+      operationsOf.get(id) ?? [],
+      storedOf.get(id) ?? [],
+      writesOf.get(id) ?? []
     )
-    if (effects.size > 1) {
-      found.push(`key ${key} had ${effects.size} effects`)
-    }
-    if (done.filter(({ replayed }) => !replayed).length > 1) {
-      found.push(`key ${key} was carried out more than once`)
-    }
-  }
-  return found
-}
-
-/** What is stored is what was asked for: once, and not when it was refused. */
-function checkTags(operations: Operation[], stored: StoredEntry[]): string[] {
-  const found: string[] = []
-  const storedBy = groupBy(stored, ({ reason }) => reason)
-  const askedFor = groupBy(operations, ({ tag }) => tag)
-  for (const [tag, entries] of storedBy) {
-    const asked = askedFor.get(tag)
-    if (entries[0].type === "expiry") {
-      continue
-    }
-    if (!asked) {
-      found.push(`entry ${entries[0].id} (${tag}) was never asked for`)
-    } else if (asked.every(({ outcome }) => ["refused", "failed"].includes(outcome.kind))) {
-      found.push(`${tag} was refused or failed, but is stored`)
-    }
-    if (entries.length > 1) {
-      found.push(`${tag} is stored ${entries.length} times`)
-    }
-  }
-  const byId = new Map(stored.map((entry) => [entry.id, entry]))
-  for (const { tag, outcome } of operations) {
-    if (outcome.kind === "done" && outcome.entry) {
-      const entry = byId.get(outcome.entry.id)
-      if (!entry) {
-        found.push(`${tag} was acknowledged as entry ${outcome.entry.id}, which is not there`)
-      } else if (JSON.stringify(pick(entry)) !== JSON.stringify(pick(outcome.entry))) {
-        found.push(`${tag} was acknowledged as something else than is stored`)
-      }
-    }
+    found.push(...wallet.findViolations().map((violation) => `wallet ${id}: ${violation}`))
   }
   return found
 }
@@ -90,37 +43,52 @@ interface Range {
 /** What is left of the open lots, those that expire soonest first. */
 type OpenLots = [lotId: number, lot: { left: bigint; expires_at: number }][]
 
+/** An entry that an operation made, with its place in the wallet's chain. */
+interface Write {
+  wallet_id: number
+  seq: number
+  invoked: bigint
+  returned: bigint
+  tag: string
+}
+
+function toWrites({ tag, invoked, returned, outcome }: Operation): Write[] {
+  if (outcome.kind !== "done" || outcome.replayed) {
+    return []
+  }
+  return [outcome.entry, outcome.counterpart].flatMap((entry) =>
+    entry
+      ? [
+          {
+            tag,
+            wallet_id: entry.wallet_id,
+            seq: entry.seq,
+            invoked: BigInt(invoked),
+            returned: BigInt(returned!),
+          },
+        ]
+      : []
+  )
+}
+
 class WalletHistory {
   /** Balance after each entry; [0] is the empty wallet. */
   private readonly balances: bigint[]
   /** Lots after each entry. */
   private readonly lots: OpenLots[]
-  /** Operations that made an entry, with its place. */
-  private readonly writes: { seq: number; invoked: bigint; returned: bigint; tag: string }[]
   private readonly byReturn: { at: bigint; seq: number }[]
   private readonly byInvocation: { at: bigint; seq: number }[]
   private readonly holds: { amount: bigint; from: bigint; to: bigint }[]
 
   constructor(
     private readonly operations: Operation[],
-    private readonly stored: StoredMovement[]
+    private readonly stored: StoredMovement[],
+    private readonly writes: Write[]
   ) {
     this.balances = [0n, ...stored.map(({ balance_after }) => BigInt(balance_after))]
     this.lots = openLots(stored)
-    this.writes = operations.flatMap(({ tag, invoked, returned, outcome }) =>
-      outcome.kind === "done" && outcome.entry && !outcome.replayed
-        ? [
-            {
-              tag,
-              seq: outcome.entry.seq,
-              invoked: BigInt(invoked),
-              returned: BigInt(returned!),
-            },
-          ]
-        : []
-    )
-    this.byReturn = runningMaximum(this.writes)
-    this.byInvocation = runningMinimum(this.writes)
+    this.byReturn = runningMaximum(writes)
+    this.byInvocation = runningMinimum(writes)
     this.holds = holdsOf(operations)
   }
 
@@ -183,7 +151,8 @@ class WalletHistory {
         ? []
         : [`${tag} was refused ${amount}, but at least ${lowest - held} was there all the time`]
     }
-    if (outcome.kind === "done" && outcome.entry && operation.kind === "debit") {
+    const takes = operation.kind === "debit" || operation.kind === "transfer"
+    if (outcome.kind === "done" && outcome.entry && takes) {
       const short = BigInt(outcome.entry.amount) - BigInt(amount)
       const left = BigInt(outcome.entry.balance_after)
       if (short > 0n || (short < 0n && !operation.partial)) {
@@ -215,7 +184,7 @@ class WalletHistory {
       const balance = this.balances[seq]
       states.push({ low: balance, high: balance })
       for (const [, { left, expires_at }] of this.lots[seq]) {
-        if (expires_at <= until) {
+        if (expires_at !== Infinity && expires_at <= until) {
           lapsed += left
           states.push({ low: balance - lapsed, high: balance - lapsed + min(lapsed, held) })
         }
@@ -237,8 +206,8 @@ class WalletHistory {
 function openLots(stored: StoredMovement[]): OpenLots[] {
   const open = new Map<number, { left: bigint; expires_at: number }>()
   const after = stored.map((entry) => {
-    for (const { lot_id, amount } of entry.lots) {
-      const lot = open.get(lot_id) ?? { left: 0n, expires_at: entry.expires_at ?? Infinity }
+    for (const { lot_id, amount, expires_at } of entry.lots) {
+      const lot = open.get(lot_id) ?? { left: 0n, expires_at: expires_at ?? Infinity }
       const left = lot.left + (INCOMING.has(entry.type) ? 1n : -1n) * BigInt(amount)
       open.set(lot_id, { ...lot, left })
     }
@@ -305,23 +274,6 @@ function countWhile<T>(items: T[], condition: (item: T) => boolean): number {
     }
   }
   return low
-}
-
-function groupBy<T, K>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) {
-      group.push(item)
-    } else {
-      groups.set(keyOf(item), [item])
-    }
-  }
-  return groups
-}
-
-function pick({ id, seq, type, amount, balance_before, balance_after, reason, mac }: StoredEntry) {
-  return [id, seq, type, amount, balance_before, balance_after, reason, mac]
 }
 
 function compare(a: bigint, b: bigint): number {

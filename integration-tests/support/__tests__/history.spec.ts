@@ -186,6 +186,64 @@ describe("the judge of histories", () => {
     ])
   })
 
+  it("finds a transfer that has one side only, goes elsewhere or brings another amount", () => {
+    const sent = (changes: Partial<StoredMovement>[] = []) => {
+      const [fund, out] = chain([
+        ["credit", 10, "fund"],
+        ["debit", 4, "send"],
+      ])
+      const went = { ...out, type: "transfer_out" }
+      const [arrived] = chain([["credit", 4, "send"]])
+      const came = { ...arrived, id: 9, wallet_id: 2, type: "transfer_in", mac: "mac 9" }
+      return [fund, went, came].map((entry, index) => ({ ...entry, ...changes[index] }))
+    }
+    const [fund, went, came] = sent()
+    const transfer = (counterpart: StoredEntry): Operation => ({
+      ...operation("send", "transfer", 4, [2, 3], { ...done(went), counterpart } as Outcome),
+      to_wallet_id: 2,
+    })
+    const judge = (stored: StoredMovement[], told: StoredEntry = came) =>
+      findViolations([sound[0], transfer(told)], stored)
+    expect(judge([fund, went, came])).toEqual([])
+    expect(judge([fund, went])).toEqual([
+      "send is no whole transfer: transfer_out 1 4",
+      "send was acknowledged as entry 9, which is not there",
+    ])
+    const elsewhere = sent([{}, {}, { wallet_id: 3 }])
+    expect(judge(elsewhere, elsewhere[2])).toEqual([
+      "send is no whole transfer: transfer_in 3 4, transfer_out 1 4",
+    ])
+    const more = sent([{}, {}, { amount: "5", balance_after: "5" }])
+    expect(judge(more, more[2])).toEqual([
+      "send is no whole transfer: transfer_in 2 5, transfer_out 1 4",
+    ])
+    expect(judge(sent([{}, {}, { mac: "other" }]))).toEqual([
+      "send was acknowledged as something else than is stored",
+    ])
+  })
+
+  it("holds the recipient's reads against a transfer that had arrived", () => {
+    const [fund, went] = chain([
+      ["credit", 10, "fund"],
+      ["transfer_out", 4, "send"],
+    ])
+    const [arrived] = chain([["credit", 4, "send"]])
+    const came = { ...arrived, id: 9, wallet_id: 2, type: "transfer_in" }
+    const transfer = {
+      ...operation("send", "transfer", 4, [2, 3], { ...done(went), counterpart: came } as Outcome),
+      to_wallet_id: 2,
+    }
+    const read = (balance: number, window: [number, number]) => ({
+      ...operation("read", "read", 0, window, { kind: "read", balance: String(balance) } as const),
+      wallet_id: 2,
+    })
+    const judge = (...reads: Operation[]) =>
+      findViolations([sound[0], transfer, ...reads], [fund, went, came])
+    expect(judge(read(0, [1.5, 2.5]), read(4, [2.5, 2.8]), read(4, [4, 5]))).toEqual([])
+    expect(judge(read(0, [4, 5]))).toHaveLength(1)
+    expect(judge(read(4, [0.5, 1.5]))).toHaveLength(1)
+  })
+
   it("finds a key with two effects, and one that was carried out twice", () => {
     const keyed = (tag: string, entry: StoredEntry, replayed: boolean): Operation => ({
       ...operation(tag, "debit", 4, [2, 3], { kind: "done", entry, hold_id: null, replayed }),
@@ -221,8 +279,10 @@ function chain(
       reason,
       mac: `mac ${index + 1}`,
       key: null,
-      lots: [{ lot_id: type === "credit" ? index + 1 : 1, amount: String(amount) }],
-      expires_at: type === "credit" && index === 0 ? expires_at : null,
+      lots:
+        type === "credit"
+          ? [{ lot_id: index + 1, amount: String(amount), expires_at: index ? null : expires_at }]
+          : [{ lot_id: 1, amount: String(amount), expires_at }],
       created_at: index * 10,
     }
   })
