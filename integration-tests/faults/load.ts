@@ -107,8 +107,9 @@ export class Load {
     const open = findUndecided(this.operations())
     const { ledger, close } = openLedger(this.url)
     await Promise.all(
-      [...open].map(async ([key, { tag, wallet_id, kind, amount, partial, hold_id }]) => {
-        const request = { tag, wallet_id, kind, amount, partial, hold_id, key }
+      [...open].map(async ([key, { tag, wallet_id, to_wallet_id, kind, amount, ...rest }]) => {
+        const { partial, hold_id } = rest
+        const request = { tag, wallet_id, to_wallet_id, kind, amount, partial, hold_id, key }
         await this.history.run(request, () => ledger.post([toCommand(request)]))
       })
     )

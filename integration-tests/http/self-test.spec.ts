@@ -39,6 +39,17 @@ describe("the storm", () => {
     }
   })
 
+  it("sends money of several kinds in one transfer", async () => {
+    const client = new Client({ connectionString: store.databaseUrl })
+    await client.connect()
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS transfers FROM ledger_entry
+        WHERE type = 'transfer_in' AND cardinality(lot_ids) > 1`
+    )
+    await client.end()
+    expect(rows[0].transfers).toBeGreaterThan(10)
+  })
+
   it("lets nobody else at the wallets meanwhile", async () => {
     const storm = () => as("POST", "/admin/wallet/storm", { operations: 600 })
     const answers = await Promise.all([storm(), storm()])

@@ -91,17 +91,29 @@ async function work(worker: number): Promise<void> {
   }
 }
 
+/** What is asked for, each with the share of everything up to and with it. */
+const KINDS = [
+  ["debit", 0.4],
+  ["transfer", 0.55],
+  ["credit", 0.85],
+  ["hold", 0.95],
+  ["read", 1],
+] as const
+
 function plan(random: () => number, tag: string): Request {
   const choice = random()
-  const kind = choice < 0.5 ? "debit" : choice < 0.85 ? "credit" : choice < 0.95 ? "hold" : "read"
+  const [kind] = KINDS.find(([, upTo]) => choice < upTo)!
   // A third of everything concerns one wallet.
-  const wallet = random() < 0.33 ? 0 : Math.floor(random() * order.wallets.length)
+  const { length } = order.wallets
+  const wallet = random() < 0.33 ? 0 : Math.floor(random() * length)
+  const other = (wallet + 1 + Math.floor(random() * (length - 1))) % length
   return {
     tag,
     wallet_id: order.wallets[wallet],
+    to_wallet_id: kind === "transfer" ? order.wallets[other] : undefined,
     kind,
     amount: kind === "read" ? "0" : String(1 + Math.floor(random() * 9)),
-    partial: random() < 0.2,
+    partial: kind === "debit" && random() < 0.2,
     key: kind !== "read" && random() < 0.8 ? randomUUID() : undefined,
   }
 }

@@ -31,8 +31,18 @@ export function toCommand(request: Request): Command {
   const amount = BigInt(request.amount)
   switch (request.kind) {
     case "credit":
+      // Money of two kinds, so that transfers bring both.
+      return { ...base, kind: "credit", amount, purpose: amount % 2n ? "general" : "gift" }
     case "hold":
-      return { ...base, kind: request.kind, amount }
+      return { ...base, kind: "hold", amount }
+    case "transfer":
+      return {
+        ...base,
+        kind: "transfer",
+        amount,
+        to_wallet_id: request.to_wallet_id!,
+        transfer_group_id: request.tag,
+      }
     case "debit":
       return { ...base, kind: "debit", amount, allow_partial: request.partial }
     case "commit_hold":
