@@ -68,6 +68,33 @@ describe("a store's own functions", () => {
     })
   })
 
+  describe("wallet_before_debit and idempotency keys", () => {
+    it("is not asked again about what was booked, and so can't refuse a repeat", async () => {
+      const { id } = await wallets.openWallet("1000")
+      const reference = randomUUID()
+      const asked = { amount: "5", reason: "once", reference, idempotency_key: randomUUID() }
+      const first = await debit(id, asked)
+      const again = await debit(id, asked)
+      expect([first.status, again.status]).toEqual([201, 200])
+      expect(again.body).toMatchObject({ ...first.body, code: "wallet_idempotent_replay" })
+      const other = await debit(id, { ...asked, amount: "6" })
+      expect(other.body.code).toBe("wallet_idempotency_key_reused")
+      const dry = await debit(id, { ...asked, dry_run: true })
+      const fresh = await debit(id, { ...asked, idempotency_key: randomUUID() })
+      expect([dry.body.message, fresh.body.message]).toEqual(Array(2).fill("Once is enough"))
+      expect((await wallets.asAdmin("GET", `/wallets/${id}`)).body.balance).toBe("995")
+    })
+
+    it("is asked again about what it has refused", async () => {
+      const { id } = await wallets.openWallet("1000")
+      const asked = { amount: "13", idempotency_key: randomUUID() }
+      const answers = [await debit(id, asked), await debit(id, asked)]
+      expect(answers.map(({ body }) => body.message)).toEqual(
+        Array(2).fill("Thirteen brings bad luck")
+      )
+    })
+  })
+
   describe("wallet_step_up_url", () => {
     it("says where to confirm a debit, a transfer and a redemption", async () => {
       const { id, owner } = await wallets.openWallet("1000")

@@ -1,6 +1,8 @@
 /** Extensions as a store would have them, for WALLET_EXTENSIONS. */
 const { MedusaError } = require("@medusajs/framework/utils")
 
+const seen = new Set()
+
 module.exports = {
   async wallet_before_debit({ operation, amount, wallet_id, actor, reason, reference, container }) {
     if (amount === 13n) {
@@ -14,6 +16,10 @@ module.exports = {
     }
     if (amount > 100_000n) {
       throw new Error("Ask the back office for more than 1,000.00")
+    }
+    if (reason === "once") {
+      if (seen.has(reference)) throw new Error("Once is enough")
+      seen.add(reference)
     }
     if (reason === "echo") {
       const known = typeof container.resolve === "function"

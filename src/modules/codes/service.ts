@@ -6,7 +6,7 @@ import { claimCodes, lockRedemptions, recordRedemptions, releaseRedemptions } fr
 import { type PgConnection, withConnection } from "../../sql/pg-connection"
 import { SharedReads } from "../../sql/shared-reads"
 import { transactionOf } from "./store/transaction"
-import { forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
+import { findGenerated, forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
 import { isShortList, listCodes, revokeCode } from "./store/list"
 import type {
   Claim,
@@ -14,6 +14,7 @@ import type {
   CodePage,
   CodeQuery,
   Generation,
+  GenerationKey,
   GenerationResult,
   Redemption,
   Revocation,
@@ -49,6 +50,14 @@ export default class CodesService {
   /** Makes codes, at most `MAX_QUANTITY`. A refusal is a result, not an exception. */
   async generate(generation: Generation, context: Context): Promise<GenerationResult> {
     return await generateCodes(transactionOf(context), this.ring, generation, this.now())
+  }
+
+  /**
+   * What a generation with this key would be answered with by what an earlier one made; null when
+   * no earlier one within 24 h had the key.
+   */
+  async findGenerated(key: GenerationKey): Promise<GenerationResult | null> {
+    return (await findGenerated(this.connection, this.ring, key, this.now())) ?? null
   }
 
   /** Takes back a batch that nobody was told of. */

@@ -11,6 +11,7 @@ import { findEntry, isNarrowed, isShortList, listEntries } from "./store/history
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { SharedReads } from "../../sql/shared-reads"
+import { findReplay } from "./store/replay"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
 import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import {
@@ -29,6 +30,7 @@ import type {
   EntryPage,
   EntryQuery,
   Examination,
+  Idempotency,
   NewOutboxEvent,
   OpenWallet,
   OutboxBatch,
@@ -132,6 +134,14 @@ export default class LedgerService {
         this.groups.submit(command).catch((error: unknown): Outcome => ({ error }))
       )
     )
+  }
+
+  /**
+   * What a command with this idempotency key would be answered with by what an earlier one did;
+   * null when no earlier one within 24 h had the key.
+   */
+  async findReplay(idempotency: Idempotency): Promise<Result | null> {
+    return await this.read((connection) => findReplay(connection, idempotency, this.now()))
   }
 
   /** Frees the idempotency keys of entries that have been taken back. */

@@ -5,6 +5,13 @@ import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
 import type { RefusedOutcome } from "./types"
 
+/** Whether the store has a `wallet_before_debit` to be asked. */
+export function asksBeforeDebit(container: MedusaContainer): boolean {
+  return (
+    container.resolve<AccessService>(ACCESS_MODULE).extensions.wallet_before_debit !== undefined
+  )
+}
+
 /**
  * Asks the store's `wallet_before_debit`, which throws to refuse. A refusal's message reaches the
  * caller; a bug in the extension refuses as well, but is only logged.

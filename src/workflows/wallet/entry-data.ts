@@ -1,4 +1,9 @@
-import type { ClaimRefusal, GenerationRefusal } from "../../modules/codes"
+import type {
+  ClaimRefusal,
+  GeneratedCode,
+  GenerationRefusal,
+  GenerationResult,
+} from "../../modules/codes"
 import {
   type Entry,
   type EntryDraft,
@@ -6,7 +11,15 @@ import {
   type Refusal,
   type Result,
 } from "../../modules/ledger"
-import type { EntryData, EntryPreview, FailedOutcome, RefusalData, WalletOutcome } from "./types"
+import type {
+  EntryData,
+  EntryPreview,
+  FailedOutcome,
+  GeneratedCodeData,
+  GenerationOutcome,
+  RefusalData,
+  WalletOutcome,
+} from "./types"
 
 /** A ledger entry as JSON. */
 export function toEntryData(entry: Entry): EntryData {
@@ -80,6 +93,19 @@ function toPreview(draft: EntryDraft): EntryPreview {
       amount: amount.toString(),
     })),
   }
+}
+
+/** What became of a generation of codes, as JSON. */
+export function toGenerationOutcome(result: GenerationResult): GenerationOutcome {
+  if (!result.ok) {
+    return { status: "refused", refusal: toRefusalData(result.refusal) }
+  }
+  const { batch_id, codes, replayed } = result
+  return { status: "generated", batch_id, codes: codes.map(toCodeData), replayed }
+}
+
+function toCodeData({ id, code, amount, expires_at }: GeneratedCode): GeneratedCodeData {
+  return { id, code, amount: amount.toString(), expiry_date: expires_at?.toISOString() ?? null }
 }
 
 /** What the database failed with, as JSON. */

@@ -6,6 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { generateCodesStep } from "./steps/generate-codes"
+import { findReplayedCodes } from "./replays"
 import { outcomeOf, type RunFailure } from "./run-failure"
 import type { GenerateInput, GenerationOutcome } from "./types"
 
@@ -44,11 +45,18 @@ export const generateCodesWorkflow = createWorkflow(
   }
 )
 
-/** Makes codes through the workflow. */
+/** Makes codes through the workflow; a repeat gets the first ones, whatever `validate` thinks now. */
 export async function generateCodes(
   scope: MedusaContainer,
   input: GenerateInput
 ): Promise<GenerationOutcome> {
   const { result, errors } = await generateCodesWorkflow(scope).run({ input, throwOnError: false })
-  return errors.length ? outcomeOf(errors[0].error as RunFailure) : result
+  if (!errors.length) {
+    return result
+  }
+  const outcome = outcomeOf(errors[0].error as RunFailure)
+  const { idempotency } = input
+  const replay =
+    outcome.status === "refused" && idempotency ? await findReplayedCodes(scope, idempotency) : null
+  return replay ?? outcome
 }

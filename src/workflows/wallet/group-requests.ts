@@ -2,12 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DebitContext } from "../../extensions"
 import { GroupCommit } from "../../group-commit"
 import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
-import { refuseBeforeDebit } from "./before-debit"
+import { asksBeforeDebit, refuseBeforeDebit } from "./before-debit"
 import { noteIfBlocked, noteIfRedemptionBlocked } from "./blocked-attempts"
 import { creditWalletsWorkflow } from "./credit-wallets"
 import { debitWalletsWorkflow } from "./debit-wallets"
 import { newRun } from "./new-run"
 import { redeemCodesWorkflow } from "./redeem-codes"
+import { findReplay } from "./replays"
 import { reverseTransactionsWorkflow } from "./reverse-transactions"
 import { errorOf, outcomeOf, type RunFailure } from "./run-failure"
 import { transferFundsWorkflow } from "./transfer-funds"
@@ -75,13 +76,19 @@ async function spend<Input extends DebitInput | TransferInput>(
   input: Input,
   entrance: Entrance<Input>
 ): Promise<WalletOutcome> {
-  const { wallet_id, reason, actor, reference = null } = input
+  const { wallet_id, reason, actor, reference = null, idempotency } = input
+  // The store is asked about money that may move: a repeat moves none.
+  const isRepeatable = idempotency && !input.dry_run && asksBeforeDebit(scope)
+  const replay = isRepeatable ? await findReplay(scope, idempotency) : null
+  if (replay) {
+    return replay
+  }
   const attempt = { operation, wallet_id, amount: BigInt(input.amount), actor }
   const refused = await refuseBeforeDebit(scope, { ...attempt, reason, reference })
   if (refused) {
     return refused
   }
-  const outcome = await entrance.enter(scope, input, input.idempotency)
+  const outcome = await entrance.enter(scope, input, idempotency)
   if (!input.dry_run) {
     noteIfBlocked(scope, outcome, attempt)
   }
@@ -140,7 +147,7 @@ function runOf<Input>(input: Input) {
 }
 
 /** Where requests wait for the next run of a workflow. */
-class Entrance<Input> {
+class Entrance<Input extends { dry_run?: boolean }> {
   private readonly groups: GroupCommit<{ scope: MedusaContainer; input: Input }, WalletOutcome>
   /** Idempotency keys of the requests that are under way in this process. */
   private readonly underWay = new Set<string>()
@@ -170,11 +177,18 @@ class Entrance<Input> {
     }
     this.underWay.add(key)
     try {
-      return await this.groups.submit({ scope, input })
+      const outcome = await this.groups.submit({ scope, input })
+      const mayRepeat = isRefusedByStore(outcome) && !input.dry_run
+      return (mayRepeat && (await findReplay(scope, idempotency))) || outcome
     } finally {
       this.underWay.delete(key)
     }
   }
+}
+
+/** By a merchant's hook, that is, which comes before the ledger and knows nothing of keys. */
+function isRefusedByStore(outcome: WalletOutcome): boolean {
+  return outcome.status === "refused" && outcome.refusal.code === "refused_by_store"
 }
 
 /**

@@ -59,10 +59,21 @@ async function findEarlier(
     return { ok: false, refusal: { code: "idempotency_in_progress", key } }
   }
   await query(connection, `${FORGET} and idempotency_hash = ?`, [clock, hash])
+  return await findGenerated(connection, ring, { scope, key, fingerprint }, clock)
+}
+
+/** What a generation with this key is answered with by what an earlier one made, if it did. */
+export async function findGenerated(
+  connection: Connection,
+  ring: CodeRing,
+  { scope, key, fingerprint }: GenerationKey,
+  clock: Date | null
+): Promise<GenerationResult | undefined> {
   const [batch] = await query<Batch>(
     connection,
-    "select id::text, fingerprint from codes_batch where idempotency_hash = ?",
-    [hash]
+    `select id::text, fingerprint from codes_batch where idempotency_hash = ?
+       and created_at > coalesce(?::timestamptz, clock_timestamp()) - interval '${IDEMPOTENCY_WINDOW}'`,
+    [hashOf(scope, key), clock]
   )
   if (!batch) {
     return undefined

@@ -8,8 +8,8 @@ import {
   type Generation,
 } from "../../../modules/codes"
 import { LEDGER_MODULE, type LedgerService, type NewOutboxEvent } from "../../../modules/ledger"
-import { toFailure, toRefusalData } from "../entry-data"
-import type { GeneratedCodeData, GenerateInput, GenerationOutcome } from "../types"
+import { toFailure, toGenerationOutcome } from "../entry-data"
+import type { GenerateInput, GenerationOutcome } from "../types"
 
 export const generateCodesStepId = "wallet-generate-codes-step"
 
@@ -43,7 +43,7 @@ async function generate(
       expires_at: expiry_date === null ? null : new Date(expiry_date),
       restrict_to_user_id: await numberOf(access, input.restrict_to_customer_id),
     }
-    const result = await ledger.transact(async (context) => {
+    const made = await ledger.transact(async (context) => {
       const generated = await codes.generate(generation, context)
       if (generated.ok && !generated.replayed) {
         const events = generated.codes.map((code) => toEvent(code, generation))
@@ -51,11 +51,7 @@ async function generate(
       }
       return generated
     })
-    if (!result.ok) {
-      return { status: "refused", refusal: toRefusalData(result.refusal) }
-    }
-    const { batch_id, replayed } = result
-    return { status: "generated", batch_id, codes: result.codes.map(toCodeData), replayed }
+    return toGenerationOutcome(made)
   } catch (error) {
     return toFailure(error)
   }
@@ -67,10 +63,6 @@ async function numberOf(access: AccessService, customerId: string | null): Promi
   }
   const numbers = await access.numbersFor("customer", [customerId])
   return numbers.get(customerId)!
-}
-
-function toCodeData({ id, code, amount, expires_at }: GeneratedCode): GeneratedCodeData {
-  return { id, code, amount: amount.toString(), expiry_date: expires_at?.toISOString() ?? null }
 }
 
 /** What leaves the store of a new code: never the code itself. */

@@ -16,10 +16,12 @@ import {
   replayed,
 } from "../../../../http"
 import { MAX_QUANTITY, MAX_REDEMPTIONS } from "../../../../modules/codes"
-import { generateCodes, storeCurrencies } from "../../../../workflows/wallet"
+import { findReplayedCodes, generateCodes, storeCurrencies } from "../../../../workflows/wallet"
+import type { GenerateInput, GenerationOutcome } from "../../../../workflows/wallet"
 import { CustomerReferenceField, findCustomer } from "../../customers"
 import { codesOf } from "../../modules"
 import { generatedOrThrow, invalidParam } from "../../refuse"
+import { replayInstead } from "../../replay"
 import { endpoint } from "../../service"
 import { CodeList, CodeStatusField, GeneratedCodes, Prefix, presentCode } from "./schemas"
 
@@ -63,17 +65,9 @@ export const POST = endpoint({
   errors: ["wallet_operation_refused"],
   idempotent: true,
   handler: async ({ body, identity, idempotency, scope }) => {
-    const outcome = await generateCodes(scope, {
-      amount: body.amount.toString(),
-      currency: await currencyOf(scope, body.currency),
-      quantity: body.quantity,
-      max_redemptions: body.max_redemptions,
-      prefix: body.prefix,
-      restrict_to_customer_id: await restrictionOf(scope, body.restrict_to_user_id),
-      expiry_date: body.expiry_date?.toISOString() ?? null,
-      actor: identity.key,
-      idempotency,
-    })
+    const outcome = await generate(scope, body, { actor: identity.key, idempotency }).catch(
+      (refusal) => replayInstead(refusal, idempotency, (key) => findReplayedCodes(scope, key))
+    )
     const generated = generatedOrThrow(outcome)
     const answer = {
       codes: generated.codes.map(({ code, amount, expiry_date }) => ({
@@ -112,6 +106,23 @@ export const GET = endpoint({
     })
   },
 })
+
+async function generate(
+  scope: MedusaContainer,
+  body: z.output<typeof GenerateCodesRequest>,
+  caller: Pick<GenerateInput, "actor" | "idempotency">
+): Promise<GenerationOutcome> {
+  return await generateCodes(scope, {
+    ...caller,
+    amount: body.amount.toString(),
+    currency: await currencyOf(scope, body.currency),
+    quantity: body.quantity,
+    max_redemptions: body.max_redemptions,
+    prefix: body.prefix,
+    restrict_to_customer_id: await restrictionOf(scope, body.restrict_to_user_id),
+    expiry_date: body.expiry_date?.toISOString() ?? null,
+  })
+}
 
 async function currencyOf(scope: MedusaContainer, wanted: string | undefined): Promise<string> {
   const currencies = await storeCurrencies(scope)

@@ -13,17 +13,25 @@ import {
   replayed,
   text,
 } from "../../../../http"
-import type { Identity } from "../../../../http"
+import type { Context, Idempotency, Identity } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
 import type { Wallet } from "../../../../modules/ledger"
-import { openWalletsWorkflow, storeCurrencies, transferFunds } from "../../../../workflows/wallet"
+import {
+  findReplay,
+  openWalletsWorkflow,
+  storeCurrencies,
+  transferFunds,
+} from "../../../../workflows/wallet"
+import type { WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
 import { ledgerOf } from "../../modules"
 import { forbidden, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
 import { acceptedOrThrow, invalidParam } from "../../refuse"
+import { replayInstead } from "../../replay"
 import { restrict } from "../../restrict"
+import type { Demands } from "../../restrict"
 import { DryRun, Transfer, TransferPreview } from "../../schemas"
 import { endpoint, WalletError } from "../../service"
 
@@ -73,30 +81,10 @@ export const POST = endpoint({
   idempotent: true,
   handler: async (context) => {
     const { body, identity, idempotency, scope } = context
-    if (!settingsOf(scope).transfers_enabled) throw new WalletError("wallet_transfers_disabled")
-    const from = await senderWallet(scope, identity, body)
-    const recipient = await lookWithinRedeemLimit(
-      context,
-      () => findRegisteredCustomer(scope, body.to_user_email),
-      (found) => found === null
-    )
-    if (recipient === null) throw new WalletError("wallet_recipient_not_found")
-    if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
-    const to = await findOrOpen(scope, recipient, from.currency)
-    const { amount } = body
-    const demands = await restrict(context, { operation: "transfer", amount, owner: from })
-    const outcome = await transferFunds(scope, {
-      wallet_id: from.id,
-      to_wallet_id: to,
-      amount: amount.toString(),
-      reason: "Transfer",
-      message: body.note || null,
-      transfer_group_id: randomUUID(),
-      actor: identity.key,
-      idempotency,
-      dry_run: body.dry_run,
-      restrictions: demands.restrictions,
-    })
+    const key = body.dry_run ? undefined : idempotency
+    const { outcome, demands } = await send(context, key).catch(async (refusal): Promise<Sent> => ({
+      outcome: await replayInstead(refusal, key, (known) => findReplay(scope, known)),
+    }))
     const accepted = acceptedOrThrow(outcome, demands)
     if (accepted.status === "previewed") return ok(presentTransferPreview(accepted))
     const staff = readsEveryWallet(identity)
@@ -104,6 +92,53 @@ export const POST = endpoint({
     return accepted.replayed ? replayed(transfer, 201) : created(transfer)
   },
 })
+
+type TransferContext = Context<unknown, unknown, z.output<typeof TransferRequest>>
+
+interface Sent {
+  outcome: WalletOutcome
+  demands?: Demands
+}
+
+async function send(context: TransferContext, key: Idempotency | undefined): Promise<Sent> {
+  const { body, identity, idempotency, scope } = context
+  if (!settingsOf(scope).transfers_enabled) throw new WalletError("wallet_transfers_disabled")
+  const from = await senderWallet(scope, identity, body)
+  const recipient = await findRecipient(context, key)
+  if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
+  const to = await findOrOpen(scope, recipient, from.currency)
+  const { amount } = body
+  const demands = await restrict(context, { operation: "transfer", amount, owner: from })
+  const outcome = await transferFunds(scope, {
+    wallet_id: from.id,
+    to_wallet_id: to,
+    amount: amount.toString(),
+    reason: "Transfer",
+    message: body.note || null,
+    transfer_group_id: randomUUID(),
+    actor: identity.key,
+    idempotency,
+    dry_run: body.dry_run,
+    restrictions: demands.restrictions,
+  })
+  return { outcome, demands }
+}
+
+/** Whoever repeats a transfer to somebody who is gone by now is guessing at nobody. */
+async function findRecipient(
+  context: TransferContext,
+  key: Idempotency | undefined
+): Promise<string> {
+  const { scope, body } = context
+  const isRepeat = async () => key && (await findReplay(scope, key))?.status === "posted"
+  const recipient = await lookWithinRedeemLimit(
+    context,
+    () => findRegisteredCustomer(scope, body.to_user_email),
+    async (found) => found === null && !(await isRepeat())
+  )
+  if (recipient === null) throw new WalletError("wallet_recipient_not_found")
+  return recipient
+}
 
 type Sender = Pick<Wallet, "id" | "customer_id" | "currency">
 
