@@ -1,4 +1,4 @@
 import { nonceEndpoint } from "../../../nonce"
-import { endpoint } from "../../service"
+import { assistant, endpoint } from "../../service"
 
-export const GET = endpoint(nonceEndpoint)
+export const GET = endpoint(nonceEndpoint(assistant))

@@ -1,4 +1,4 @@
 import { nonceEndpoint } from "../../../nonce"
-import { endpoint } from "../../service"
+import { endpoint, wallet } from "../../service"
 
-export const GET = endpoint(nonceEndpoint)
+export const GET = endpoint(nonceEndpoint(wallet))
