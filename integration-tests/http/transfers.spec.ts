@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { Client } from "pg"
 import {
   createAdmin,
   createCustomer,
@@ -13,6 +14,7 @@ import {
 const IN_A_YEAR = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString()
 
 let store: Store
+let database: Client
 let admin: Admin
 let alice: Customer
 let bob: Customer
@@ -28,7 +30,10 @@ beforeAll(async () => {
       velocity_max_debits: 0,
     },
   })
+  database = new Client(store.databaseUrl)
+  await database.connect()
   admin = await createAdmin(store)
+  await sellInYen()
   alice = await createCustomer(store)
   bob = await createCustomer(store)
   from = (await call("GET", "/wallets/me", alice)).body.id
@@ -40,6 +45,7 @@ afterAll(async () => {
     token: admin.token,
     body: {},
   })
+  await database.end()
   await store.stop()
   expect(JSON.parse(verdict.text.trim().split("\n").at(-1)!)).toMatchObject({ ok: true })
 })
@@ -143,6 +149,56 @@ describe("a transfer", () => {
     })
   })
 
+  it("goes into a wallet of the same currency, which is opened for it", async () => {
+    const [carol, dave] = [await createCustomer(store), await createCustomer(store)]
+    const wallet = (await call("GET", "/wallets/me?currency=JPY", carol)).body
+    await credit(wallet.id, "500")
+    const body = { to_user_email: dave.email, amount: "200", currency: "JPY" }
+    const answer = await call("POST", "/transfers", carol, body)
+    expect(answer.status).toBe(201)
+    const { transfer_out, transfer_in } = answer.body
+    expect([transfer_out.currency, transfer_in.currency]).toEqual(["JPY", "JPY"])
+    const theirs = (await call("GET", "/wallets/me?currency=JPY", dave)).body
+    expect(theirs).toMatchObject({ id: transfer_in.wallet_id, balance: "200", currency: "JPY" })
+    expect(await balance(dave)).toBe(0n)
+  })
+
+  it("finds the recipient however the address is capitalised", async () => {
+    await credit(from, "10")
+    const answer = await transfer({ to_user_email: bob.email.toUpperCase(), amount: "1" })
+    expect([answer.status, answer.body.transfer_in?.wallet_id]).toEqual([201, to])
+  })
+
+  it("goes to no one of two whose addresses differ in case alone, unless it spells one's", async () => {
+    await credit(from, "10")
+    const twins = ["Twin@example.com", "TWIN@example.com"]
+    const wallets: number[] = []
+    for (const email of twins) {
+      const { id, token } = await createCustomer(store)
+      wallets.push((await call("GET", "/wallets/me", { token })).body.id)
+      await database.query("update customer set email = $1 where id = $2", [email, id])
+    }
+    for (const [index, to_user_email] of twins.entries()) {
+      const answer = await transfer({ to_user_email, amount: "1" })
+      expect([answer.status, answer.body.transfer_in?.wallet_id]).toEqual([201, wallets[index]])
+    }
+    const answer = await transfer({ to_user_email: "twin@example.com", amount: "1" })
+    expect(answer).toMatchObject({ status: 404, body: { code: "wallet_recipient_not_found" } })
+  })
+
+  it.each([{ dry_run: false }, { dry_run: true }])(
+    "that a full wallet can't take says nothing of its balance (%j)",
+    async (fields) => {
+      await credit(from, "10")
+      const rich = await createCustomer(store)
+      await credit((await call("GET", "/wallets/me", rich)).body.id, "999999999999999999")
+      const answer = await transfer({ to_user_email: rich.email, amount: "1", ...fields })
+      expect(answer.status).toBe(422)
+      expect(answer.body).toMatchObject({ code: "wallet_balance_limit_exceeded" })
+      expect(answer.body.data).toEqual({ status: 422, requested: "1" })
+    }
+  )
+
   it("as a dry run checks everything and moves nothing", async () => {
     await credit(from, "100")
     const [mine, theirs] = [await balance(alice), await balance(bob)]
@@ -210,6 +266,20 @@ describe("a transfer", () => {
     expect((await balance(alice)) + (await balance(bob))).toBe(sum)
   })
 })
+
+async function sellInYen(): Promise<void> {
+  const { token } = admin
+  const { body } = await request(store, "GET", "/admin/stores", { token })
+  const [{ id, supported_currencies }] = body.stores
+  const [{ currency_code }] = supported_currencies
+  const answer = await request(store, "POST", `/admin/stores/${id}`, {
+    token,
+    body: {
+      supported_currencies: [{ currency_code, is_default: true }, { currency_code: "jpy" }],
+    },
+  })
+  expect(answer.status).toBe(200)
+}
 
 function call(
   method: string,

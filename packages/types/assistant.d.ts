@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * Get a nonce for the session
-         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie; whoever sends an `Authorization` header gets a nonce that holds with it, and no cookie. Ask again after signing in or out.
+         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie; whoever sends a credential gets a nonce that holds with it, and no cookie. Ask again after signing in or out.
          */
         get: operations["getNonce"];
         put?: never;
@@ -4355,6 +4355,48 @@ export interface operations {
                             params: {
                                 [key: string]: string;
                             };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
                         } & {
                             [key: string]: unknown;
                         };

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Get a nonce for the session
-         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie; whoever sends an `Authorization` header gets a nonce that holds with it, and no cookie. Ask again after signing in or out.
+         * @description Browser code sends it as `X-Platform-Nonce` beside the session cookie. A guest gets a session of their own, in a cookie; whoever sends a credential gets a nonce that holds with it, and no cookie. Ask again after signing in or out.
          */
         get: operations["getNonce"];
         put?: never;
@@ -1331,7 +1331,7 @@ export interface operations {
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              *
-             *     `wallet_kyc_required`: The operation needs an approved identity verification from this amount on.
+             *     `wallet_kyc_required`: The operation needs an approved identity verification above the store's threshold.
              *
              *     `wallet_step_up_required`: The operation needs step-up authentication; `data.step_up_url` says where.
              */
@@ -1522,7 +1522,8 @@ export interface operations {
                         /** @constant */
                         code: "wallet_balance_limit_exceeded";
                         data: {
-                            balance: components["schemas"]["AmountOut"];
+                            /** @description Absent for a transfer: the recipient's. */
+                            balance?: components["schemas"]["AmountOut"];
                             requested: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
@@ -2800,6 +2801,29 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
                     };
                 };
             };
@@ -4805,7 +4829,8 @@ export interface operations {
                         /** @constant */
                         code: "wallet_balance_limit_exceeded";
                         data: {
-                            balance: components["schemas"]["AmountOut"];
+                            /** @description Absent for a transfer: the recipient's. */
+                            balance?: components["schemas"]["AmountOut"];
                             requested: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
@@ -5527,7 +5552,7 @@ export interface operations {
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              *
-             *     `wallet_kyc_required`: The operation needs an approved identity verification from this amount on.
+             *     `wallet_kyc_required`: The operation needs an approved identity verification above the store's threshold.
              *
              *     `wallet_step_up_required`: The operation needs step-up authentication; `data.step_up_url` says where.
              *
@@ -5714,7 +5739,8 @@ export interface operations {
                         /** @constant */
                         code: "wallet_balance_limit_exceeded";
                         data: {
-                            balance: components["schemas"]["AmountOut"];
+                            /** @description Absent for a transfer: the recipient's. */
+                            balance?: components["schemas"]["AmountOut"];
                             requested: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
@@ -6149,7 +6175,8 @@ export interface operations {
                         /** @constant */
                         code: "wallet_balance_limit_exceeded";
                         data: {
-                            balance: components["schemas"]["AmountOut"];
+                            /** @description Absent for a transfer: the recipient's. */
+                            balance?: components["schemas"]["AmountOut"];
                             requested: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
@@ -6398,7 +6425,7 @@ export interface operations {
              *
              *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              *
-             *     `wallet_kyc_required`: The operation needs an approved identity verification from this amount on.
+             *     `wallet_kyc_required`: The operation needs an approved identity verification above the store's threshold.
              *
              *     `wallet_step_up_required`: The operation needs step-up authentication; `data.step_up_url` says where.
              */

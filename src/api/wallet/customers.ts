@@ -64,7 +64,7 @@ const knownAddresses = new LRUCache<string, string>({ max: 10_000, ttl: KNOWN_MS
 /**
  * The registered customer with an address; a guest's order under the same address has no wallet.
  * The host keeps addresses as they were typed, so two may differ in nothing but case: then the one
- * that is written the same is meant.
+ * that is written the same is meant, and a third spelling is nobody's, since it could mean either.
  */
 export async function findRegisteredCustomer(
   scope: MedusaContainer,
@@ -115,10 +115,10 @@ async function findByAddress(scope: MedusaContainer, emails: string[]): Promise<
   const found = new Map<string, string>(same.map(({ id, email }) => [email, id]))
   for (const email of wanted.filter((each) => !found.has(each))) {
     const pattern = email.replace(/[\\%_]/g, "\\$&")
-    const [customer] = await scope
+    const [customer, another] = await scope
       .resolve(Modules.CUSTOMER)
-      .listCustomers({ email: { $ilike: pattern }, has_account: true }, { select: ["id"], take: 1 })
-    if (customer) found.set(email, customer.id)
+      .listCustomers({ email: { $ilike: pattern }, has_account: true }, { select: ["id"], take: 2 })
+    if (customer && !another) found.set(email, customer.id)
   }
   return emails.map((email) => found.get(email) ?? null)
 }

@@ -40,7 +40,8 @@ export const WALLET_ERRORS = {
   wallet_kyc_required: {
     status: 403,
     message: "The customer has to complete the identity verification first.",
-    description: "The operation needs an approved identity verification from this amount on.",
+    description:
+      "The operation needs an approved identity verification above the store's threshold.",
   },
   wallet_step_up_required: {
     status: 403,
@@ -77,7 +78,12 @@ export const WALLET_ERRORS = {
   wallet_balance_limit_exceeded: {
     status: 422,
     message: "The credit would take the balance over the largest possible amount.",
-    data: z.object(AMOUNTS),
+    data: z.object({
+      balance: AmountOut.optional().meta({
+        description: "Absent for a transfer: the recipient's.",
+      }),
+      requested: AmountOut,
+    }),
   },
   wallet_duplicate_reference: {
     status: 409,

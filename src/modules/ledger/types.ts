@@ -278,7 +278,8 @@ export type Refusal =
   | { code: "wallet_not_found"; wallet_id: number }
   | { code: "insufficient_balance"; balance: bigint; requested: bigint }
   | { code: "spending_limit_exceeded"; spending_limit: bigint; requested: bigint }
-  | { code: "balance_limit_exceeded"; balance: bigint; requested: bigint }
+  /** Without the balance where it is somebody else's: that of a transfer's recipient. */
+  | { code: "balance_limit_exceeded"; balance?: bigint; requested: bigint }
   | { code: "invalid_amount" }
   | { code: "kyc_required" }
   | { code: "velocity_cap_exceeded"; retry_at: Date; max: number }

@@ -217,7 +217,7 @@ export type RefusalData =
   | { code: "wallet_not_found"; wallet_id: number }
   | { code: "insufficient_balance"; balance: string; requested: string }
   | { code: "spending_limit_exceeded"; spending_limit: string; requested: string }
-  | { code: "balance_limit_exceeded"; balance: string; requested: string }
+  | { code: "balance_limit_exceeded"; balance?: string; requested: string }
   | { code: "invalid_amount" }
   | { code: "kyc_required"; amount?: string; currency?: string }
   | { code: "velocity_cap_exceeded"; retry_at: string; max: number }

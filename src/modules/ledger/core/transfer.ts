@@ -38,9 +38,9 @@ export function decideTransfer(
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
-  const overflow = refuseOverflow(recipient.state, amount)
-  if (overflow) {
-    return refuse(overflow)
+  if (refuseOverflow(recipient.state, amount)) {
+    // Nothing of the recipient's balance: the sender would learn it to the cent.
+    return refuse({ code: "balance_limit_exceeded", requested: amount })
   }
   const movements = takeFrom(sendable, amount)
   const shared = {
