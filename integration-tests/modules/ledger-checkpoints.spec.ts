@@ -1,6 +1,7 @@
 import { KeyRing } from "../../src/modules/ledger/chain/key-ring"
-import { createDatabase } from "../support/database"
-import { LEDGER_KEYS, openLedger, posted } from "../support/ledger"
+import type { Entry } from "../../src/modules/ledger/types"
+import { createDatabase, type TestDatabase } from "../support/database"
+import { LEDGER_KEYS, openLedger, type OpenLedger, posted } from "../support/ledger"
 import { makePast, type Past, tampered } from "./tampering"
 
 let past: Past
@@ -190,4 +191,103 @@ describe("key rotation", () => {
     await forgetful.close()
     await copy.drop()
   })
+
+  describe("a ledger whose key was changed", () => {
+    let copy: TestDatabase
+    let before: OpenLedger
+    let after: OpenLedger
+
+    beforeEach(async () => {
+      copy = await createDatabase({ template: past.template.name })
+      before = openLedger(copy.url)
+      after = openLedger(copy.url, { keys: { ...LEDGER_KEYS, ...second } })
+      await before.ledger.makeCheckpoint()
+    })
+
+    afterEach(async () => {
+      await before.close()
+      await after.close()
+      await copy.drop()
+    })
+
+    it("names the new key in two checkpoints although nothing else changed", async () => {
+      for (const number of [2, 3]) {
+        const { body } = (await after.ledger.makeCheckpoint())!
+        expect(JSON.parse(body)).toMatchObject({ number, key_id: 2 })
+      }
+      expect(await after.ledger.makeCheckpoint()).toBeNull()
+      expect(await after.ledger.verify()).toMatchObject({ ok: true, checkpoints: 3 })
+    })
+
+    it("may be written to under the old key until the second one, but not signed", async () => {
+      await after.ledger.makeCheckpoint()
+      await credit(before, past.wallets.plain)
+      await credit(before, past.wallets.empty)
+      expect(await before.ledger.makeCheckpoint()).toBeNull()
+      expect(await after.ledger.verify()).toMatchObject({ ok: true })
+      await after.ledger.makeCheckpoint()
+      await credit(after, past.wallets.plain)
+      expect(await after.ledger.verify()).toMatchObject({ ok: true, checkpoints: 3 })
+    })
+
+    it.each(["plain", "empty"] as const)(
+      "shows a tail that the old key's thief wrote later: in the wallet %s",
+      async (wallet) => {
+        await after.ledger.makeCheckpoint()
+        await after.ledger.makeCheckpoint()
+        await credit(after, past.wallets.other)
+        const forged = await credit(before, past.wallets[wallet])
+        expect((await after.ledger.verify()).first_bad).toMatchObject({
+          problem: "retired_key",
+          wallet_id: past.wallets[wallet],
+          transaction_id: forged.id,
+        })
+      }
+    )
+
+    it("shows a checkpoint that the old key's thief signed later", async () => {
+      const newest = (await after.ledger.makeCheckpoint())!
+      const ring = new KeyRing(new Map([[1, Buffer.from(LEDGER_KEYS["1"], "base64")]]))
+      const forge = async (changes: object) => {
+        const body = { ...JSON.parse(newest.body), number: 3, previous: newest.hash, ...changes }
+        await sign(after, ring, JSON.stringify(body))
+        return (await after.ledger.verify()).first_bad
+      }
+      for (const changes of [{ key_id: 1 }, { key_id: undefined }, { key_id: 2 }]) {
+        expect(await forge(changes)).toMatchObject({ problem: "checkpoint_invalid", checkpoint: 3 })
+      }
+    })
+  })
+
+  it("verifies checkpoints that do not name their key", async () => {
+    const copy = await createDatabase({ template: past.template.name })
+    const opened = openLedger(copy.url)
+    const { body } = (await opened.ledger.makeCheckpoint())!
+    const ring = new KeyRing(new Map([[1, Buffer.from(LEDGER_KEYS["1"], "base64")]]))
+    await sign(opened, ring, JSON.stringify({ ...JSON.parse(body), key_id: undefined }))
+    await credit(opened, past.wallets.empty)
+    await opened.ledger.makeCheckpoint()
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true, checkpoints: 2 })
+    await opened.close()
+    await copy.drop()
+  })
 })
+
+async function credit({ ledger }: OpenLedger, wallet_id: number): Promise<Entry> {
+  const [result] = await ledger.post([
+    { kind: "credit", wallet_id, amount: 1n, reason: "r", actor: "a" },
+  ])
+  return posted(result).entry!
+}
+
+/** Puts a checkpoint into the database behind its guards. */
+async function sign({ knex }: OpenLedger, ring: KeyRing, body: string): Promise<void> {
+  const { number, created_at } = JSON.parse(body) as { number: number; created_at: string }
+  await knex.transaction(async (transaction) => {
+    await transaction.raw("SET LOCAL session_replication_role = replica")
+    await transaction("ledger_checkpoint")
+      .insert({ number, body, key_id: 1, signature: ring.signCheckpoint(body), created_at })
+      .onConflict("number")
+      .merge()
+  })
+}

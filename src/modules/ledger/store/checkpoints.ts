@@ -13,6 +13,8 @@ export interface CheckpointBody {
   /** SHA-256 of the body of the checkpoint before; null for the first. */
   previous: string | null
   created_at: string
+  /** The key that signs it, and all entries from then on; the first ones did not say. */
+  key_id?: number
   wallets: number
   entries: number
   /** Merkle root (RFC 6962) over (wallet id, entries, MAC of the last entry), by wallet id. */
@@ -57,9 +59,12 @@ export function hashBody(body: string): string {
 }
 
 /**
- * Signs the heads of all wallets as one snapshot sees them, without locking any of them.
+ * Signs the heads of all wallets as one snapshot sees them, without locking any of them. A new key
+ * makes itself known by two checkpoints, whatever else changed: from the second on, nothing new may
+ * be written under an older one.
  *
- * @returns null when nothing changed since the last checkpoint or another instance is at it
+ * @returns null when nothing changed since the last checkpoint, another instance is at it, or one
+ *   has signed under a newer key than ours
  */
 export async function makeCheckpoint(
   connection: PgConnection,
@@ -85,7 +90,11 @@ async function writeCheckpoint(
   keys: KeyRing,
   clock: Date | null
 ): Promise<CheckpointRow | null> {
-  const [last] = await readCheckpoints(connection, "ORDER BY number DESC LIMIT 1", [])
+  const recent = await readCheckpoints(connection, "ORDER BY number DESC LIMIT 2", [])
+  const [last] = recent
+  if (last?.key_id > keys.activeId) {
+    return null
+  }
   const [counts] = await connection.query({
     text: `SELECT count(*), coalesce(sum(seq), 0),
       floor(extract(epoch FROM coalesce($1::timestamptz, clock_timestamp())) * 1000)::bigint
@@ -94,7 +103,8 @@ async function writeCheckpoint(
   })
   const [wallets, entries] = [Number(counts[0]), Number(counts[1])]
   const before = last ? (JSON.parse(last.body) as CheckpointBody) : null
-  if (before ? before.wallets === wallets && before.entries === entries : wallets === 0) {
+  const isNew = before ? before.wallets !== wallets || before.entries !== entries : wallets > 0
+  if (!isNew && recent.every(({ key_id }) => key_id === keys.activeId)) {
     return null
   }
   const createdAt = new Date(Number(counts[2]))
@@ -103,6 +113,7 @@ async function writeCheckpoint(
     number: (last?.number ?? 0) + 1,
     previous: last?.hash ?? null,
     created_at: createdAt.toISOString(),
+    key_id: keys.activeId,
     wallets,
     entries,
     root: (await hashWallets(connection)).toString("hex"),

@@ -11,6 +11,8 @@ export const PROBLEMS = [
   "missing",
   /** Written under a key that is not configured. */
   "unknown_key",
+  /** Written under a key that another had replaced. */
+  "retired_key",
   /** Balances or lots don't add up. */
   "arithmetic",
   /** The wallet's row is not what its entries say. */
@@ -106,7 +108,9 @@ export class ChainChecker {
   constructor(
     private readonly wallet: StoredWallet,
     private readonly checkpointed: StoredHead | undefined,
-    private readonly keys: KeyRing
+    private readonly keys: KeyRing,
+    /** The oldest key that entries may bear which no checkpoint has seen. */
+    private readonly oldestKeyId: number
   ) {
     this.previous = genesisHash(wallet)
   }
@@ -128,6 +132,10 @@ export class ChainChecker {
     if (entry.malformed || !this.keys.isSealed(entry, this.previous)) {
       const detail = "the MAC does not belong to this entry at this place"
       return this.entryFinding("edited", entry, detail)
+    }
+    if (entry.key_id < this.oldestKeyId && seq > (this.checkpointed?.seq ?? 0)) {
+      const detail = `key ${this.oldestKeyId} had replaced key ${entry.key_id} when it was written`
+      return this.entryFinding("retired_key", entry, detail)
     }
     const arithmetic = this.move(entry)
     if (arithmetic) {

@@ -56,6 +56,8 @@ class Verifier {
   private readonly progress = { wallets: 0, entries: 0 }
   private readonly heads = new MerkleTree()
   private checkpoints = 0
+  /** The newest key that a checkpoint has named, and the one before the newest checkpoint. */
+  private readonly namedKey = { newest: 0, before: 0 }
 
   constructor(
     private readonly connection: PgConnection,
@@ -143,9 +145,19 @@ class Verifier {
       return "its signature is wrong"
     }
     const body = JSON.parse(row.body) as CheckpointBody
-    if (body.number !== row.number || body.created_at !== row.created_at.toISOString()) {
-      return "its number or date is not the one that was signed"
+    const { key_id = row.key_id } = body
+    if (
+      body.number !== row.number ||
+      body.created_at !== row.created_at.toISOString() ||
+      key_id !== row.key_id
+    ) {
+      return "its number, date or key is not the one that was signed"
     }
+    if (key_id < this.namedKey.newest) {
+      return `key ${this.namedKey.newest} had replaced key ${key_id} when it was signed`
+    }
+    this.namedKey.before = this.namedKey.newest
+    this.namedKey.newest = body.key_id ?? this.namedKey.newest
     return body.previous === (last && hashBody(last.body))
       ? null
       : "it does not follow from the one before"
@@ -202,7 +214,7 @@ class Verifier {
       const { value: wallet } = queue.next()
       current = wallet && {
         wallet,
-        checker: new ChainChecker(wallet, heads.get(wallet.id), this.keys),
+        checker: new ChainChecker(wallet, heads.get(wallet.id), this.keys, this.namedKey.before),
       }
       this.progress.wallets += wallet && !finding ? 1 : 0
       return finding

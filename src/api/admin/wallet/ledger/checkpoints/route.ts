@@ -31,8 +31,8 @@ export const POST = endpoint({
   id: "makeCheckpoint",
   summary: "Sign the state of all wallets now",
   description:
-    "`checkpoint` is null when nothing has changed since the last one, or another instance is " +
-    "making one just now.",
+    "`checkpoint` is null when nothing has changed since the last one, another instance is making " +
+    "one just now, or the last one was signed under a newer key than this instance has.",
   tags: ["Ledger"],
   access: { capability: MANAGE_SHOP },
   responses: { 200: z.strictObject({ checkpoint: Checkpoint.nullable() }) },
