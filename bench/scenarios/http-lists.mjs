@@ -9,6 +9,8 @@ const CONNECTIONS = 16
 const CODES = 500
 const RELAY_TIMEOUT = 60_000
 const LISTS = ["wallets", "codes", "events", "transactions"]
+/** A customer's own are measured elsewhere. */
+const WHOSE = { transactions: ", everybody's," }
 
 export async function run({ store, pace, note }) {
   await store.post("manager", "/wallet/v1/codes", { amount: "1", quantity: CODES })
@@ -31,7 +33,7 @@ export async function run({ store, pace, note }) {
   })
   return LISTS.map((list) =>
     result({
-      name: `GET /${list} against an empty GET route`,
+      name: `GET /${list}${WHOSE[list] ?? ""} against an empty GET route`,
       unit: "requests/s",
       ours: lists[list].rate,
       peer: empty.rate,

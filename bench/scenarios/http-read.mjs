@@ -29,7 +29,12 @@ export async function run({ store, pace, note }) {
     result({ name, unit: "requests/s", ours: ours.rate, peer: peer.rate, atLeast })
   return [
     row("GET /wallets/me against an empty GET route", reads.wallet, reads.empty, 0.7),
-    row("GET /transactions against an empty GET route", reads.first, reads.empty, 0.7),
+    row(
+      "GET /transactions, a customer's own, against an empty GET route",
+      reads.first,
+      reads.empty,
+      0.7
+    ),
     row(
       `GET /transactions, page ${deepPage} by cursor against page 1`,
       reads.deep,
