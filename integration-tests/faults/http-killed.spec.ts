@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
-import { now, type Operation, type Outcome, readStored, type Request } from "../support/history"
+import {
+  now,
+  type Operation,
+  type Outcome,
+  readStored,
+  type Request,
+  type StoredEntry,
+} from "../support/history"
 import { findViolations } from "../support/violations"
 import { EVENTS_OF_A_STORE, findBrokenInvariants, openLedger, SOAK } from "../support/ledger"
 import { createAdmin, createCustomer, request, startStore, type Store } from "../support/store"
@@ -13,18 +20,27 @@ const WORKERS = 16
 let stores: Store[]
 let token: string
 let wallets: number[]
+/** E-mail addresses of the wallets' owners, by wallet. */
+let emails: Map<number, string>
 const operations: Operation[] = []
 
 beforeAll(async () => {
-  const env = { WALLET_OPTIONS: '{"rate_limit_per_minute":0}' }
+  const options = {
+    rate_limit_per_minute: 0,
+    redeem_rate_limit_per_minute: 0,
+    transfers_enabled: true,
+  }
+  const env = { WALLET_OPTIONS: JSON.stringify(options) }
   const first = await startStore({ env })
   stores = [first, await startStore({ databaseUrl: first.databaseUrl, env })]
   token = (await createAdmin(first)).token
   wallets = []
+  emails = new Map()
   for (let count = 0; count < 5; count += 1) {
     const customer = await createCustomer(first)
     const { body } = await request(first, "GET", "/wallet/v1/wallets/me", { token: customer.token })
     wallets.push(body.id)
+    emails.set(body.id, customer.email)
   }
 }, 300_000)
 
@@ -41,7 +57,7 @@ it(
     const workers = Array.from({ length: WORKERS }, async (_, worker) => {
       for (let turn = 0; !stopping; turn += 1) {
         const wallet = wallets[Math.random() < 0.4 ? 0 : Math.floor(Math.random() * wallets.length)]
-        const kind = Math.random() < 0.6 ? "debit" : "credit"
+        const kind = KINDS[Math.floor(Math.random() * KINDS.length)]
         const amount = String(1 + Math.floor(Math.random() * 9))
         await perform(plan(`${worker}.${turn}`, wallet, kind, amount))
       }
@@ -60,10 +76,19 @@ it(
   300_000 * SOAK
 )
 
-function plan(tag: string, wallet_id: number, kind: "credit" | "debit", amount: string): Request {
+const KINDS = ["debit", "debit", "transfer", "transfer", "credit"] as const
+
+function plan(
+  tag: string,
+  wallet_id: number,
+  kind: (typeof KINDS)[number],
+  amount: string
+): Request {
+  const others = wallets.filter((id) => id !== wallet_id)
   return {
     tag,
     wallet_id,
+    ...(kind === "transfer" && { to_wallet_id: others[Math.floor(Math.random() * others.length)] }),
     kind,
     amount,
     partial: kind === "debit" && Math.random() < 0.2,
@@ -84,23 +109,36 @@ async function perform(planned: Request): Promise<void> {
   }
 }
 
-async function ask({ wallet_id, kind, amount, tag, partial, key }: Request): Promise<Outcome> {
+/** The path and the body of what is asked for, by somebody who manages the shop. */
+function toHttp({ wallet_id, to_wallet_id, kind, amount, tag, partial, key }: Request) {
+  if (to_wallet_id !== undefined) {
+    const to_user_email = emails.get(to_wallet_id)
+    const body = { from_wallet_id: wallet_id, to_user_email, amount, note: tag }
+    return { path: "/transfers", body: { ...body, idempotency_key: key } }
+  }
+  const partially = kind === "debit" ? { allow_partial: partial } : {}
+  return {
+    path: `/wallets/${wallet_id}/${kind}`,
+    body: { amount, reason: tag, ...partially, idempotency_key: key },
+  }
+}
+
+async function ask(planned: Request): Promise<Outcome> {
+  const { kind, tag } = planned
   const store = stores[Math.floor(Math.random() * 2)]
-  const answer = await request(store, "POST", `/wallet/v1/wallets/${wallet_id}/${kind}`, {
-    token,
-    body: {
-      amount,
-      reason: tag,
-      ...(kind === "debit" && { allow_partial: partial }),
-      idempotency_key: key,
-    },
-  }).catch(String)
+  const { path, body: asked } = toHttp(planned)
+  const answer = await request(store, "POST", `/wallet/v1${path}`, { token, body: asked }).catch(
+    String
+  )
   if (typeof answer === "string") {
     return { kind: "unknown", error: answer }
   }
   const { status, body, text } = answer
   if (status < 300) {
-    return toDone(kind, status, body)
+    const replayed = status === 200
+    return kind === "transfer"
+      ? toDone(toEntry(body.transfer_out), replayed, toEntry(body.transfer_in))
+      : toDone(toEntry(body), replayed)
   }
   if (status === 422 && body.code === "wallet_insufficient_balance") {
     return { kind: "refused", code: "insufficient_balance", balance: body.data.balance }
@@ -112,8 +150,10 @@ async function ask({ wallet_id, kind, amount, tag, partial, key }: Request): Pro
   throw new Error(`${tag}: ${status} ${text}`)
 }
 
+/** An entry as it is answered: the receipt of a credit or debit has its id under a longer name. */
 interface Receipt {
-  transaction_id: number
+  id?: number
+  transaction_id?: number
   wallet_id: number
   sequence: number
   type: string
@@ -123,25 +163,30 @@ interface Receipt {
   hmac_chain: string
 }
 
-function toDone(kind: string, status: number, receipt: Receipt): Outcome {
-  const moved = BigInt(receipt.amount) * (kind === "credit" ? 1n : -1n)
+const INCOMING = new Set(["credit", "transfer_in"])
+
+function toEntry(receipt: Receipt): StoredEntry {
+  const moved = BigInt(receipt.amount) * (INCOMING.has(receipt.type) ? 1n : -1n)
   return {
-    kind: "done",
-    hold_id: null,
-    replayed: status === 200,
-    entry: {
-      id: receipt.transaction_id,
-      wallet_id: receipt.wallet_id,
-      seq: receipt.sequence,
-      type: receipt.type,
-      amount: receipt.amount,
-      balance_before: (BigInt(receipt.balance_after) - moved).toString(),
-      balance_after: receipt.balance_after,
-      reason: receipt.reason,
-      mac: receipt.hmac_chain.replace("sha256:", ""),
-      key: null,
-    },
+    id: (receipt.id ?? receipt.transaction_id)!,
+    wallet_id: receipt.wallet_id,
+    seq: receipt.sequence,
+    type: receipt.type,
+    amount: receipt.amount,
+    balance_before: (BigInt(receipt.balance_after) - moved).toString(),
+    balance_after: receipt.balance_after,
+    reason: receipt.reason,
+    mac: receipt.hmac_chain.replace("sha256:", ""),
+    key: null,
   }
+}
+
+function toDone(
+  entry: StoredEntry,
+  replayed: boolean,
+  counterpart: StoredEntry | null = null
+): Outcome {
+  return { kind: "done", hold_id: null, replayed, entry, counterpart }
 }
 
 async function judge(): Promise<void> {

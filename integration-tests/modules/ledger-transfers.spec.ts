@@ -57,6 +57,35 @@ describe("transfers between two instances", () => {
     expect(first.counterpart).toMatchObject({ wallet_id: b, type: "transfer_in", amount: 30n })
   })
 
+  it("sent fifty times at once with one key move money once, and all get both sides", async () => {
+    const other = openLedger(database.url)
+    const [a, b] = await funded(2, 100n)
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, copy) => {
+        const command: TransferCommand = {
+          ...transfer(a, b, 30n, `parallel ${copy}`),
+          idempotency: { scope: "customer:1 createTransfer", key: "parallel", fingerprint: "f" },
+        }
+        return (copy % 2 ? opened : other).ledger.post([command])
+      })
+    )
+    await other.close()
+    const postings = results.flat().map(posted)
+    expect(postings.filter(({ replayed }) => !replayed)).toHaveLength(1)
+    const [{ entry, counterpart }] = postings
+    for (const posting of postings) {
+      expect(posting).toMatchObject({ entry, counterpart })
+    }
+    const balances = await opened.ledger.findWallets([a, b])
+    expect(new Map(balances.map(({ id, balance }) => [id, balance]))).toEqual(
+      new Map([
+        [a, 70n],
+        [b, 130n],
+      ])
+    )
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true })
+  })
+
   it("to a wallet that is not there are refused", async () => {
     const [a] = await funded(1, 100n)
     const [result] = await opened.ledger.post([transfer(a, 999_999, 1n, "nowhere")])

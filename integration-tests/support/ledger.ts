@@ -119,10 +119,14 @@ export async function findBrokenInvariants(
 
 /** Where the events of entries are: in the outbox as long as nobody relays them. */
 const EVENTS = "(SELECT id::text, entry_id FROM ledger_outbox_event)"
-/** In a store that runs, the relay has moved some of them to the log. */
+/**
+ * In a store that runs, the relay has moved some of them to the log, with further ones beside them
+ * that say what an entry means.
+ */
 export const EVENTS_OF_A_STORE = `(SELECT id::text, entry_id FROM ledger_outbox_event
   UNION ALL SELECT sequence::text, (data::jsonb #>> '{transaction,id}')::bigint
-  FROM webhooks_event)`
+  FROM webhooks_event
+  WHERE type IN ('wallet.credited', 'wallet.debited', 'wallet.credit.expired'))`
 
 const SIGNED = `CASE WHEN type IN ('credit', 'topup', 'transfer_in', 'cashback', 'milestone', 'referral')
   THEN amount ELSE -amount END`
