@@ -10,6 +10,7 @@ import {
   isMark,
 } from "./currencies"
 import { findAll, hasDigits, hasLetters } from "./patterns"
+import { NUMBER_IN_WORDS } from "./number-words"
 import { MAGNITUDE, NUMBER, readNumber } from "./numbers"
 
 const GAP = " {0,4}"
@@ -40,27 +41,44 @@ const RANGE_AFTER = new RegExp(
 )
 
 /** Numbers in words: no tool writes them, so none can be borne out. */
-const NUMBER_WORD =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|" +
-  "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|" +
-  "(?:ein|zwei|drei|vier|fünf|sechs|sieb(?:en)?|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|\\p{L}{3,7}zig|und|hundert|tausend){1,8}|" +
-  "deux|trois|quatre|cinq|sept|huit|neuf|dix|vingts?|trente|quarante|cinquante|soixante|cents?|mille|" +
-  "dos|tres|cuatro|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|" +
-  "due|tre|quattro|sei|sette|otto|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|" +
-  "dois|três|quatro|sete|oito|nove|vinte|trinta|cinquenta|oitenta"
 const CURRENCY = new RegExp(CURRENCY_WORD, "iu")
-const IN_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${NUMBER_WORD})(?:[ -](?:and |und |et |y )?(?:${NUMBER_WORD}))*${GAP}${ADJECTIVE}${CURRENCY_WORD}`,
+const IN_WORDS = new RegExp(`${NUMBER_IN_WORDS}${GAP}${ADJECTIVE}${CURRENCY_WORD}`, "giu")
+/** `$④⑨`, `⁴⁹ €`: characters that mean numbers and are none of a script's digits. */
+const HAS_ODD = /[^\P{N}0-9]/u
+const ODD = new RegExp(
+  `${BEFORE_AMOUNT}${GAP}[^\\P{N}0-9]+|[^\\P{N}0-9]+${GAP}(?:${AFTER_AMOUNT}|%)|\\p{Sc}?[\u{1d7ce}-\u{1d7ff}]+`,
   "giu"
 )
 
 const PRICE_WORD =
-  "price[sd]?(?: at)?|costs?|costing|pay|preis|kostet|prix|coûte|cuesta|precio|costa|prezzo|preço|custa|سعر(?:ه|ها)?|السعر|kost|prijs"
+  "price[sd]?(?: at)?|costs?|costing|pay|sets? you back|price tag (?:says|reads|shows)|asking|preis|kostet|prix|coûte|cuesta|precio|costa|prezzo|preço|custa|ب?سعر(?:ه|ها)?|السعر|kost|prijs"
 const FILLER =
   "(?:[ :=\ue000]*(?:is|of the|for the|der|des|von|del|du|of|at|was|now|today|only|just|around|about|ist|beträgt|jetzt|nur|est de|est|de|es(?: de)?|è(?: di)?|é(?: de)?|هو|\ue000))*"
 /** `It costs 89`: a number without a mark. */
 const BARE = new RegExp(
   `(?<!\\p{L})(?:${PRICE_WORD})${FILLER}[ :=]{1,3}(?<number>${NUMBER})${SCALED}(?![\\p{L}\\d%]| {0,2}(?:%|percent|stars?|x |items?|units?|pieces?|colou?rs?|sizes?))`,
+  "giu"
+)
+/** What the next two need; most texts have none. */
+const HAS_FOR =
+  /(?:^| )(?:for|at|für|bei|pour|à|por|a|per|voor|mit|مقابل|بـ?)(?: (?:a )?\p{L}{3,10})?[ :]{1,2}\d/iu
+/** `sells for 49`, `yours at 49`: what `for` and `at` say only where nothing follows to be counted. */
+const OFFERED_AT = new RegExp(
+  `(?<!\\p{L})(?:sells?|sold|sale|selling|steal|bargain|comes in|yours|available|(?:get|buy|take|grab|have|pick)(?= (?:it|this|one|them|yours?|the) )|going|goes|retails?|priced|listed|offer(?:ed|ing)|` +
+    `bekommst|bekommen|erhältlich|zu haben|kaufen|kriegst|verkauft|dein|deine|gibt es|acheter|vendue?s?|vente|disponible|obtenir|comprar|compra|llévatel[oa]|vende|venta|tuy[oa]|acquist\\p{L}*|vendita|vendut[oa]|tu[oa]|disponibile|leve|vendid[oa]|seu|sua|disponível|koop|verkocht|verkrijgbaar|متاح|متوفر|يباع)` +
+    `(?!\\p{L})[^.;:!?\\d]{0,40} (?:for|at|für|bei|pour|à|por|a|per|voor|mit|مقابل|بـ?)(?: (?:only|just|about|around|a mere|nur|bloß|rund|seulement|solo|sólo|apenas|soli|slechts|maar|فقط))?[ :]{1,2}(?<number>${NUMBER})(?=[.,]?-?(?: *(?:[.!?;:)\\n\u2013\u2014]|,(?!\\d)|$)| (?:and|or|today|now|only|each|apiece|right|und|heute|et|y|e|en|oggi|hoy|hoje|vandaag)(?!\\p{L})))`,
+  "giu"
+)
+/** `For 49 it's yours`, `voor 49 te koop`. */
+const OFFERED_FOR = new RegExp(
+  `(?<!\\p{L})(?:for|at|für|pour|à|por|per|a|voor)(?: (?:only|just|nur|seulement|solo|apenas|soli|slechts))? (?<number>${NUMBER})(?=,? (?:(?:it|this|that) ?(?:is|'s|can be) yours|it's yours|you (?:can )?(?:get|have)|to buy|gehört|bekommst du|zu haben|erhältlich|c'est à vous|il est à vous|es tuy[oa]|en venta|è tu[oa]|in vendita|é seu|à venda|te koop|verkrijgbaar|is (?:het|hij) van jou)(?!\\p{L}))`,
+  "giu"
+)
+/** What all of these have something of; most texts have none. */
+const HAS_PRICE_WORD = /pri[cx]|pre[iczç]|cost|pay|kost|coût|cuest|cust|back|ask|sell|yours|سعر/i
+/** `costs fifty`: without a mark, where nothing follows to be counted. */
+const BARE_IN_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${PRICE_WORD}|sells? for|yours for)(?: (?:is|of|only|just|about|around|nur|seulement|solo|apenas|slechts))* (?:${NUMBER_IN_WORDS})(?= *(?:[.!?;)\\n]|,|$| today| now| and| but))`,
   "giu"
 )
 /** `89.99`: a number that looks like a price and measures nothing. */
@@ -151,6 +169,10 @@ const OF: readonly [RegExp, FactKind, readonly FactKind[]][] = [
 const OFF_AFTER =
   /^ {0,2}(?:off|discount|less|cheaper|rabatt|günstiger|de (?:remise|réduction|descuento|desconto)|di sconto|خصم)(?!\p{L})/iu
 
+/** `$8 a month`: no price, but terms. */
+const RATE_AFTER =
+  /^ {0,2}(?:\/ ?|(?:per|a|each|every|pro|im|par|al|por|ao|op) )(?:month|week|year|day|monat|woche|jahr|tag|mois|semaine|an|mes|semana|año|mese|settimana|anno|mês|ano|maand|jaar)(?!\p{L})/iu
+
 /** Every amount of money in a folded unit, however it is written. */
 export function findAmounts(text: string): Claim[] {
   const claims: Claim[] = []
@@ -173,9 +195,14 @@ export function findAmounts(text: string): Claim[] {
   if (hasDigits(text)) {
     for (const match of findAll(LEADING, text)) addMarked(match)
     for (const match of findAll(TRAILING, text)) addMarked(match)
-    for (const match of hasLetters(text) ? findAll(BARE, text) : []) {
+    const isPriced = HAS_PRICE_WORD.test(text)
+    const bare = [
+      ...(isPriced ? findAll(BARE, text) : []),
+      ...(HAS_FOR.test(text) ? [...findAll(OFFERED_AT, text), ...findAll(OFFERED_FOR, text)] : []),
+    ]
+    for (const match of bare) {
       const { number = "", magnitude } = match.groups ?? {}
-      const start = match.index + match[0].indexOf(number)
+      const start = match.index + match[0].lastIndexOf(number)
       add(start, match.index + match[0].length, number, "", magnitude)
     }
     for (const match of findAll(PRICE_LIKE, text)) {
@@ -183,7 +210,11 @@ export function findAmounts(text: string): Claim[] {
     }
   }
   const odd = text.includes("&") ? findAll(ENTITY, text) : []
-  if (hasLetters(text) && CURRENCY.test(text)) odd.push(...findAll(IN_WORDS, text))
+  if (hasLetters(text)) {
+    if (CURRENCY.test(text)) odd.push(...findAll(IN_WORDS, text))
+    if (HAS_PRICE_WORD.test(text)) odd.push(...findAll(BARE_IN_WORDS, text))
+  }
+  if (HAS_ODD.test(text)) odd.push(...findAll(ODD, text))
   for (const { index: start, 0: whole } of odd) {
     const end = start + whole.length
     claims.push({ kind: "price", kinds: ANY, start, end, assertion: { says: "nothing" } })
@@ -212,6 +243,7 @@ export function findSaid(text: string): ReturnType<typeof readNumber> {
 
 /** What the nearest word before it says that an amount is of. */
 function subjectOf(text: string, start: number, end: number): [FactKind, readonly FactKind[]] {
+  if (RATE_AFTER.test(text.slice(end))) return ["price", ["policy"]]
   if (OFF_AFTER.test(text.slice(end))) return ["discount", ["discount", "policy"]]
   const clause =
     text

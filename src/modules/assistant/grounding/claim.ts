@@ -20,6 +20,8 @@ export type Assertion =
   | { says: "stock"; value: "in_stock" | "out_of_stock" | "low" | Decimal }
   /** A text fact has to have all of these words or numbers with their unit. */
   | { says: "words"; needs: RegExp[] }
+  /** That what it is about costs nothing, in a unit that names amounts from which on it would. */
+  | { says: "free"; about: RegExp; over: Decimal[] }
   /** What no tool ever says. */
   | { says: "nothing" }
 
@@ -31,6 +33,8 @@ export interface Claim {
   start: number
   end: number
   assertion: Assertion
+  /** Of words that take what follows them: `restocked the Beta`. */
+  pointsOn?: boolean
 }
 
 /** A pattern of whole words, case-insensitive, over all languages. */

@@ -54,7 +54,10 @@ const SYMBOLS: Record<string, ReadonlySet<string>> = {
 
 /** Words and abbreviations, over all languages: their pattern and what they can mean. */
 const WORDS: readonly [string, ReadonlySet<string> | undefined][] = [
-  ["dollars?|dólar(?:es)?|dollar[io]|دولار(?:ات)?|доллар\\p{L}*|ドル|美元|달러|bucks?", DOLLARS],
+  [
+    "dollars?|dólar(?:es)?|dollar[io]|دولار(?:ات|ا|اً|ًا)?|доллар\\p{L}*|ドル|美元|달러|bucks?",
+    DOLLARS,
+  ],
   ["euros?|يورو|евро|ユーロ|欧元|유로", new Set(["eur"])],
   ["pounds?(?: sterling)?|quid|pfund|livres? sterling|libras?(?: esterlinas)?|sterline", POUNDS],
   ["yen|円|日元", new Set(["jpy"])],

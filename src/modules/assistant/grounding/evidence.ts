@@ -5,7 +5,7 @@ import { fold } from "./fold"
 import { ProductNames } from "./names"
 import { floor, fromMinor, isSame, parseDecimal, round } from "./numbers"
 import type { Decimal } from "./numbers"
-import { findOffers } from "./offer-claims"
+import { findOffers, GRATIS } from "./offer-claims"
 
 /** An amount that a fact tells, as number or within its text. */
 interface FactAmount {
@@ -137,9 +137,35 @@ export function bearsOut({ fact, amounts, percents, text }: Proof, claim: Claim)
       return saysStock(fact, assertion.value)
     case "words":
       return assertion.needs.every((need) => need.test(text))
+    case "free":
+      return isFree(fact, amounts, text, assertion)
     case "nothing":
       return false
   }
+}
+
+/** `Free shipping on orders over $75.` */
+const FROM_AN_AMOUNT =
+  /(?<!\p{L})(?:over|above|from|more than|at least|ab|über|mindestens|à partir|dès|plus de|más de|desde|a partir|oltre|da|almeno|acima|mais de|vanaf|boven|أكثر|فوق|من)(?!\p{L})[^.]{0,24}\d/iu
+
+/** One sentence has to say it, and what is free from an amount on only beside an amount. */
+function isFree(
+  fact: Fact,
+  amounts: readonly FactAmount[],
+  text: string,
+  { about, over }: Extract<Claim["assertion"], { says: "free" }>
+): boolean {
+  if (fact.kind === "delivery" && fact.field.endsWith("free_from")) {
+    return isNamed(amounts, over)
+  }
+  return text
+    .split(/[.!?;]\s/)
+    .filter((sentence) => GRATIS.test(sentence) && about.test(sentence))
+    .some((sentence) => !FROM_AN_AMOUNT.test(sentence) || isNamed(amounts, over))
+}
+
+function isNamed(amounts: readonly FactAmount[], said: readonly Decimal[]): boolean {
+  return amounts.some(({ value }) => said.some((amount) => isSame(amount, value)))
 }
 
 /** Below this many, stock is short; a shop that tells the number has it checked by the number. */

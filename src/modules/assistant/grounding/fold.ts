@@ -15,8 +15,10 @@ export function removeInvisible(text: string): string {
 
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\u200c-\u200f]/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
-const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g
-const DIGIT_BLOCKS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50]
+/** Most texts have nothing from where digits of other scripts begin. */
+const HAS_FOREIGN = /[\u0660-\u1fff\ua000-\uffff]/
+/** Of any script, but for those that take two places, such as mathematical ones. */
+const FOREIGN_DIGITS = /(?![0-9\u{10000}-\u{10ffff}])\p{Nd}/gu
 const SINGLE: Record<string, string> = {
   "\uffe5": "¥",
   "\uffe0": "¢",
@@ -42,10 +44,10 @@ const SINGLES = new RegExp(`[${Object.keys(SINGLE).join("")}]`, "g")
  * Character by character, so that places in it are places in the text itself.
  */
 export function fold(text: string): string {
-  return text
+  const known = HAS_FOREIGN.test(text) ? text.replace(FOREIGN_DIGITS, toAsciiDigit) : text
+  return known
     .replace(SPACES, " ")
     .replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(FOREIGN_DIGITS, toAsciiDigit)
     .replace(SINGLES, (char) => SINGLE[char] as string)
 }
 
@@ -55,7 +57,9 @@ export function tidyNumbers(text: string): string {
 }
 
 function toAsciiDigit(char: string): string {
-  const code = char.charCodeAt(0)
-  const zero = DIGIT_BLOCKS.find((start) => code >= start && code <= start + 9) as number
-  return String(code - zero)
+  // Digits stand together by tens; no two scripts of those with one place adjoin.
+  let zero = char.charCodeAt(0)
+  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCharCode(code))
+  while (isDigit(zero - 1)) zero--
+  return String((char.charCodeAt(0) - zero) % 10)
 }

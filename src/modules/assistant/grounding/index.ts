@@ -1,3 +1,3 @@
 export { Grounder } from "./grounder"
 export { neutralWords } from "./neutral"
-export { warmUpGrounding } from "./check"
+export { warmUpGrounding } from "./find-claims"

@@ -26,6 +26,7 @@ const ORDINARY = new Set(
     "shipping delivery cart order size colour color material sizes colours colors usd eur gbp monday tuesday wednesday thursday friday saturday sunday january february march april may june july " +
     "august september october november december der die das ein eine preis bewertung ihr ihre unser unsere le la les un une prix note el los precio il lo prezzo o os preço product products item items " +
     "details description brand category summary comparison note out star stars unit units one two three first second third last next most least cheapest customer customers our free " +
+    "service services team support store shop page website policy policies terms checkout account newsletter company unser unsere notre nuestro nuestra nosso nossa nostro nostra onze " +
     "limited edition special offer deal today only from under over between"
   ).split(" ")
 )
@@ -93,6 +94,8 @@ export class ProductNames {
       const within = mentions.filter(
         (known) => known.start < mention.end && mention.start < known.end
       )
+      // `the Phantom` of `the Phantom Trail Parka` says no more.
+      if (within.some(({ product_id }) => product_id === null)) continue
       // `Alpha Jacket Pro` is not the `Alpha Jacket`.
       for (const known of within) mentions.splice(mentions.indexOf(known), 1)
       mentions.push(mention)

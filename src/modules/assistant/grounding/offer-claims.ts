@@ -1,10 +1,18 @@
 import { clauseBefore, overlaps, wordPattern } from "./claim"
 import type { Claim } from "./claim"
+import { findCodes } from "./code-claims"
+import { DENIED, SUPPOSED } from "./denials"
+import { NUMBER_IN_WORDS } from "./number-words"
 import { findAll, hasDigits, hasLetters } from "./patterns"
 import { readNumber } from "./numbers"
 
 const PERCENT =
   /(?<number>\d+(?:[.,]\d+)?)(?: ?[-\u2013] ?(?<upper>\d+(?:[.,]\d+)?))? {0,2}-?(?:%|percent|per cent|prozent|pour ?cent|por ?cento?|por ciento|per cento|procent|بالمئة|بالمائة|في المئة)/giu
+const PERCENT_WORD = /percent|per cent|prozent|pour ?cent|por ?cento?|por ciento|procent|بالم/iu
+const PERCENT_IN_WORDS = new RegExp(
+  `${NUMBER_IN_WORDS}[ -]{1,2}(?:percent|per cent|prozent|pour ?cent|por ?cento|por ciento|procent|بالمئة|بالمائة)`,
+  "giu"
+)
 const OFFER_WORDS =
   "off|discount(?:s|ed)?|sav(?:e|es|ing|ings)|sale|reduced|reduction|rebate|less|lower|cheaper|" +
   "markdown|marked down|coupon|promo\\p{L}*|deal|cashback|" +
@@ -15,71 +23,97 @@ const OFFER_WORDS =
   "korting|afgeprijsd|خصم|تخفيض|تخفيضات|عرض|割引|折"
 const OFFER = wordPattern(OFFER_WORDS, "iu")
 /** What is so many percent of a thing and no discount: `100% cotton`. */
-const SHARE = /^ {0,2}(?:of |pure |recycled |organic |natural |genuine )?\p{L}/u
+const SHARE =
+  /^ {0,2}(?!(?:and|but|or|und|aber|oder|et|mais|y|pero|e|ma|mas|en|maar) )(?:of |pure |recycled |organic |natural |genuine )?\p{L}/u
 const RATE = /^ {0,2}(?:tax|vat|mwst|iva|tva|positive|satisfi|of (?:customers|reviewers|people))/iu
-
-const CODE =
-  /(?:code|coupon|voucher|promo|gutschein(?:code)?|código|codice|cupón|cupom|كود|رمز)(?: code)?(?:[ :"'\u201c\u201e«]|is|of|namens|called)*(?<code>[A-Z0-9][A-Z0-9_-]{2,24})(?![\p{L}])/gu
 
 const BUNDLES =
   "buy (?:one|two|\\d+),? get (?:one|two|\\d+|another)[^.]{0,12}|bogo|(?:2|3|two|three)[ -]for[ -](?:1|2|one|two|the price of \\p{L}+)|" +
   "half[ -](?:price|off)|zum halben preis|halber preis|à moitié prix|moitié prix|a mitad de precio|metà prezzo|metade do preço|نصف السعر|2x1|3x2|半額|半价"
 const FREE_GIFT =
-  "for free|free of charge|(?:is|are|comes?|it's) (?:completely |absolutely |totally )?free(?! of| from|-| to)|free (?:gift|sample|item|product|bonus|trial)|complimentary|" +
+  "for free|free of charge|free(?= \ue000)|(?:is|are|comes?|it's) (?:completely |absolutely |totally )?free(?! of| from|-| to)|free (?:gift|sample|item|product|bonus|trial)|complimentary|" +
   "kostenlos(?:es|er|e)?(?! (?:versand|liefer|retoure|rück)\\p{L}*)|gratis(?! ?(?:versand|verzend|envío|liefer)\\p{L}*)|geschenkt|gratuit\\p{L}*(?! ?livraison)|offert[es]?|gratuit[oa]|de regalo|in omaggio|مجان\\p{L}*|無料|免费"
 const ON_SALE =
   "on sale|on offer|on special(?: offer)?|(?:currently |now )?(?:discounted|marked down|reduced)|price drop|flash sale|clearance|limited[- ]time (?:offer|deal|price)|special (?:offer|price|deal)|" +
+  "there(?:'s| is| are) (?:\\p{L}+ ){0,3}(?:discounts?|deals?|sale|promotions?|markdowns?)(?! of)|(?:has|have|with|get|gets|at) an? (?:\\p{L}+ )?discount|" +
+  "(?:big|huge|massive|great|special|generous|nice|deep|steep|extra|further|additional|exclusive) (?:discounts?|savings|reductions?)|price (?:cut|reduction)|(?:reduced|discounted|lowered) price|money off|price (?:has |was |is )?(?:been )?(?:dropped|reduced|lowered|slashed)|" +
+  "(?:es gibt|gibt es|gibt's|mit|bekommst du|erhältst du|erhalten sie|hat) (?:\\p{L}+ ){0,3}(?:rabatt|nachlass|preisnachlass|ermäßigung)|(?:herab|herunter)gesetzt\\p{L}*|vergünstigt\\p{L}*|ermäßigt\\p{L}*|" +
+  "(?:il y a|avec|bénéficie\\p{L}*|profite\\p{L}*) (?:de |d')?(?:\\p{L}+ ){0,2}(?:remise|réduction|promotion|rabais)|à prix réduit|en réduction|" +
+  "(?:hay|con|tiene) (?:\\p{L}+ ){0,2}(?:descuento|rebaja|oferta)s?|a precio reducido|de rebajas|(?:c'è|con|ha) (?:\\p{L}+ ){0,2}(?:sconto|ribasso)|a prezzo ridotto|in (?:sconto|promozione|saldo)|" +
+  "(?:há|tem|com) (?:\\p{L}+ ){0,2}(?:desconto|promoção)|a preço reduzido|em (?:oferta|liquidação|saldo)|(?:er is|met|heeft|krijg je) (?:\\p{L}+ ){0,2}korting|in de (?:uitverkoop|sale)|(?:هناك|يوجد|عليه|عليها|مع) (?:\\p{L}+ )?(?:خصم|تخفيض|عرض)\\p{L}*|" +
   "im angebot|im sale|reduziert\\p{L}*|sonderangebot|en promotion|en solde|soldé\\p{L}*|en oferta|rebajad\\p{L}*|in offerta|scontat\\p{L}*|em promoção|com desconto|in de aanbieding|afgeprijsd|" +
   "مخفض\\p{L}*|عليه خصم|セール中|特价|促销"
+const FRACTIONS =
+  "(?:a|one|two)[ -](?:half|thirds?|quarter|fifth|tenth) (?:off|less|cheaper|discount)|(?:ein drittel|ein viertel|ein fünftel|die hälfte) (?:günstiger|billiger|reduziert|rabatt|weniger)|" +
+  "(?:un tiers|un quart) (?:de (?:remise|réduction)|moins cher)|(?:un tercio|un cuarto|la mitad) (?:de descuento|más barat\\p{L}*)|(?:un terzo|un quarto|metà) di sconto|(?:um terço|um quarto|metade) (?:de desconto|mais barat\\p{L}*)|(?:een derde|een kwart|de helft) (?:korting|goedkoper)"
 const BUNDLE = wordPattern(BUNDLES)
+const FRACTION = wordPattern(FRACTIONS)
+/** What these need; most texts have none. */
+const HAS_FRACTION =
+  /third|half|quarter|fifth|tenth|drittel|viertel|fünftel|hälfte|tiers|quart|tercio|mitad|terzo|metà|terço|metade|derde|kwart|helft/i
+const HAS_SALE =
+  /sale|offer|special|discount|deal|promo|saving|money|mark|redu[czt]|drop|price|clear|angebot|rabatt|nachlass|gesetzt|günstig|ermäßig|soldé?|solde|saldo|rabais|remise|réduc|réduit|ofert|rebaja|descuento|scont|ribasso|ridotto|oferta|desconto|liquida|korting|aanbieding|afgeprijsd|uitverkoop|خصم|خفض|تخفيض|عرض|セール|特价|促销/i
 const GIFT = wordPattern(FREE_GIFT)
 const SALE = wordPattern(ON_SALE)
 const DELIVERY_NEAR =
   /ship|deliver|return|postage|pick-?up|versand|liefer|retour|rücksend|livraison|envío|envio|devoluci|spedizion|consegna|reso|entrega|frete|devoluç|verzend|bezorg|شحن|توصيل|إرجاع/iu
 
-/** What says that something is not so, or asks. */
-export const DENIED =
-  /(?<![\p{L}])(?:not|no|isn't|aren't|wasn't|don't|doesn't|can't|cannot|couldn't|without|never|nor|unfortunately there|nothing|none|nicht|keine?[rnms]?|ohne|pas|aucune?|sans|plus|no hay|ningun[ao]?|sin|nessun[ao]?|non|senza|não|nenhuma?|sem|niet|geen|ليس|لا|لم|بدون|غير)(?![\p{L}])/iu
-/** What only asks or supposes: no claim follows it. */
-export const SUPPOSED =
-  /(?<![\p{L}])(?:if|whether|check (?:for|stock|availability)|what is|which ones are|only show|once|until|unless|in case|ob|wenn|falls|sobald|si|cuando|se|quando|إذا|هل|لو)(?![\p{L}])[^,.;:]{0,48}$/iu
+const GIVEN = /gift|sample|item|product|bonus|trial|^free$/iu
 
 /** Discounts, promotion codes, gifts and sales that a folded unit claims. */
 export function findOffers(text: string, others: readonly Claim[]): Claim[] {
   const claims: Claim[] = hasDigits(text) ? [...findPercents(text)] : []
   if (hasLetters(text)) findWords(text, claims)
-  return claims.filter((claim) => !others.some((other) => overlaps(claim, other)))
+  return claims.filter(
+    ({ assertion, ...claim }) =>
+      assertion.says === "words" || !others.some((other) => overlaps(claim, other))
+  )
 }
 
 function findWords(text: string, claims: Claim[]) {
-  for (const match of findAll(CODE, text)) {
-    const code = match.groups?.code ?? ""
-    const start = match.index + match[0].lastIndexOf(code)
-    if (/^\d+$/.test(code) || DENIED.test(text.slice(0, match.index))) continue
+  if (PERCENT_WORD.test(text)) findPercentsInWords(text, claims)
+  for (const { code, start } of findCodes(text)) {
     claims.push(discount(start, start + code.length, { says: "code", code }))
   }
-  for (const { index, 0: words } of findAll(BUNDLE, text)) {
+  const bundles = findAll(BUNDLE, text)
+  if (HAS_FRACTION.test(text)) bundles.push(...findAll(FRACTION, text))
+  for (const { index, 0: words } of bundles) {
     claims.push(discount(index, index + words.length, { says: "words", needs: needsOf(words) }))
   }
   for (const { index, 0: words } of findAll(GIFT, text)) {
     const around = text.slice(Math.max(0, index - 40), index + words.length + 40)
-    if (DELIVERY_NEAR.test(around) || DENIED.test(text.slice(Math.max(0, index - 16), index)))
+    const isGift = GIVEN.test(words)
+    if (
+      (!isGift && DELIVERY_NEAR.test(around)) ||
+      DENIED.test(text.slice(Math.max(0, index - 16), index))
+    )
       continue
     if (/BPA|feel free/iu.test(around)) continue
     const assertion: Claim["assertion"] = { says: "words", needs: [GRATIS] }
     claims.push({ ...discount(index, index + words.length, assertion), kinds: ["discount"] })
   }
-  for (const { index, 0: words } of findAll(SALE, text)) {
+  for (const { index, 0: words } of HAS_SALE.test(text) ? findAll(SALE, text) : []) {
     const before = text.slice(0, index)
-    if (DENIED.test(before.slice(-24)) || SUPPOSED.test(before)) continue
+    if (DENIED.test(clauseBefore(text, index)) || DENIED.test(words) || SUPPOSED.test(before))
+      continue
     const claim = discount(index, index + words.length, { says: "on_sale" })
     claims.push(claim)
   }
 }
 
+/** `fifty percent off`; of what is no discount nobody says percentages in words. */
+function findPercentsInWords(text: string, claims: Claim[]) {
+  for (const { index, 0: words } of findAll(PERCENT_IN_WORDS, text)) {
+    const end = index + words.length
+    const around = `${text.slice(Math.max(0, index - 32), index)} ${text.slice(end, end + 32)}`
+    if (!OFFER.test(around) || DENIED.test(clauseBefore(text, index))) continue
+    claims.push(discount(index, end, { says: "words", needs: needsOf(words) }))
+  }
+}
+
 /** What bears out that something is given away. */
 export const GRATIS =
-  /(?<![\p{L}])(?:free|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|gratuit\p{L}*|offert\p{L}*|complimentary|مجان\p{L}*|無料|免费|免費)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:free|gr[áa]tis|kostenlos\p{L}*|kostenfrei\p{L}*|gratuit\p{L}*|offert\p{L}*|complimentary|مجان\p{L}*|無料|免费|免費)(?![\p{L}])/iu
 
 function* findPercents(text: string): Generator<Claim> {
   for (const { index, 0: whole, groups = {} } of findAll(PERCENT, text)) {

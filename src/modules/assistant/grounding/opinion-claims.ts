@@ -14,12 +14,12 @@ const RATING = new RegExp(
 const RATING_OF =
   /(?<![\d.,])(?<value>[0-5][.,]\d{1,2}) {0,2}(?:average |customer |overall )?(?:rating|score|average|bewertung|note|valoración|valutazione|avaliação|beoordeling|تقييم)(?!\p{L})/giu
 const RATED_AT = new RegExp(
-  `(?<!\\p{L})(?:${RATED})(?: (?:a|an|at|with|of|is|average|mit|de|con|com|met|customer|solid|strong|great|high|:))*[ :]{0,3}(?<value>[0-5](?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d)`,
+  `(?<!\\p{L})(?:${RATED})(?: (?:a|an|at|with|of|is|average|mit|de|con|com|met|customer|solid|strong|great|high|:))*[ :]{0,3}(?<value>[0-5](?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d)(?:(?<link> (?:and|und|et|y|e|en) )(?<second>[0-5][.,]\\d{1,2})(?![\\d%]|[.,]\\d))?`,
   "giu"
 )
 const SYMBOLS = /[★⭐]\ufe0f?(?: ?[★⭐☆½✩]\ufe0f?)*/gu
 const IN_WORDS =
-  /(?<!\p{L})(one|two|three|four|five|fünf|vier|cinq|quatre|cinco|cuatro|cinque|quattro)(?: out of five)?[ -](?:stars?|sterne?|étoiles?|estrellas?|stelle|estrelas?)(?!\p{L})/giu
+  /(?<!\p{L})(one|two|three|four|five|fünf|vier|cinq|quatre|cinco|cuatro|cinque|quattro)(?: out of (?:five|5))?[ -](?:out of (?:five|5)|stars?|sterne?|étoiles?|estrellas?|stelle|estrelas?)(?!\p{L})/giu
 const WORD_VALUES: Record<string, number> = {
   one: 1,
   two: 2,
@@ -47,6 +47,18 @@ const POPULAR = new RegExp(
   "giu"
 )
 
+/** `thousands sold`, `9/10`: no tool counts or rates so. */
+const VAGUE = new RegExp(
+  `(?<!\\p{L})(?:hundreds|thousands|millions|hunderte|tausende|centaines|milliers|cientos|miles|centinaia|migliaia|centenas|milhares|honderden|duizenden|مئات|آلاف)(?: (?:of|von|de|di|van))?(?:[ -](?!and )\\p{L}+){0,3}?[ -](?:${REVIEWS}|${CROWD})(?!\\p{L})`,
+  "giu"
+)
+const HAS_VAGUE =
+  /hundred|thousand|million|hundert|tausend|centain|millier|cientos|miles|migliai|centen|milhar|honderd|duizend|مئات|آلاف/i
+const OUT_OF_TEN =
+  /(?<![\d.,/])\d{1,2}(?:[.,]\d)? ?(?:\/|out of|von|sur|de|su|van|من) ?10(?![\d.,/])(?! ?(?:\p{Sc}|%))/giu
+const JUDGED =
+  /rated|rating|scor|review|customer|bewert|kunden|not[eé]|avis|client|valora|valuta|avalia|beoordeel|klant|تقييم/iu
+
 /** Ratings, counts of reviews and of buyers that a folded unit claims. */
 export function findOpinions(text: string): Claim[] {
   const claims: Claim[] = []
@@ -57,7 +69,10 @@ export function findOpinions(text: string): Claim[] {
   }
   for (const pattern of hasDigits(text) ? [RATING, RATING_OF, RATED_AT] : []) {
     for (const { index, 0: whole, groups } of findAll(pattern, text)) {
-      rate(index, whole.length, groups?.value ?? "")
+      const second = groups?.second ?? ""
+      const last = index + whole.length - second.length
+      rate(index, last - (groups?.link ?? "").length - index, groups?.value ?? "")
+      if (second) rate(last, second.length, second)
     }
   }
   for (const { index, 0: whole } of findAll(SYMBOLS, text)) {
@@ -74,6 +89,13 @@ export function findOpinions(text: string): Claim[] {
     claims.push(
       claimOf("rating", index, index + whole.length, { says: "rating", value, atLeast: true })
     )
+  }
+  const unknown = [
+    ...(HAS_VAGUE.test(text) ? findAll(VAGUE, text) : []),
+    ...(hasDigits(text) && JUDGED.test(text) ? findAll(OUT_OF_TEN, text) : []),
+  ]
+  for (const { index, 0: whole } of unknown) {
+    claims.push(claimOf("review_count", index, index + whole.length, { says: "nothing" }))
   }
   for (const pattern of hasDigits(text) ? [COUNT, POPULAR] : []) {
     for (const { index, 0: whole, groups = {} } of findAll(pattern, text)) {
