@@ -140,6 +140,24 @@ describe("the wallet and transaction endpoints", () => {
       }
     })
 
+    it("sorts by creation and by the last change, both ways, newest first by default", async () => {
+      const wallets = [await openWallet("1"), await openWallet("1"), await openWallet("1")]
+      const [first, second, third] = wallets.map(({ id }) => id)
+      await asAdmin("POST", `/wallets/${second}/debit`, { amount: "1", reason: "Last of all" })
+      const sorted = async (query: string) => {
+        const { body } = await asAdmin("GET", `/wallets?per_page=100&${query}`)
+        const ids = body.data.map(({ id }: { id: number }) => id)
+        return ids.filter((id: number) => [first, second, third].includes(id))
+      }
+      const newestFirst = [third, second, first]
+      const changedLast = [second, third, first]
+      expect(await sorted("")).toEqual(newestFirst)
+      expect(await sorted("orderby=created&order=desc")).toEqual(newestFirst)
+      expect(await sorted("order=asc")).toEqual(newestFirst.toReversed())
+      expect(await sorted("orderby=updated")).toEqual(changedLast)
+      expect(await sorted("orderby=updated&order=asc")).toEqual(changedLast.toReversed())
+    })
+
     it("filters by currency", async () => {
       const none = await asAdmin("GET", "/wallets?currency=XTS")
       expect(none.body.data).toEqual([])
