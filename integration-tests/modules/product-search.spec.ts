@@ -313,6 +313,41 @@ describe("by what is on the product", () => {
   })
 })
 
+describe.each([
+  ["in memory", undefined],
+  ["in PostgreSQL", { memory_limit: 0 }],
+])("what must not be in it, %s,", (_, options) => {
+  const SHOES: Draft[] = [
+    { title: "Running Shoe Nimbus", tags: ["running shoes"], brand: "Asics", price: 12_000n },
+    { title: "Running Shoe Pegasus", tags: ["running shoes"], brand: "Nike", price: 13_000n },
+    {
+      title: "Running Shoe Plain",
+      tags: ["running shoes"],
+      description: "No leather, and nothing like Asics.",
+    },
+    { title: "Trail Shoe", tags: ["running shoes"], attributes: ["leather"] },
+  ]
+
+  it("is in none of the hits, though it may be named in a description", async () => {
+    const shop = open(options)
+    await shop.put(...SHOES)
+    expect((await shop.titles("shoe not asics")).sort()).toEqual([
+      "Running Shoe Pegasus",
+      "Running Shoe Plain",
+      "Trail Shoe",
+    ])
+    expect(await shop.titles("running shoes without leather or asics")).not.toContain("Trail Shoe")
+    expect(await shop.titles("nimbus not asics")).not.toContain("Running Shoe Nimbus")
+  })
+
+  it("is never given up, though nothing is left", async () => {
+    const shop = open(options)
+    await shop.put(SHOES[0])
+    expect(await shop.titles("shoe not asics")).toEqual([])
+    expect(await shop.titles("shoe under 5 not asics")).toEqual([])
+  })
+})
+
 describe("a catalogue that is not in memory", () => {
   it("is searched in PostgreSQL, within the same limits", async () => {
     const large = open({ memory_limit: 0 })
@@ -327,6 +362,26 @@ describe("a catalogue that is not in memory", () => {
     const large = open({ memory_limit: 0 })
     await large.put(...SHOP)
     expect((await large.titles("leathr boott"))[0]).toBe("Leather Boot")
+  })
+
+  it("has nothing before the limit that no shopper of this shop could be shown", async () => {
+    const large = open({ memory_limit: 0 })
+    const stool = (n: number, more: Partial<Draft>): Draft => ({
+      title: `Stool Stool ${n}`,
+      tags: ["stools"],
+      ...more,
+    })
+    await large.put(
+      ...Array.from({ length: 300 }, (_, n) => stool(n, { sales_channel_ids: ["sc_trade"] })),
+      ...Array.from({ length: 300 }, (_, n) => stool(1_000 + n, { price: 90_000n })),
+      { title: "A seat", description: "A stool.", category_keys: ["seats"], price: 700n }
+    )
+    expect(await large.titles("stool under 10")).toEqual(["A seat"])
+    expect(await large.titles("stool", { category: "seats" })).toEqual(["A seat"])
+    expect((await large.titles("", { sort: "price_low" }))[0]).toBe("A seat")
+    const { hits, relaxed } = await large.ask("stool under 5")
+    expect(hits.length).toBeGreaterThan(0)
+    expect(relaxed).toContain("max_price")
   })
 
   it("gets the answers of another engine into its own order", async () => {

@@ -58,7 +58,7 @@ const SURE = 0.75
 /** Found by its meaning alone only while nothing has all the words. */
 const ALONE_BELOW = 0.75
 
-export function fitsFilters(
+function fitsFilters(
   product: {
     prices: ReadonlyMap<string, { min: bigint; max: bigint }>
     category_keys: readonly string[]
