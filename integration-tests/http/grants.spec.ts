@@ -35,6 +35,7 @@ describe("grants", () => {
   const call = (method: string, path: string, options: RequestOptions = {}) =>
     request(store, method, `/wallet/v1${path}`, options)
   const post = (body: unknown) => asAdmin(store, admin, "POST", "/grants", body)
+  const idsIn = ({ body }: { body: { data: { id: number }[] } }) => body.data.map(({ id }) => id)
 
   it("let a customer read every wallet, and nothing more", async () => {
     const { id, token } = await createCustomer(store)
@@ -44,7 +45,17 @@ describe("grants", () => {
     await expectSoon(read, 200)
     const entries = await call("GET", `/transactions?wallet_id=${wallet}`, { token })
     expect(entries.body.meta.total).toBe(1)
-    expect((await call("GET", `/transactions/${entry}`, { token })).body.note).toBe("for staff")
+    const { text } = await call("GET", `/transactions/${entry}`, { token })
+    expect(JSON.parse(text)).toMatchObject({ id: entry, reason: "hello" })
+    const everything = await call("GET", "/transactions", { token })
+    expect(idsIn(everything)).toEqual(
+      idsIn(await call("GET", "/transactions", { token: admin.token }))
+    )
+    const kyc = await call("GET", `/wallets/${wallet}/kyc`, { token })
+    expect([kyc.status, kyc.body.status]).toEqual([200, "not_submitted"])
+    for (const told of [text, entries.text, everything.text, kyc.text]) {
+      expect(told).not.toMatch(/"note"|for staff/)
+    }
     const lots = await call("GET", `/wallets/${wallet}/lots`, { token })
     expect(lots.body.data).toHaveLength(1)
     expect((await call("GET", "/wallets", { token })).status).toBe(403)

@@ -14,7 +14,7 @@ import { ENTRY_TYPES } from "../../../../modules/ledger"
 import type { EntryQuery, EntryType } from "../../../../modules/ledger"
 import { ledgerOf } from "../../modules"
 import { OrderReference, orderNumber } from "../../orders"
-import { forbidden, READ_WALLETS, readsEveryWallet } from "../../permissions"
+import { forbidden, isStaff, READ_WALLETS, readsEveryWallet } from "../../permissions"
 import { TransactionList } from "../../schemas"
 import { endpoint } from "../../service"
 
@@ -70,7 +70,7 @@ export const GET = endpoint({
             ...whose,
             types: type,
             order_id: order,
-            staff: readsEveryWallet(identity),
+            staff: isStaff(identity),
           })
     const meta = { ...listMeta(total, page, per_page), next_cursor }
     return content(200, JSON_TYPE, `{"data":${json},"meta":${JSON.stringify(meta)}}`)

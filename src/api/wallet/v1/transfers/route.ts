@@ -26,7 +26,7 @@ import type { WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
 import { ledgerOf } from "../../modules"
-import { forbidden, readsEveryWallet } from "../../permissions"
+import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
 import { acceptedOrThrow, invalidParam } from "../../refuse"
 import { replayInstead } from "../../replay"
@@ -87,8 +87,10 @@ export const POST = endpoint({
     }))
     const accepted = acceptedOrThrow(outcome, demands)
     if (accepted.status === "previewed") return ok(presentTransferPreview(accepted))
-    const staff = readsEveryWallet(identity)
-    const transfer = presentTransfer(accepted, { staff, seesRecipient: staff })
+    const transfer = presentTransfer(accepted, {
+      staff: isStaff(identity),
+      seesRecipient: readsEveryWallet(identity),
+    })
     return accepted.replayed ? replayed(transfer, 201) : created(transfer)
   },
 })

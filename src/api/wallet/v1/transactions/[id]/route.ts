@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { ok, PositiveInteger } from "../../../../../http"
 import { toEntryData } from "../../../../../workflows/wallet/entry-data"
 import { ledgerOf } from "../../../modules"
-import { assertMayRead, readsEveryWallet } from "../../../permissions"
+import { assertMayRead, isStaff, readsEveryWallet } from "../../../permissions"
 import { presentTransaction } from "../../../present"
 import { Transaction } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
@@ -20,11 +20,10 @@ export const GET = endpoint({
     const ledger = ledgerOf(scope)
     const entry = await ledger.findEntry(id)
     if (!entry) throw new WalletError("wallet_transaction_not_found")
-    const staff = readsEveryWallet(identity)
-    if (!staff) {
+    if (!readsEveryWallet(identity)) {
       const wallet = await ledger.findWallet(entry.wallet_id)
       assertMayRead(identity, wallet ?? { customer_id: "" })
     }
-    return ok(presentTransaction(toEntryData(entry), staff))
+    return ok(presentTransaction(toEntryData(entry), isStaff(identity)))
   },
 })

@@ -13,7 +13,7 @@ import { ACCESS_MODULE, KYC_STATUSES } from "../../../../../../modules/access"
 import type { AccessService, KycRecord } from "../../../../../../modules/access"
 import type { Wallet } from "../../../../../../modules/ledger"
 import { ledgerOf } from "../../../../modules"
-import { assertMayRead, readsEveryWallet } from "../../../../permissions"
+import { assertMayRead, isStaff } from "../../../../permissions"
 import { endpoint, WalletError } from "../../../../service"
 
 const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
@@ -63,7 +63,7 @@ export const GET = endpoint({
     const wallet = await findWallet(scope, id)
     assertMayRead(identity, wallet)
     const record = await accessOf(scope).findKyc(wallet.customer_id)
-    return ok(present(wallet, record, readsEveryWallet(identity)))
+    return ok(present(wallet, record, isStaff(identity)))
   },
 })
 
