@@ -110,6 +110,40 @@ describe("failed sign-ins", () => {
     }
   })
 
+  it("are refused alike when they come at once", async () => {
+    const address = newAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => signIn(`burst@example.com:${wrongPassword()}`, address))
+    )
+    const told = answers.filter(({ status }) => status === 401).length
+    expect(told).toBeGreaterThan(0)
+    expect(told).toBeLessThanOrEqual(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - told)
+    expect(await fail(1, "another@example.com", address)).toEqual([401])
+  })
+
+  it("are none when the same right password comes many times at once, nor after that", async () => {
+    const { id, email } = await createAdmin(store, { email: "impatient@example.com" })
+    const password = await createPassword(id)
+    const address = newAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => signIn(`${email}:${password}`, address))
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
+    expect(await fail(11, email, address)).toEqual([...Array(10).fill(401), 429])
+  })
+
+  it("are none when more right passwords come at once than may fail", async () => {
+    const { id, email } = await createAdmin(store, { email: "many-tills@example.com" })
+    const passwords: string[] = []
+    for (let i = 0; i < 40; i++) passwords.push(await createPassword(id))
+    const address = newAddress()
+    const answers = await Promise.all(
+      passwords.map((password) => signIn(`${email}:${password}`, address))
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200))
+  })
+
   it("with secret keys count by address, with tokens not at all", async () => {
     const address = newAddress()
     const headers = { "x-forwarded-for": address }

@@ -21,6 +21,7 @@ export {
   waitDetails,
 } from "./rate-limit-headers"
 export { RateLimitRedis } from "./rate-limit-redis"
+export { returnablePointsOf } from "./returnable-points"
 export type { Recorder, Recording } from "./recording"
 export { content, created, ok, replayed, reply, streamLines } from "./reply"
 export { JSON_TYPE } from "./write"

@@ -6,6 +6,8 @@ import { clientAddress } from "./client-address"
 import type { IdentityRefusal, IdentityResult } from "./identity"
 import type { RateCounter, Usage } from "./rate-limit"
 import { waitDetails } from "./rate-limit-headers"
+import { returnablePointsOf } from "./returnable-points"
+import type { Limited } from "./returnable-points"
 
 /** Failed sign-ins a minute under one name, from wherever. */
 export const FAILURES_PER_NAME = 10
@@ -15,9 +17,7 @@ export const FAILURES_PER_ADDRESS = 30
 const TRUST_MS = 60 * 60 * 1000
 const TRUSTED = 10_000
 
-interface Limited {
-  key: string
-  limit: number
+interface NameLimit extends Limited {
   /** Whether a success ends the count. */
   forgives: boolean
 }
@@ -27,9 +27,14 @@ interface Limited {
  * tells nothing about it. Failures count per name and per address. Where a name has signed in
  * before, from the same address, only that pair is counted: strangers who guess at a name can't
  * lock its owner out.
+ *
+ * Each sign-in counts as a failure until it has succeeded, so that those that come at once are no
+ * way past the limit; good ones that come at once wait their turn.
  */
 export class LogInThrottle {
   private readonly trusted = new LRUCache<string, true>({ max: TRUSTED, ttl: TRUST_MS })
+  /** One for each address and credential: who sends the same one many times at once tries once. */
+  private readonly underWay = new Map<string, Promise<IdentityResult>>()
 
   constructor(private readonly counterOf: (scope: MedusaContainer) => RateCounter) {}
 
@@ -39,23 +44,48 @@ export class LogInThrottle {
     name: string | undefined,
     resolve: () => IdentityResult | Promise<IdentityResult>
   ): Promise<IdentityResult> {
-    const counter = this.counterOf(request.scope)
-    const limits = this.limitsOf(clientAddress(request), name)
-    const usages = await Promise.all(limits.map(({ key }) => counter.peek(key)))
-    const refusal = refuseExhausted(limits, usages)
-    if (refusal) return refusal
-    const result = await resolve()
-    if ("refused" in result) {
-      await Promise.all(limits.map(({ key }) => counter.add(key)))
-      return result
+    const address = clientAddress(request)
+    const key = `${address} ${request.headers.authorization}`
+    let attempt = this.underWay.get(key)
+    if (!attempt) {
+      const counter = this.counterOf(request.scope)
+      attempt = this.tryOnce(counter, address, name, resolve).finally(() =>
+        this.underWay.delete(key)
+      )
+      this.underWay.set(key, attempt)
     }
-    if (name !== undefined) this.trusted.set(pairKey(clientAddress(request), name), true)
-    const forgiven = limits.filter(({ forgives }, index) => forgives && usages[index]?.used)
-    await Promise.all(forgiven.map(({ key }) => counter.clear(key)))
-    return result
+    return await attempt
   }
 
-  private limitsOf(address: string, name: string | undefined): Limited[] {
+  private async tryOnce(
+    counter: RateCounter,
+    address: string,
+    name: string | undefined,
+    resolve: () => IdentityResult | Promise<IdentityResult>
+  ): Promise<IdentityResult> {
+    const allPoints = returnablePointsOf(counter)
+    const limits = this.limitsOf(address, name)
+    const { points, usage } = await allPoints.take(limits)
+    if (!points) return refusalUntil(usage)
+    let outcome: "succeeded" | "failed" | undefined
+    try {
+      const result = await resolve()
+      outcome = "refused" in result ? "failed" : "succeeded"
+      return result
+    } finally {
+      await allPoints.settle(points, outcome === "failed" ? "spent" : "returned")
+      if (outcome === "succeeded") {
+        if (name !== undefined) this.trusted.set(pairKey(address, name), true)
+        // Its own point is back; what is left are failures, unless others are trying just now.
+        const forgiven = points.filter(
+          ({ key, used }, index) => limits[index]!.forgives && used > 1 && allPoints.areSettled(key)
+        )
+        await Promise.all(forgiven.map(({ key }) => counter.clear(key)))
+      }
+    }
+  }
+
+  private limitsOf(address: string, name: string | undefined): NameLimit[] {
     // One good credential is no licence to guess at others: the address keeps its count.
     const limits = [{ key: `address:${address}`, limit: FAILURES_PER_ADDRESS, forgives: false }]
     if (name === undefined) return limits
@@ -65,16 +95,11 @@ export class LogInThrottle {
   }
 }
 
-function refuseExhausted(
-  limits: readonly Limited[],
-  usages: readonly Usage[]
-): IdentityRefusal | undefined {
-  const spent = usages.filter(({ used }, index) => used >= (limits[index] as Limited).limit)
-  if (spent.length === 0) return undefined
+function refusalUntil({ resetsIn }: Usage): IdentityRefusal {
   return {
     refused: "rate_limited",
     message: "Too many failed sign-ins; wait a moment.",
-    ...waitDetails(Math.max(...spent.map(({ resetsIn }) => resetsIn))),
+    ...waitDetails(resetsIn),
   }
 }
 

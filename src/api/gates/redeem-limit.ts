@@ -3,6 +3,7 @@ import {
   clientAddress,
   keepLimitHeaders,
   personKey,
+  returnablePointsOf,
   setLimitHeaders,
   waitDetails,
 } from "../../http"
@@ -10,7 +11,6 @@ import type { Identity, RateCounter, Usage } from "../../http"
 import { settingsOf } from "../../modules/access"
 import { WalletError } from "../wallet/service"
 import { counterNamed } from "./counters"
-import { ReturnablePoints } from "./returnable-points"
 
 /** What the limit has to know of a request: the context of any endpoint has it. */
 export interface RedeemAttempt {
@@ -75,7 +75,8 @@ export async function lookWithinRedeemLimit<T>(
 }
 
 async function takePoints(attempt: RedeemAttempt, limit: number) {
-  const { usage, points } = await pointsOf(attempt).take(keysOf(attempt), limit)
+  const limits = keysOf(attempt).map((key) => ({ key, limit }))
+  const { usage, points } = await pointsOf(attempt).take(limits)
   show(attempt, limit, usage)
   if (points) return points
   throw new WalletError("wallet_rate_limited", {
@@ -96,17 +97,8 @@ function limitOf({ request }: RedeemAttempt) {
   return settingsOf(request.scope).redeem_rate_limit_per_minute
 }
 
-/** One set of points per counter. */
-const allPoints = new WeakMap<RateCounter, ReturnablePoints>()
-
-function pointsOf(attempt: RedeemAttempt): ReturnablePoints {
-  const counter = counterOf(attempt)
-  let points = allPoints.get(counter)
-  if (!points) {
-    points = new ReturnablePoints(counter)
-    allPoints.set(counter, points)
-  }
-  return points
+function pointsOf(attempt: RedeemAttempt) {
+  return returnablePointsOf(counterOf(attempt))
 }
 
 function counterOf({ request }: RedeemAttempt): RateCounter {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from "node:timers/promises"
-import { RateCounter } from "../../../http"
+import { RateCounter } from "../rate-limit"
 import { ReturnablePoints, type Taking } from "../returnable-points"
 
 const LIMIT = 3
@@ -13,11 +13,13 @@ beforeEach(() => {
   points = new ReturnablePoints(counter)
 })
 
+/** The same limit for each key. */
+const each = (keys: string[], limit: number) => keys.map((key) => ({ key, limit }))
 const used = async (key: string) => (await counter.peek(key)).used
 
 /** Takes points, and settles them a moment later. */
 async function ask(as: "spent" | "returned", keys = KEYS, limit = LIMIT): Promise<Taking> {
-  const taking = await points.take(keys, limit)
+  const taking = await points.take(each(keys, limit))
   if (taking.points) {
     await nextTick()
     await points.settle(taking.points, as)
@@ -57,13 +59,26 @@ it("serves the good ones of a mixed burst until the bad ones have used everythin
 })
 
 it("lets nobody wait for a point that is held under another key alone", async () => {
-  const held = await points.take(["alice", "home"], 1)
-  const refused = points.take(["bob", "office"], 0)
+  const held = await points.take(each(["alice", "home"], 1))
+  const refused = points.take(each(["bob", "office"], 0))
   expect((await refused).points).toBeUndefined()
-  const waiting = points.take(["bob", "home"], 1)
+  const waiting = points.take(each(["bob", "home"], 1))
   await nextTick()
   await points.settle(held.points!, "returned")
   expect((await waiting).points).toHaveLength(2)
+})
+
+it("holds each key to its own limit, and says when the last of those that are full ends", async () => {
+  await counter.add("customer", 5)
+  await counter.add("address", 5, 600)
+  expect(had([await points.take([{ key: "customer", limit: 6 }])])).toBe(1)
+  const limits = [
+    { key: "customer", limit: 6 },
+    { key: "address", limit: 5 },
+  ]
+  const { points: taken, usage } = await points.take(limits)
+  expect(taken).toBeUndefined()
+  expect(usage.resetsIn).toBeGreaterThan(500_000)
 })
 
 it("ends for bursts over crossing keys, with every point back", async () => {
@@ -77,8 +92,8 @@ it("ends for bursts over crossing keys, with every point back", async () => {
 })
 
 it("refuses all who wait once nothing more can come back", async () => {
-  const held = await points.take(KEYS, 1)
-  const waiting = Array.from({ length: 20 }, () => points.take(KEYS, 1))
+  const held = await points.take(each(KEYS, 1))
+  const waiting = Array.from({ length: 20 }, () => points.take(each(KEYS, 1)))
   await nextTick()
   await points.settle(held.points!, "spent")
   expect(had(await Promise.all(waiting))).toBe(0)
@@ -90,8 +105,8 @@ it("returns nothing to a window that a point was not taken from", async () => {
   const add = short.add.bind(short)
   jest.spyOn(short, "add").mockImplementation((key, count) => add(key, count, 1))
   points = new ReturnablePoints(short)
-  const { points: taken } = await points.take(KEYS, LIMIT)
+  const { points: taken } = await points.take(each(KEYS, LIMIT))
   await new Promise((resolve) => setTimeout(resolve, 1_050))
   await points.settle(taken!, "returned")
-  expect((await points.take(KEYS, LIMIT)).usage.used).toBe(1)
+  expect((await points.take(each(KEYS, LIMIT))).usage.used).toBe(1)
 })

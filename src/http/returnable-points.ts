@@ -1,14 +1,21 @@
-import type { RateCounter, Usage } from "../../http"
+import type { RateCounter, Usage } from "./rate-limit"
+
+/** A key of a counter, and how much of its window may be used. */
+export interface Limited {
+  key: string
+  limit: number
+}
 
 /** A point that was taken from a key's window. */
-interface Point extends Usage {
+export interface Point extends Usage {
   key: string
   /** On the monotonic clock. A point ends with its window: after that there is nothing to return. */
   until: number
 }
 
-/** What became of asking for points: how far the key is that has used most of its window. */
+/** What became of asking for points. */
 export interface Taking {
+  /** Of the key that has used most; without points, of one that had none. */
   usage: Usage
   /** Absent when there were none to be had. */
   points?: readonly Point[]
@@ -33,17 +40,17 @@ export class ReturnablePoints {
   constructor(private readonly counter: RateCounter) {}
 
   /** Takes one point from each key. Settle them once, whatever happens. */
-  async take(keys: readonly string[], limit: number): Promise<Taking> {
-    if (keys.some((key) => this.lines.get(key)?.waiting.length)) {
-      return await this.takeInTurn(keys, limit)
+  async take(limits: readonly Limited[]): Promise<Taking> {
+    if (limits.some(({ key }) => this.lines.get(key)?.waiting.length)) {
+      return await this.takeInTurn(limits)
     }
-    for (const key of keys) this.lineOf(key).unsettled += 1
-    const points = await Promise.all(keys.map((key) => this.count(key)))
-    const over = points.filter(({ used }) => used > limit)
-    if (over.length === 0) return { usage: most(points), points }
+    for (const { key } of limits) this.lineOf(key).unsettled += 1
+    const points = await Promise.all(limits.map(({ key }) => this.count(key)))
+    const over = points.filter(({ used }, index) => used > limits[index]!.limit)
+    if (over.length === 0) return { usage: most("used", points), points }
     await this.settle(points, "returned")
     const isAlone = over.some(({ key }) => !this.lines.has(key))
-    return isAlone ? { usage: most(over) } : await this.takeInTurn(keys, limit)
+    return isAlone ? { usage: most("resetsIn", over) } : await this.takeInTurn(limits)
   }
 
   async settle(points: readonly Point[], as: "spent" | "returned"): Promise<void> {
@@ -55,25 +62,30 @@ export class ReturnablePoints {
     )
   }
 
+  /** Whether nobody in this process holds a point of a key that may still be returned. */
+  areSettled(key: string): boolean {
+    return !this.lines.has(key)
+  }
+
   /**
    * Takes one key's point after the other's: who waits for one holds none of those that come after
    * it, so that no two can wait for each other.
    */
-  private async takeInTurn(keys: readonly string[], limit: number): Promise<Taking> {
+  private async takeInTurn(limits: readonly Limited[]): Promise<Taking> {
     const points: Point[] = []
-    for (const key of keys) {
-      const taken = await this.takeOne(key, limit)
+    for (const each of limits) {
+      const taken = await this.takeOne(each)
       if (!("key" in taken)) {
         await this.settle(points, "returned")
         return { usage: taken }
       }
       points.push(taken)
     }
-    return { usage: most(points), points }
+    return { usage: most("used", points), points }
   }
 
   /** @returns the usage alone when there is no point to be had */
-  private async takeOne(key: string, limit: number): Promise<Point | Usage> {
+  private async takeOne({ key, limit }: Limited): Promise<Point | Usage> {
     const line = this.lineOf(key)
     let turn = line.waiting.length > 0 ? turnIn(line, "push") : undefined
     if (!turn) line.unsettled += 1
@@ -130,6 +142,18 @@ function turnIn({ waiting }: Line, place: Place): Promise<Usage | undefined> {
   return new Promise((resolve) => waiting[place](resolve))
 }
 
-function most(usages: readonly Usage[]): Usage {
-  return usages.reduce((first, other) => (other.used > first.used ? other : first))
+function most(by: keyof Usage, usages: readonly Usage[]): Usage {
+  return usages.reduce((first, other) => (other[by] > first[by] ? other : first))
+}
+
+/** One set of points per counter. */
+const known = new WeakMap<RateCounter, ReturnablePoints>()
+
+export function returnablePointsOf(counter: RateCounter): ReturnablePoints {
+  let points = known.get(counter)
+  if (!points) {
+    points = new ReturnablePoints(counter)
+    known.set(counter, points)
+  }
+  return points
 }
