@@ -10,6 +10,7 @@ import {
   type RequestOptions,
   type Store,
 } from "../support/store"
+import { createKey, overBasic } from "./access-store"
 
 const ME = "/wallet/v1/wallets/me"
 
@@ -205,6 +206,22 @@ describe("the limit of guesses at recipients", () => {
     expect((await send(await createCustomer(store), "nobody@example.com", address)).status).toBe(
       429
     )
+  })
+
+  it("counts a customer over their credentials", async () => {
+    const customer = await createCustomer(store)
+    const key = await createKey(store, admin, "read_write", customer.id)
+    const body = { to_user_email: "nobody@example.com", amount: "1" }
+    const answers: Answer[] = []
+    for (const credential of [{ token: customer.token }, overBasic(key)]) {
+      const headers = { "x-forwarded-for": newAddress() }
+      const options = { ...credential, headers, body }
+      answers.push(await request(store, "POST", "/wallet/v1/transfers", options))
+    }
+    expect(answers.map(shown)).toEqual([
+      [10, 8],
+      [10, 6],
+    ])
   })
 
   it("leaves those alone who name people that exist, and shows them the general limit", async () => {

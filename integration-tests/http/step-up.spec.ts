@@ -15,6 +15,7 @@ import {
   type RequestOptions,
   type Store,
 } from "../support/store"
+import { createKey, overBasic } from "./access-store"
 import { startWalletStore, type WalletStore } from "./wallet-store"
 
 const JWT_SECRET = "a-secret-for-tokens-of-the-step-up-test"
@@ -228,6 +229,12 @@ describe("step-up authentication", () => {
       expect((await challenge(customer, "email")).status).toBe(201)
     })
 
+    it("sends it no sooner to a key of the same customer", async () => {
+      expect((await challenge(customer, "email")).status).toBe(201)
+      const key = await createKey(store, wallets.admin, "read_write", customer.id)
+      expectRefused(await challenge(overBasic(key), "email"), 429, "wallet_rate_limited")
+    })
+
     it("lets nobody try more than twenty times an hour, over all challenges", async () => {
       for (let tries = 0; tries < 20; tries++) {
         if (tries % 5 === 0) {
@@ -327,6 +334,32 @@ describe("step-up authentication", () => {
     it("counts while it is younger than the setting says", async () => {
       expect((await transfer(tokenOf(customer, 290))).status).toBe(201)
       expectStepUp(await transfer(tokenOf(customer, 310)))
+    })
+
+    it("counts for a session that was opened with it, by cookie and nonce", async () => {
+      const sessionOf = async (age: number) => {
+        const signedIn = await request(store, "POST", "/auth/session", tokenOf(customer, age))
+        const cookie = String(signedIn.headers.get("set-cookie")).split(";")[0] as string
+        const { body } = await call("GET", "/nonce", { headers: { cookie } })
+        return { headers: { cookie, "x-platform-nonce": body.nonce as string } }
+      }
+      expect((await transfer(await sessionOf(290))).status).toBe(201)
+      expectStepUp(await transfer(await sessionOf(310)))
+    })
+
+    it("counts for another time when the store says so, and never with 0", async () => {
+      const set = (step_up_mfa_max_age_seconds: number | null) =>
+        request(store, "PATCH", "/admin/wallet/settings", {
+          token: wallets.admin.token,
+          body: { step_up_mfa_max_age_seconds },
+        })
+      await set(60)
+      expect((await transfer(tokenOf(customer, 50))).status).toBe(201)
+      expectStepUp(await transfer(tokenOf(customer, 70)))
+      await set(0)
+      for (const age of [-1, 0, 1]) expectStepUp(await transfer(tokenOf(customer, age)))
+      await set(null)
+      expect((await transfer(tokenOf(customer, 70))).status).toBe(201)
     })
   })
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { presentedCredential } from "../../http"
+import { personKey, presentedCredential } from "../../http"
 import type { Identity } from "../../http"
 import { ACCESS_MODULE, settingsOf } from "../../modules/access"
 import type { AccessService, StepUpSession } from "../../modules/access"
@@ -91,5 +91,9 @@ function spenderOf({ identity, request }: Caller): Spender {
 
 /** The session that a caller confirms in. */
 export function stepUpSession({ identity, request }: Caller): StepUpSession {
-  return { subject: identity.key, session: presentedCredential(request, identity).hash }
+  return {
+    subject: identity.key,
+    session: presentedCredential(request, identity).hash,
+    person: personKey(identity),
+  }
 }

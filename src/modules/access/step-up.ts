@@ -13,6 +13,8 @@ export interface StepUpSession {
   subject: string
   /** SHA-256 of the credential that was presented. */
   session: Buffer
+  /** Whose tries and e-mails are counted together, whatever credential: `customer:cus_01`. */
+  person: string
 }
 
 export type Verification =
@@ -66,7 +68,7 @@ export class StepUps {
   }
 
   /** Whether the person has confirmed in this session within the last five minutes. */
-  async isElevated({ subject, session }: StepUpSession): Promise<boolean> {
+  async isElevated({ subject, session }: Omit<StepUpSession, "person">): Promise<boolean> {
     const rows = await this.query(
       `select 1 from access_step_up_session
        where subject = ? and session = ? and elevated_until > now()`,
@@ -95,10 +97,10 @@ export class StepUps {
        where access_step_up.mailed_at is null
           or access_step_up.mailed_at <= now() - make_interval(secs => ?)
        returning subject`,
-      [session.subject, RESEND_SECONDS]
+      [session.person, RESEND_SECONDS]
     )
     if (!granted.length) {
-      return { retry_after: await this.secondsUntilResend(session.subject) }
+      return { retry_after: await this.secondsUntilResend(session.person) }
     }
     const code = this.secrets.createCode()
     const hash = this.secrets.hashCode(session.subject, session.session, code)
@@ -106,8 +108,8 @@ export class StepUps {
   }
 
   /** Forgets a code that could not be sent; the next one may be asked for at once. */
-  async withdrawMail({ subject, session }: StepUpSession): Promise<void> {
-    await this.query("update access_step_up set mailed_at = null where subject = ?", [subject])
+  async withdrawMail({ subject, session, person }: StepUpSession): Promise<void> {
+    await this.query("update access_step_up set mailed_at = null where subject = ?", [person])
     await this.query(
       "delete from access_step_up_challenge where subject = ? and session = ? and method = 'email'",
       [subject, session]
@@ -116,7 +118,7 @@ export class StepUps {
 
   /** Answers the session's challenge. Every try counts before it is looked at. */
   async verify(session: StepUpSession, code: string): Promise<Verification> {
-    const retryAfter = await this.countAttempt(session.subject)
+    const retryAfter = await this.countAttempt(session.person)
     if (retryAfter !== null) {
       return { ok: false, retry_after: retryAfter }
     }
@@ -201,7 +203,7 @@ export class StepUps {
    *
    * @returns seconds to wait when this hour's attempts are used up, else null
    */
-  async countAttempt(subject: string): Promise<number | null> {
+  async countAttempt(person: string): Promise<number | null> {
     const isRunning = `access_step_up.attempts_since > now() - interval '${ATTEMPT_WINDOW}'`
     const [row] = await this.query<{ attempts: number; wait: number }>(
       `insert into access_step_up (subject, attempts) values (?, 1)
@@ -210,7 +212,7 @@ export class StepUps {
            attempts_since = case when ${isRunning} then access_step_up.attempts_since else now() end
        returning attempts,
          ceil(extract(epoch from attempts_since + interval '${ATTEMPT_WINDOW}' - now()))::int as wait`,
-      [subject]
+      [person]
     )
     return row && row.attempts > MAX_ATTEMPTS ? Math.max(1, row.wait) : null
   }
@@ -232,17 +234,17 @@ export class StepUps {
     return row as { expires_at: Date }
   }
 
-  private async secondsUntilResend(subject: string): Promise<number> {
+  private async secondsUntilResend(person: string): Promise<number> {
     const [row] = await this.query<{ wait: number }>(
       `select ceil(extract(epoch from mailed_at - now()) + ?)::int as wait
        from access_step_up where subject = ?`,
-      [RESEND_SECONDS, subject]
+      [RESEND_SECONDS, person]
     )
     return Math.max(1, row?.wait ?? 1)
   }
 
   private async elevate(
-    { subject, session }: StepUpSession,
+    { subject, session, person }: StepUpSession,
     method: StepUpMethod
   ): Promise<Verification> {
     const [row] = await this.query<{ elevated_until: Date }>(
@@ -256,7 +258,7 @@ export class StepUps {
        on conflict (subject, session) do update
        set method = excluded.method, elevated_until = excluded.elevated_until
        returning elevated_until`,
-      [subject, session, subject, subject, session, method]
+      [subject, session, person, subject, session, method]
     )
     return { ok: true, method, elevated_until: row!.elevated_until }
   }

@@ -89,7 +89,9 @@ export async function hasConfirmed(
 ): Promise<boolean> {
   const { session, mfa_completed_at } = proof()
   const age = mfa_completed_at ? Date.now() - mfa_completed_at.getTime() : Infinity
-  if (age < settingsOf(scope).step_up_mfa_max_age_seconds * 1000) {
+  const maxAge = settingsOf(scope).step_up_mfa_max_age_seconds * 1000
+  // With 0 it never counts, however far ahead the clock was that dated it.
+  if (maxAge > 0 && age < maxAge) {
     return true
   }
   const { stepUps } = scope.resolve<AccessService>(ACCESS_MODULE)

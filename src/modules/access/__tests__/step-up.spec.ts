@@ -32,7 +32,10 @@ describe("step-up and blocked attempts in the database", () => {
     await database?.drop()
   })
 
-  const somebody = () => ({ subject: `customer:${++people}`, session: Buffer.alloc(32, people) })
+  const somebody = () => {
+    const subject = `customer:${++people}`
+    return { subject, session: Buffer.alloc(32, people), person: subject }
+  }
   const count = async (table: string) =>
     Number((await knex.raw(`select count(*) from ${table}`)).rows[0].count)
 
@@ -53,6 +56,18 @@ describe("step-up and blocked attempts in the database", () => {
     ])
     expect(asked.filter((challenge) => "code" in challenge)).toHaveLength(1)
     expect(asked.filter((challenge) => "retry_after" in challenge)).toHaveLength(2)
+  })
+
+  it("counts tries and e-mails per person, over all their keys, and elevates the one that confirmed", async () => {
+    const person = somebody()
+    const key = { ...person, subject: `api_key:${people}`, session: Buffer.alloc(32, 254) }
+    const sent = await stepUps.challengeByMail(key)
+    expect(await stepUps.challengeByMail(person)).toHaveProperty("retry_after")
+    for (let i = 0; i < 19; i++) expect(await stepUps.countAttempt(person.person)).toBeNull()
+    expect(await stepUps.verify(key, (sent as { code: string }).code)).toMatchObject({ ok: true })
+    expect([await stepUps.isElevated(key), await stepUps.isElevated(person)]).toEqual([true, false])
+    for (let i = 0; i < 20; i++) expect(await stepUps.countAttempt(person.person)).toBeNull()
+    expect(await stepUps.verify(key, "000000")).toHaveProperty("retry_after")
   })
 
   it("takes an app's code from one of many who show it at once", async () => {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { component, created, ok } from "../../../../../http"
+import { component, created, ok, personKey } from "../../../../../http"
 import { ACCESS_MODULE } from "../../../../../modules/access"
 import type { AccessService } from "../../../../../modules/access"
 import { emailOf, knowsPassword } from "../../../accounts"
@@ -75,7 +75,7 @@ async function assertConfirmed(caller: Caller, password: string | undefined): Pr
     if (await isElevated(caller)) return
     throw new WalletError("wallet_step_up_required", { data: { step_up_url: STEP_UP_URL } })
   }
-  const retryAfter = await stepUpsOf(caller.scope).countAttempt(caller.identity.key)
+  const retryAfter = await stepUpsOf(caller.scope).countAttempt(personKey(caller.identity))
   if (retryAfter !== null) {
     throw tooManyAttempts(retryAfter)
   }

@@ -1,4 +1,4 @@
-import { ok } from "../../../../../../http"
+import { ok, personKey } from "../../../../../../http"
 import { ACCESS_MODULE } from "../../../../../../modules/access"
 import type { AccessService } from "../../../../../../modules/access"
 import { endpoint, WalletError } from "../../../../service"
@@ -15,7 +15,7 @@ export const POST = endpoint({
   errors: ["wallet_step_up_code_invalid"],
   handler: async ({ identity, body, scope }) => {
     const { stepUps } = scope.resolve<AccessService>(ACCESS_MODULE)
-    const retryAfter = await stepUps.countAttempt(identity.key)
+    const retryAfter = await stepUps.countAttempt(personKey(identity))
     if (retryAfter !== null) {
       throw tooManyAttempts(retryAfter)
     }
