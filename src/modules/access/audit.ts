@@ -5,10 +5,19 @@ import type { Listing } from "../../sql/read-page"
 export const AUDIT_ACTIONS = [
   "application_password.created",
   "application_password.revoked",
+  "application_password.restored",
+  "application_password.changed",
+  "application_password.deleted",
   "api_key.created",
   "api_key.revoked",
+  "api_key.restored",
+  "api_key.changed",
+  "api_key.deleted",
   "grant.created",
   "grant.revoked",
+  "grant.restored",
+  "grant.changed",
+  "grant.deleted",
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -24,7 +33,7 @@ export interface AuditRecord {
   /** Whose access it is; null for a key that acts for the shop. */
   subject_type: "user" | "customer" | "api_key" | null
   subject_id: string | null
-  /** Name and scope, or capability; no secrets. */
+  /** Name and scope, or capability, and what a change has replaced; no secrets. */
   details: Record<string, string>
 }
 

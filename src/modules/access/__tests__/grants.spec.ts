@@ -97,6 +97,18 @@ describe("the record of access", () => {
   afterAll(() => module?.close())
 
   const records = (filter = {}) => access.listAudit({ page: 1, per_page: 100, ...filter })
+  let rows = 0
+
+  /** A key of the shop, or a grant to a customer of its own; answers its id. */
+  async function newRow(table: string): Promise<string> {
+    if (table === "access_credential") {
+      const made = { name: "till", scope: "read", created_by: BY } as const
+      return (await access.credentials.createStoreKey(made)).id
+    }
+    const subject = { subject_type: "customer", subject_id: `cus_hand_${++rows}` } as const
+    const { grant } = await access.grants.give({ ...subject, capability: READ, created_by: BY })
+    return grant.id
+  }
 
   it("names who made and revoked what for whom, without secrets", async () => {
     const password = await access.credentials.createApplicationPassword({
@@ -151,6 +163,54 @@ describe("the record of access", () => {
     )
     const { data } = await records({ action: "application_password.revoked" })
     expect(data[0]?.actor).toMatch(/^database:/)
+  })
+
+  it.each([
+    ["access_credential", "revoked_at = null", "api_key.restored", { scope: "read" }],
+    [
+      "access_credential",
+      "scope = 'read_write'",
+      "api_key.changed",
+      { scope: "read_write", scope_before: "read" },
+    ],
+    [
+      "access_credential",
+      "owner_type = 'user', owner_id = 'user_9'",
+      "api_key.changed",
+      { scope: "read" },
+    ],
+    [
+      "access_grant",
+      "subject_id = 'cus_9'",
+      "grant.changed",
+      { capability: READ, subject_before: expect.stringMatching(/^cus_hand_/) },
+    ],
+    ["access_grant", "revoked_at = null", "grant.restored", { capability: READ }],
+  ])("knows when by hand in %s is set: %s", async (table, change, action, details) => {
+    const id = await newRow(table)
+    if (action.endsWith("restored")) {
+      await module.knex.raw(`update ${table} set revoked_at = now() where id = '${id}'`)
+    }
+    await module.knex.raw(`update ${table} set ${change} where id = '${id}'`)
+    const [latest] = (await records({ object_id: id })).data
+    expect(latest).toMatchObject({ action, actor: expect.stringMatching(/^database:/) })
+    expect(latest?.details).toMatchObject(details)
+  })
+
+  it("knows what was deleted by hand, and lets no table be emptied at once", async () => {
+    for (const table of ["access_credential", "access_grant"]) {
+      const id = await newRow(table)
+      await module.knex.raw(`delete from ${table} where id = '${id}'`)
+      const [latest] = (await records({ object_id: id })).data
+      expect(latest?.action).toMatch(/^(api_key|grant)\.deleted$/)
+      await expect(module.knex.raw(`truncate ${table}`)).rejects.toThrow("delete the rows instead")
+    }
+  })
+
+  it("does not take the use of a credential for a change", async () => {
+    const id = await newRow("access_credential")
+    await module.knex.raw(`update access_credential set last_used_at = now() where id = '${id}'`)
+    expect((await records({ object_id: id })).total).toBe(1)
   })
 
   it("can't be changed, by the database's own rule", async () => {

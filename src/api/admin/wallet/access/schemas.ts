@@ -134,14 +134,18 @@ export const AuditRecord = component(
       description: "Who did it; `database:` and a role when it was done by hand.",
       examples: ["user:user_01J9ZJ6V2T"],
     }),
-    action: z.enum(AUDIT_ACTIONS),
+    action: z.enum(AUDIT_ACTIONS).meta({
+      description: "`restored`, `changed` and `deleted` are done by hand in the database alone.",
+    }),
     object_id: z.string().meta({ description: "The credential or grant." }),
     subject_type: z.enum(GRANT_SUBJECTS).nullable().meta({
       description: "Whose access it is; null for a key that acts for the shop.",
     }),
     subject_id: z.string().nullable(),
     details: z.record(z.string(), z.string()).meta({
-      description: "Name and scope of the credential, or the capability.",
+      description:
+        "Name and scope of the credential, or the capability; for a change also what it replaced " +
+        "(`scope_before`).",
     }),
   }),
   { description: "Who gave or took which access." }
