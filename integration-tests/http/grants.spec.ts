@@ -64,6 +64,25 @@ describe("grants", () => {
     expect([refused.status, refused.body.data.required_capability]).toEqual([403, WRITE])
   })
 
+  it("let a customer who may read every wallet see both sides of their transfers", async () => {
+    await asAdmin(store, admin, "PATCH", "/settings", { transfers_enabled: true })
+    const { id, token } = await createCustomer(store)
+    const friend = await createCustomer(store)
+    const { body: own } = await call("GET", "/wallets/me", { token })
+    const opening = { amount: "9", reason: "hello" }
+    await call("POST", `/wallets/${own.id}/credit`, { token: admin.token, body: opening })
+    const send = () =>
+      call("POST", "/transfers", { token, body: { to_user_email: friend.email, amount: "1" } })
+    expect((await send()).body.transfer_in).not.toHaveProperty("balance_after")
+    await grant(store, admin, "customer", id, READ)
+    await expectSoon(() => call("GET", `/wallets/${wallet}`, { token }), 200)
+    expect((await send()).body.transfer_in).toMatchObject({
+      balance_before: "1",
+      balance_after: "2",
+      hmac_chain: expect.stringMatching(/^sha256:/),
+    })
+  })
+
   it("let a customer credit, debit and change every wallet, without reading it", async () => {
     const { id, token } = await createCustomer(store)
     const body = { amount: "2", reason: "tests" }

@@ -42,6 +42,13 @@ describe("the switches of the interface", () => {
       }
     })
 
+    it("holds for the description as well", async () => {
+      const plain = await request(store, "GET", DESCRIPTION)
+      expect([plain.status, plain.body.code]).toEqual([403, "wallet_https_required"])
+      const headers = { "x-forwarded-proto": "https" }
+      expect((await request(store, "GET", DESCRIPTION, { headers })).status).toBe(200)
+    })
+
     it("believes the proxy that the host trusts, in what it saw itself", async () => {
       expect((await mine({ "x-forwarded-proto": "https" })).status).toBe(200)
       expect((await mine({ "x-forwarded-proto": "http" })).status).toBe(403)
