@@ -231,15 +231,61 @@ describe("get_product", () => {
       expect(messages).toMatchObject([{ type: "error", code: "not_found" }])
     }
   })
+})
 
-  it("leaves a trace in the agent log, with the profile that was declared", async () => {
+describe("the agent log of the tools", () => {
+  const newest = async (action: string) => {
+    const path = `/admin/assistant/agent-log?action=${action}&per_page=1`
+    const { body } = await request(shop.store, "GET", path, { token: shop.admin.token })
+    return body.data[0]
+  }
+  const numberOf = async (handle: string): Promise<number> =>
+    (await request(shop.store, "GET", `/assistant/v1/agent/product?id=${handle}`)).body.id
+
+  it("has what was searched for, without personal data, and which products were answered", async () => {
+    const { products } = await call("search_catalog", {
+      query: "chef knife for ada@example.com",
+      pagination: { limit: 2 },
+    })
+    const numbers = await Promise.all(products.map(({ handle }) => numberOf(handle)))
+    expect(numbers).toContain(await numberOf("chef-knife"))
+    expect(await newest("search")).toMatchObject({
+      via: "mcp",
+      profile: PROFILE,
+      query: "chef knife for …",
+      product_ids: numbers,
+      found: products.length,
+    })
+  })
+
+  it("has which products were looked up, each once, and none that are not for sale", async () => {
+    await call("lookup_catalog", {
+      ids: [
+        "trail-runner",
+        variantOf("trail-runner", "43"),
+        "chef-knife",
+        "prod_nope",
+        idOf("secret-poster"),
+      ],
+    })
+    expect(await newest("lookup")).toMatchObject({
+      via: "mcp",
+      query: null,
+      product_ids: [await numberOf("trail-runner"), await numberOf("chef-knife")],
+      found: 2,
+    })
+  })
+
+  it("has which product was read, with the profile that was declared", async () => {
+    const number = await numberOf("chef-knife")
     await call("get_product", { id: idOf("chef-knife") })
-    const { body } = await request(
-      shop.store,
-      "GET",
-      "/admin/assistant/agent-log?action=product&per_page=1",
-      { token: shop.admin.token }
-    )
-    expect(body.data).toMatchObject([{ via: "mcp", profile: PROFILE, found: 1 }])
+    expect(await newest("product")).toMatchObject({
+      via: "mcp",
+      profile: PROFILE,
+      product_ids: [number],
+      found: 1,
+    })
+    await call("get_product", { id: "prod_nope" })
+    expect(await newest("product")).toMatchObject({ product_ids: [], found: 0 })
   })
 })

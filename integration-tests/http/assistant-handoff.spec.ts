@@ -259,7 +259,9 @@ describe("opening a handoff link", () => {
   })
 
   it("is joined with its handoff in the agent log, without a word about the person", async () => {
-    const { link_id, cart_url } = (await handOver("chef-knife")).body
+    const { link_id, cart_url, items } = (await handOver("chef-knife,wool-beanie,999999")).body
+    const numbers = items.map(({ product_id }: { product_id: number }) => product_id)
+    expect(numbers).toHaveLength(2)
     await open(await shop.guest(), cart_url)
     const { body } = await request(
       shop.store,
@@ -268,8 +270,8 @@ describe("opening a handoff link", () => {
       { token: shop.admin.token }
     )
     expect(body.data).toMatchObject([
-      { action: "opened", via: "link", agent: null, caller: null, found: 1 },
-      { action: "handoff", via: "rest" },
+      { action: "opened", via: "link", agent: null, caller: null, product_ids: numbers, found: 2 },
+      { action: "handoff", via: "rest", product_ids: numbers, found: 2 },
     ])
   })
 })

@@ -1,5 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { z } from "@medusajs/framework/zod"
+import { ACCESS_MODULE } from "../../../modules/access"
+import type { AccessService } from "../../../modules/access"
 import type { AgentAction } from "../../../modules/assistant"
 import type { Shopper } from "../../../modules/assistant/types"
 import {
@@ -90,8 +92,12 @@ async function answer<T extends Answer>(
 ): Promise<T & Record<string, unknown>> {
   const shopper = await shopperOf(request, context)
   const found = await read({ shopper, absolute: (url) => absoluteUrl(request, url) })
-  const products = found.products ?? (found.product ? [found.product] : [])
-  logAgent(request, { ...noted, via: "mcp", found: products.length }, profile)
+  const ids = (found.products ?? (found.product ? [found.product] : [])).map(({ id }) => id)
+  const access = request.scope.resolve<AccessService>(ACCESS_MODULE)
+  // They are known: the products' cards have them.
+  const numbers = await access.numbersFor("product", ids)
+  const product_ids = ids.flatMap((id) => numbers.get(id) ?? [])
+  logAgent(request, { ...noted, via: "mcp", product_ids, found: ids.length }, profile)
   return found as T & Record<string, unknown>
 }
 
