@@ -32,14 +32,19 @@ const byHandle = ({ body }: Answer, handle: string): Product =>
   body.products.find((product: Product) => product.handle === handle)
 
 describe("every endpoint of the gateway", () => {
-  it.each(["/llms", "/catalog", "/checkout-handoff?ids=1", "/../openapi.json"])(
-    "%s is readable from any origin, without credentials",
-    async (target) => {
-      const { headers } = await get(target, { origin: "https://anywhere.example" })
-      expect(headers.get("access-control-allow-origin")).toBe("*")
-      expect(headers.get("access-control-allow-credentials")).toBeNull()
-    }
-  )
+  it.each([
+    "/llms",
+    "/catalog",
+    "/search?q=mug",
+    "/product?id=chef-knife",
+    "/checkout-handoff?ids=chef-knife",
+    "/handoff/none-of-ours",
+    "/../openapi.json",
+  ])("%s is readable from any origin, without credentials", async (target) => {
+    const { headers } = await get(target, { origin: "https://anywhere.example" })
+    expect(headers.get("access-control-allow-origin")).toBe("*")
+    expect(headers.get("access-control-allow-credentials")).toBeNull()
+  })
 
   it("asks nobody who they are, and minds no wrong credential", async () => {
     expect((await get("/catalog", { authorization: "Bearer nonsense" })).status).toBe(200)

@@ -28,6 +28,7 @@ export const GET = endpoint({
     "storefront, a page shows the cart. Nothing is ordered or paid. A mere prefetch does nothing.",
   tags: ["Agents"],
   access: "public",
+  cors: "any",
   gate: AGENT,
   params: z.object({
     token: z
