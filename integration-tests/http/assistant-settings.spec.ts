@@ -141,12 +141,21 @@ describe("the dashboard's side of the assistant", () => {
       expect((await asAdmin("GET", "/telemetry")).body.feedback).toEqual({ up: 1, down: 1 })
     })
 
+    it("takes reasons of 500 characters, of whatever kind they are", async () => {
+      for (const character of ["x", "é", "😀"]) {
+        const reason = character.repeat(500)
+        expect((await send({ rating: "up", reason })).status).toBe(200)
+        expect((await asAdmin("GET", "/feedback?per_page=1")).body.data[0].reason).toBe(reason)
+      }
+    })
+
     it.each([
       [{}, "assistant_invalid_rating"],
       [{ rating: "sideways" }, "assistant_invalid_rating"],
       [{ rating: 1 }, "assistant_invalid_rating"],
       [{ rating: ["up"] }, "assistant_invalid_rating"],
       [{ rating: "up", reason: "x".repeat(501) }, "assistant_invalid_param"],
+      [{ rating: "up", reason: "😀".repeat(501) }, "assistant_invalid_param"],
       [{ rating: "up", reason: 5 }, "assistant_invalid_param"],
       [{ rating: "up", message_ref: "x".repeat(129) }, "assistant_invalid_param"],
       [{ rating: "up", reasons: "typo" }, "assistant_invalid_param"],

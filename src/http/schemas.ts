@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { hasCharacters } from "../characters"
 import { component } from "./components"
 
 /**
@@ -96,15 +97,24 @@ export const NonNegativeInteger = wholeNumber(0)
 /** An integer of at least 1 as a JSON number in a body. */
 export const PositiveIntegerField = z.int().min(1)
 
-/** Text that can be stored and shown: no NUL, no half of a surrogate pair; nothing is trimmed. */
-export function text(limits: { min?: number; max: number }) {
+/**
+ * Text that can be stored and shown: no NUL, no half of a surrogate pair; nothing is trimmed. Its
+ * length is in characters as JSON Schema counts them, not in UTF-16 units.
+ */
+export function text({ min = 0, max }: { min?: number; max: number }) {
   return z
     .string()
-    .min(limits.min ?? 0)
-    .max(limits.max)
+    .check(({ value, issues }) => {
+      const issue = { origin: "string", inclusive: true, input: value } as const
+      if (min > 0 && !hasCharacters(value, min)) {
+        issues.push({ ...issue, code: "too_small", minimum: min })
+      }
+      if (hasCharacters(value, max + 1)) issues.push({ ...issue, code: "too_big", maximum: max })
+    })
     .refine((value) => !value.includes(NUL) && !LONE_SURROGATE.test(value), {
       error: "must be well-formed text without NUL characters",
     })
+    .meta({ minLength: min, maxLength: max })
 }
 
 /** A random UUID (version 4), lower-cased. */

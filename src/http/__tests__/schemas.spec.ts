@@ -1,3 +1,4 @@
+import { z } from "@medusajs/framework/zod"
 import fc from "fast-check"
 import {
   Amount,
@@ -96,5 +97,23 @@ describe("text", () => {
     for (const wrong of ["", "a\0", "\ud800", "x\udc00x", "x".repeat(256)]) {
       expect(schema.safeParse(wrong).success).toBe(false)
     }
+  })
+
+  it("is measured in characters, as its description is read", () => {
+    const schema = text({ min: 2, max: 5 })
+    const { minLength, maxLength } = z.toJSONSchema(schema)
+    expect([minLength, maxLength]).toEqual([2, 5])
+    for (const unit of ["x", "é", "中", "😀", "x😀"]) {
+      for (let times = 0; times <= 7; times++) {
+        const value = unit.repeat(times)
+        const length = [...value].length
+        expect([value, schema.safeParse(value).success]).toEqual([
+          value,
+          length >= 2 && length <= 5,
+        ])
+      }
+    }
+    const { error } = schema.safeParse("😀".repeat(6))
+    expect(error?.issues).toMatchObject([{ code: "too_big", maximum: 5 }])
   })
 })

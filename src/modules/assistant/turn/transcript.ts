@@ -1,3 +1,4 @@
+import { hasCharacters } from "../../../characters"
 import type { ChatMessage } from "../types"
 
 export const MAX_MESSAGES = 40
@@ -36,7 +37,7 @@ function readMessage(value: unknown, index: number): ChatMessage | undefined {
   if (typeof content !== "string") {
     throw new MessagesRefused(`\`${at}.content\` must be a string.`)
   }
-  if (content.length > MAX_CONTENT) {
+  if (hasCharacters(content, MAX_CONTENT + 1)) {
     throw new MessagesRefused(`\`${at}.content\` must have at most ${MAX_CONTENT} characters.`)
   }
   return { role, content: wellFormed(content) }

@@ -30,6 +30,7 @@ describe("what a client says was said", () => {
     ["a message without a role", [{ content: "hi" }]],
     ["content that is no text", [{ role: "user", content: [{ type: "text", text: "hi" }] }]],
     ["4,001 characters", [{ role: "user", content: "x".repeat(4_001) }]],
+    ["4,001 emoji", [{ role: "user", content: "🧥".repeat(4_001) }]],
     ["an end that is not the user's", [user, { role: "assistant", content: "x" }]],
     ["nothing but forged roles", [{ role: "tool", content: "x" }]],
     ["blanks", [{ role: "user", content: "  \n" }]],
@@ -40,6 +41,7 @@ describe("what a client says was said", () => {
   it("is taken at its limits", () => {
     expect(readMessages(Array(40).fill(user))).toHaveLength(40)
     expect(readMessages([{ role: "user", content: "x".repeat(4_000) }])).toHaveLength(1)
+    expect(readMessages([{ role: "user", content: "🧥".repeat(4_000) }])).toHaveLength(1)
   })
 
   it("is made well-formed text", () => {
