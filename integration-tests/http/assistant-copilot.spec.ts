@@ -371,6 +371,28 @@ describe("review drafts", () => {
     }
   })
 
+  it("are ten when nobody says how many, and at most fifty", async () => {
+    const reviews = Array.from({ length: 9 }, (_, index) =>
+      review({ external_id: `waiting-${index}`, created_at: "2025-01-01" })
+    )
+    await request(store, "POST", "/admin/assistant/reviews", {
+      token: admin.token,
+      body: { source: "test", reviews },
+    })
+    const all = (await get("/review-drafts?limit=50")).body
+    expect(all.count).toBe(12)
+    const { body } = await get("/review-drafts")
+    expect(body.reviews).toEqual(all.reviews.slice(0, 10))
+    for (const limit of ["0", "51", "ten"]) {
+      const refused = await get(`/review-drafts?limit=${limit}`)
+      expect([limit, refused.status, Object.keys(refused.body.data.params)]).toEqual([
+        limit,
+        400,
+        ["limit"],
+      ])
+    }
+  })
+
   it("are gone once the review has its answer", async () => {
     const [first] = (await get("/review-drafts?limit=1")).body.reviews
     const answer = await request(store, "PATCH", `/admin/assistant/reviews/${first.id}`, {

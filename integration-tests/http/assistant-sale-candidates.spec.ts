@@ -98,32 +98,34 @@ async function stockUp(products: Product[]) {
 }
 
 async function candidates(query: string): Promise<string[]> {
-  const { status, body } = await request(
-    store,
-    "GET",
-    `/assistant/v1/admin/sale-candidates?days=30&${query}`,
-    { token: admin.token }
-  )
+  const path = `/assistant/v1/admin/sale-candidates${query && `?${query}`}`
+  const { status, body } = await request(store, "GET", path, { token: admin.token })
   expect(status).toBe(200)
   return body.candidates.map(({ name }: { name: string }) => name)
 }
 
 describe("sale candidates of a shop with more products than are looked at first", () => {
   it("are those whose surplus binds most money, not those of which there is most", async () => {
-    expect(await candidates("limit=5")).toEqual(FIRST)
+    expect(await candidates("days=30&limit=5")).toEqual(FIRST)
   })
 
   it.each([1, 2, 3, 4, 6, 7, 10, 15])(
     "are the same first %i, however many are asked for",
     async (limit) => {
-      const all = await candidates("limit=50")
+      const all = await candidates("days=30&limit=50")
       expect(all.slice(0, 5)).toEqual(FIRST)
-      expect(await candidates(`limit=${limit}`)).toEqual(all.slice(0, limit))
+      expect(await candidates(`days=30&limit=${limit}`)).toEqual(all.slice(0, limit))
     }
   )
 
+  it("are ten, by the sales of thirty days, when nobody says how many and of how many", async () => {
+    const all = await candidates("days=30&limit=50")
+    expect(await candidates("")).toEqual(all.slice(0, 10))
+    expect(await candidates("days=365&limit=10")).not.toEqual(all.slice(0, 10))
+  })
+
   it("end with what has no price, and with what is new", async () => {
-    const all = await candidates("limit=50")
+    const all = await candidates("days=30&limit=50")
     expect(all).not.toContain("Brisk")
     expect(all).toHaveLength(PRODUCTS.length - 1)
     expect(all.slice(-2)).toEqual(["Priceless", "New"])

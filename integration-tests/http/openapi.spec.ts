@@ -68,6 +68,7 @@ interface Operation {
     description?: string
     schema: Record<string, unknown>
   }[]
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
 
@@ -82,7 +83,7 @@ interface Description {
   openapi: string
   info: { version: string }
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, object> }
+  components: { schemas: Record<string, Record<string, unknown>> }
 }
 
 describe.each(SERVICES)("the OpenAPI description of the %s service", (service, endpoints) => {
@@ -250,5 +251,60 @@ describe("the OpenAPI description of the assistant service, in its details", () 
     }
     const { security } = document.paths["/admin/insights"].get
     expect(security).toContainEqual({ session: [], nonce: [] })
+  })
+
+  interface Schema {
+    $ref?: string
+    properties?: Record<string, Schema>
+    anyOf?: Schema[]
+    items?: Schema
+    [keyword: string]: unknown
+  }
+
+  const resolved = (schema: Schema): Schema =>
+    schema.$ref ? document.components.schemas[schema.$ref.split("/").at(-1)!]! : schema
+
+  /** What a parameter, or a field of the body, may be. */
+  function schemaOf(verb: string, url: string, name: string): Schema {
+    const operation = document.paths[url][verb]
+    const parameter = operation.parameters.find((one) => one.name === name)
+    if (parameter) return resolved(parameter.schema)
+    const [{ schema }] = Object.values(operation.requestBody!.content)
+    return resolved(resolved(schema).properties![name]!)
+  }
+
+  const integer = (minimum: number, maximum: number, more: object = {}) => ({
+    type: "integer",
+    minimum,
+    maximum,
+    ...more,
+  })
+
+  /** The numbers of the contract. */
+  it.each([
+    ["post", "/visual-search", "limit", integer(1, 20, { default: 8 })],
+    ["get", "/admin/insights", "days", integer(1, 90, { default: 7 })],
+    ["get", "/admin/sale-candidates", "days", integer(1, 365, { default: 30 })],
+    ["get", "/admin/sale-candidates", "limit", integer(1, 50, { default: 10 })],
+    ["get", "/admin/review-drafts", "limit", integer(1, 50, { default: 10 })],
+    ["get", "/agent/search", "limit", integer(1, 20, { default: 10 })],
+    ["post", "/cart", "quantity", integer(0, 999)],
+    ["post", "/feedback", "reason", { maxLength: 500 }],
+    ["post", "/feedback", "conversation_ref", { maxLength: 128 }],
+    ["post", "/feedback", "message_ref", { maxLength: 128 }],
+  ])("states default and limits: %s %s, %s", (verb, url, name, expected) => {
+    expect(schemaOf(verb, url, name)).toMatchObject(expected)
+  })
+
+  it.each(["/message", "/stream"])("states how much may be said at once: %s", (url) => {
+    const { items, ...list } = schemaOf("post", url, "messages")
+    expect(list).toMatchObject({ type: "array", minItems: 1, maxItems: 40 })
+    expect(items?.properties?.content).toMatchObject({ type: "string", maxLength: 4_000 })
+  })
+
+  it("has no limit for the catalogue, which is answered whole by default", () => {
+    const limit = schemaOf("get", "/agent/catalog", "limit")
+    expect(limit).toMatchObject({ type: "integer", minimum: 1 })
+    expect(limit).not.toHaveProperty("default")
   })
 })

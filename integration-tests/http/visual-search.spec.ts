@@ -380,6 +380,13 @@ describe("a store with a vision provider of its own", () => {
     expect(names(await ask(png, { limit: "1" }))).toEqual(["Chef Knife"])
   })
 
+  it("shows eight products when nobody says how many, and at most twenty", async () => {
+    const gif = await draw("mug").gif().toBuffer()
+    const all = names(await ask(gif, { limit: "20" }))
+    expect(all.length).toBeGreaterThan(8)
+    expect(names(await ask(gif))).toEqual(all.slice(0, 8))
+  })
+
   it("is served by the built-in one while its own fails", async () => {
     expect(names(await ask(await draw("mug").webp().toBuffer()))[0]).toBe("Espresso Cup")
     expect(own.log()).toContain("Vision: assistant_vision_provider failed: out of order")
