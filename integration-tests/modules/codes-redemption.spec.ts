@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
+import type { Context } from "@medusajs/framework/types"
 import { redeemTogether } from "../../src/workflows/wallet/redeem-together"
 import { normalizeCode } from "../../src/modules/codes"
 import type { Generation } from "../../src/modules/codes/types"
+import { SharedTransaction, sharedTransactionOf } from "../../src/sql/shared-transaction"
 import {
   createCodesDatabase,
   generate,
@@ -261,7 +263,7 @@ describe("a dry run", () => {
 })
 
 describe("a crash", () => {
-  it.each(["openWallets", "post", "announce"] as const)(
+  it.each(["walletIdsFor", "decide", "announce"] as const)(
     "of the connection before %s leaves neither a used code nor money",
     async (method) => {
       const customer = newCustomer()
@@ -269,8 +271,8 @@ describe("a crash", () => {
       const { ledger } = shop
       const crashing = {
         transact: ledger.transact.bind(ledger),
-        openWallets: ledger.openWallets.bind(ledger),
-        post: ledger.post.bind(ledger),
+        walletIdsFor: ledger.walletIdsFor.bind(ledger),
+        decide: ledger.decide.bind(ledger),
         announce: ledger.announce.bind(ledger),
       }
       const whole = crashing[method] as (...args: unknown[]) => Promise<unknown>
@@ -278,11 +280,10 @@ describe("a crash", () => {
       crashing[method] = (async (...args: unknown[]) => {
         if (crashes > 0) {
           crashes -= 1
-          const context = args[1] as { transactionManager: unknown }
-          const manager = context.transactionManager as {
-            getTransactionContext(): typeof shop.knex
-          }
-          await manager.getTransactionContext().raw("select pg_terminate_backend(pg_backend_pid())")
+          const given = args[1] as Context | SharedTransaction
+          const transaction =
+            given instanceof SharedTransaction ? given : sharedTransactionOf(given)!
+          await transaction.raw("select pg_terminate_backend(pg_backend_pid())", [])
         }
         return await whole(...args)
       }) as never
@@ -329,7 +330,7 @@ describe("the database by itself", () => {
     const code = await newCode()
     const { id } = await rowOf(code)
     const record = (customer_id: string, entry_id: number) =>
-      shop.ledger.transact((context) =>
+      shop.ledger.transact(({ context }) =>
         shop.codes.record([{ code_id: id, customer_id, wallet_id: 1, entry_id }], context)
       )
     await record("cus_1", -100)

@@ -82,7 +82,7 @@ export async function generate(
   { ledger, codes }: OpenCodes,
   change: Partial<Generation> = {}
 ): Promise<GenerationResult> {
-  return await ledger.transact((context) => codes.generate(generation(change), context))
+  return await ledger.transact(({ context }) => codes.generate(generation(change), context))
 }
 
 /** The texts of codes that must have been made. */

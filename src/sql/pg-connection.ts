@@ -16,7 +16,7 @@ export interface PlainStatement extends Statement {
   name: string
   values: PlainValue[]
 }
-type PlainValue = number | string | null | readonly number[] | readonly Buffer[]
+type PlainValue = number | string | null | readonly number[] | readonly string[] | readonly Buffer[]
 
 /** Names by text; there are as many texts as ways to put filters and orders together. */
 const names = new Map<string, string>()
@@ -161,14 +161,23 @@ function toLiteral(value: PlainValue): string {
   if (typeof value === "number") {
     return toDigits(value)
   }
-  // E'…' means the same under every setting of the server.
   if (typeof value === "string") {
-    return `E'${value.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`
+    return toText(value)
   }
-  const elements = value.map((element) =>
-    typeof element === "number" ? toDigits(element) : `"\\\\\\\\x${element.toString("hex")}"`
-  )
-  return `E'{${elements.join(",")}}'`
+  return toText(`{${value.map(toElement).join(",")}}`)
+}
+
+function toElement(element: number | string | Buffer): string {
+  if (typeof element === "number") {
+    return toDigits(element)
+  }
+  const text = typeof element === "string" ? element : `\\x${element.toString("hex")}`
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+}
+
+/** E'…' means the same under every setting of the server. */
+function toText(value: string): string {
+  return `E'${value.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`
 }
 
 function toDigits(value: number): string {

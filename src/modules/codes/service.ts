@@ -5,7 +5,7 @@ import { CodeRing } from "./code-ring"
 import { claimCodes, lockRedemptions, recordRedemptions, releaseRedemptions } from "./store/claim"
 import { type PgConnection, withConnection } from "../../sql/pg-connection"
 import { SharedReads } from "../../sql/shared-reads"
-import { transactionOf } from "./store/transaction"
+import { connectionOf, transactionOf } from "./store/transaction"
 import { findGenerated, forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
 import { isShortList, listCodes, revokeCode } from "./store/list"
 import type {
@@ -70,7 +70,7 @@ export default class CodesService {
    * before it took. What is granted counts only once it is recorded.
    */
   async claim(claims: readonly Claim[], context: Context): Promise<ClaimDecision[]> {
-    return await claimCodes(transactionOf(context), this.ring, claims, this.now(), (id) =>
+    return await claimCodes(connectionOf(context), this.ring, claims, this.now(), (id) =>
       this.logger.error(
         `Redemption code ${id} is not what was sealed: somebody changed it in the database. It pays nothing.`
       )
@@ -79,7 +79,7 @@ export default class CodesService {
 
   /** Writes down what was paid, in the transaction that paid it. */
   async record(redemptions: readonly Redemption[], context: Context): Promise<void> {
-    await recordRedemptions(transactionOf(context), redemptions, this.now())
+    await recordRedemptions(connectionOf(context), redemptions, this.now())
   }
 
   /** Locks what these entries paid for; answers those whose redemptions are still there. */

@@ -8,6 +8,7 @@ export default Module(LEDGER_MODULE, { service: LedgerService })
 export { isAnsweredByServer } from "../../sql/pg-connection"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
+export type { DecidedGroup } from "./store/post"
 export { FIRST_TEMPORARY_ID } from "./store/settle"
 export * from "./types"
 export { type Finding, PROBLEMS } from "./verify/chain-checker"

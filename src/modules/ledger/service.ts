@@ -12,16 +12,26 @@ import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { SharedReads } from "../../sql/shared-reads"
 import { findReplay } from "./store/replay"
+import { type SharedTransaction, sharedTransactionOf } from "../../sql/shared-transaction"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
-import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
+import type { DecidedGroup } from "./store/post"
+import {
+  decideWithin,
+  type Outcome,
+  postInTransaction,
+  postWithin,
+  shareTransaction,
+} from "./store/transaction"
 import {
   allShownNow,
+  findIdsByOwner,
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
   isShortWalletList,
   listWallets,
   openWallets,
+  ownerKey,
   updateWallet,
 } from "./store/wallets"
 import type {
@@ -102,6 +112,12 @@ export default class LedgerService {
    * for `OutcomeUnknownError`; `QueueFullError` when too much is waiting
    */
   async post(commands: Command[], context?: Context): Promise<Result[]> {
+    const shared = sharedTransactionOf(context)
+    if (shared) {
+      const { results, write } = await decideWithin(shared, commands, this.postContext())
+      await write()
+      return results
+    }
     const transaction = await transactionOf(context)
     if (transaction) {
       return await postWithin(transaction, commands, this.postContext())
@@ -121,10 +137,18 @@ export default class LedgerService {
    *
    * @throws what `work` throws, with everything rolled back; `OutcomeUnknownError`
    */
-  async transact<T>(work: (context: Context) => Promise<T>): Promise<T> {
+  async transact<T>(work: (transaction: SharedTransaction) => Promise<T>): Promise<T> {
     const result = await shareTransaction(this.knex, work)
     this.tellListeners()
     return result
+  }
+
+  /**
+   * Decides commands inside the transaction of `transact`, which has to `write` them: what else it
+   * writes can be sent with that. Until then nothing sees them.
+   */
+  async decide(commands: Command[], transaction: SharedTransaction): Promise<DecidedGroup> {
+    return await decideWithin(transaction, commands, this.postContext())
   }
 
   /** Like `post`, but tells of each command what became of it. */
@@ -147,6 +171,26 @@ export default class LedgerService {
   /** Frees the idempotency keys of entries that have been taken back. */
   async forgetIdempotencyOf(entryIds: number[]): Promise<void> {
     await this.read((connection) => forgetIdempotencyOf(connection, entryIds))
+  }
+
+  /**
+   * The ids of wallets, in order, inside the transaction of `transact`; those that don't exist yet
+   * are opened.
+   */
+  async walletIdsFor(wallets: OpenWallet[], { connection }: SharedTransaction): Promise<number[]> {
+    const unknown = wallets.filter((wallet) => !this.walletIds.has(ownerKey(wallet)))
+    const found = unknown.length ? await findIdsByOwner(connection, unknown) : new Map()
+    for (const [key, id] of found) {
+      this.walletIds.set(key, id)
+    }
+    const missing = unknown.filter((wallet) => !found.has(ownerKey(wallet)))
+    // Not remembered: they are gone if the transaction is rolled back.
+    const opened = missing.length ? await openWallets(connection, missing, this.now()) : []
+    const ids = new Map(opened.map((wallet) => [ownerKey(wallet), wallet.id]))
+    return wallets.map((wallet) => {
+      const key = ownerKey(wallet)
+      return found.get(key) ?? ids.get(key) ?? this.walletIds.get(key)!
+    })
   }
 
   /**
@@ -182,7 +226,7 @@ export default class LedgerService {
    * their owner, currency and id for ever, so what was found once is not looked up again.
    */
   async findWalletId(customerId: string, currency: string): Promise<number | undefined> {
-    const key = `${customerId} ${currency}`
+    const key = ownerKey({ customer_id: customerId, currency })
     const known = this.walletIds.get(key)
     if (known !== undefined) {
       return known
@@ -366,6 +410,10 @@ export default class LedgerService {
 }
 
 async function transactionOf(context?: Context): Promise<PgConnection | null> {
+  const shared = sharedTransactionOf(context)
+  if (shared) {
+    return shared.connection
+  }
   const manager = context?.transactionManager as
     | { getTransactionContext?: () => { client: { acquireConnection(): Promise<unknown> } } }
     | undefined

@@ -1,18 +1,19 @@
-import type { Context } from "@medusajs/framework/types"
 import type { AccessService } from "../../modules/access"
 import type { Claim, CodesService, Grant } from "../../modules/codes"
 import {
   type CreditCommand,
+  type DecidedGroup,
   isAnsweredByServer,
   type LedgerService,
-  type Wallet,
+  type Result,
 } from "../../modules/ledger"
+import type { SharedTransaction } from "../../sql/shared-transaction"
 import { toOutcome, toRefusalData } from "./entry-data"
 import type { RedeemInput, WalletOutcome } from "./types"
 
 export interface RedeemingModules {
   codes: Pick<CodesService, "claim" | "record">
-  ledger: Pick<LedgerService, "transact" | "openWallets" | "post" | "announce">
+  ledger: Pick<LedgerService, "transact" | "walletIdsFor" | "decide" | "announce">
   access: Pick<AccessService, "numbersFor">
 }
 
@@ -33,8 +34,8 @@ export async function redeemTogether(
       "customer",
       redemptions.map(({ customer_id }) => customer_id)
     )
-    return await modules.ledger.transact((context) =>
-      claimAndCredit(modules, redemptions, numbers, context)
+    return await modules.ledger.transact((transaction) =>
+      claimAndCredit(modules, redemptions, numbers, transaction)
     )
   } catch (error) {
     const isGroupsTrouble = error instanceof UnpaidGrant || isAnsweredByServer(error)
@@ -56,51 +57,30 @@ async function claimAndCredit(
   { codes, ledger }: RedeemingModules,
   redemptions: RedeemInput[],
   numbers: Map<string, number>,
-  context: Context
+  transaction: SharedTransaction
 ): Promise<WalletOutcome[]> {
-  const decisions = await codes.claim(redemptions.map(toClaim), context)
+  const decisions = await codes.claim(redemptions.map(toClaim), transaction.context)
   const grants = decisions.flatMap((decision) => (decision.ok ? [decision.grant] : []))
-  const wallets = await ledger.openWallets(
-    grants.map(({ customer_id, currency }) => ({
-      customer_id,
-      user_id: numbers.get(customer_id)!,
-      currency,
-    })),
-    context
-  )
   const granted = redemptions.filter((_, index) => decisions[index].ok)
-  const results = grants.length
-    ? await ledger.post(
-        grants.map((grant, index) => toCredit(grant, wallets[index], granted[index])),
-        context
-      )
-    : []
-  if (redemptions.length > 1 && results.some(({ ok }) => !ok)) {
-    throw new UnpaidGrant()
-  }
-  const paid = grants.flatMap((grant, index) => {
-    const result = results[index]
-    return result.ok && result.posting.entry ? [{ grant, entry: result.posting.entry }] : []
-  })
-  if (paid.length) {
-    await codes.record(
-      paid.map(({ grant: { code_id, customer_id }, entry }) => ({
-        code_id,
+  const results: Result[] = []
+  if (grants.length) {
+    const wallets = await ledger.walletIdsFor(
+      grants.map(({ customer_id, currency }) => ({
         customer_id,
-        wallet_id: entry.wallet_id,
-        entry_id: entry.id,
+        user_id: numbers.get(customer_id)!,
+        currency,
       })),
-      context
+      transaction
     )
-    await ledger.announce(
-      paid.map(({ grant, entry }) => ({
-        type: "wallet.redemption_code.redeemed",
-        wallet_id: entry.wallet_id,
-        entry_id: entry.id,
-        data: toEventData(grant),
-      })),
-      context
+    const credits = await ledger.decide(
+      grants.map((grant, index) => toCredit(grant, wallets[index], granted[index])),
+      transaction
     )
+    results.push(...credits.results)
+    if (redemptions.length > 1 && results.some(({ ok }) => !ok)) {
+      throw new UnpaidGrant()
+    }
+    await write({ codes, ledger }, grants, credits, transaction)
   }
   const posted = results[Symbol.iterator]()
   return decisions.map((decision) =>
@@ -108,6 +88,43 @@ async function claimAndCredit(
       ? toOutcome({ result: posted.next().value! })
       : { status: "refused", refusal: toRefusalData(decision.refusal) }
   )
+}
+
+/** Writes the credits, what was redeemed with them, and its events, all in one round trip. */
+async function write(
+  { codes, ledger }: Pick<RedeemingModules, "codes" | "ledger">,
+  grants: Grant[],
+  credits: DecidedGroup,
+  { connection, context }: SharedTransaction
+): Promise<void> {
+  const paid = grants.flatMap((grant, index) => {
+    const result = credits.results[index]
+    return result.ok && result.posting.entry ? [{ grant, entry: result.posting.entry }] : []
+  })
+  if (!paid.length) {
+    return
+  }
+  await connection.together(() => [
+    credits.write(),
+    codes.record(
+      paid.map(({ grant: { code_id, customer_id }, entry }) => ({
+        code_id,
+        customer_id,
+        wallet_id: entry.wallet_id,
+        entry_id: entry.id,
+      })),
+      context
+    ),
+    ledger.announce(
+      paid.map(({ grant, entry }) => ({
+        type: "wallet.redemption_code.redeemed",
+        wallet_id: entry.wallet_id,
+        entry_id: entry.id,
+        data: toEventData(grant),
+      })),
+      context
+    ),
+  ])
 }
 
 function toClaim({ demands, ...claim }: RedeemInput): Claim {
@@ -121,10 +138,10 @@ function toClaim({ demands, ...claim }: RedeemInput): Claim {
   }
 }
 
-function toCredit(grant: Grant, wallet: Wallet, { actor, dry_run }: RedeemInput): CreditCommand {
+function toCredit(grant: Grant, wallet_id: number, { actor, dry_run }: RedeemInput): CreditCommand {
   return {
     kind: "credit",
-    wallet_id: wallet.id,
+    wallet_id,
     amount: grant.amount,
     purpose: "gift",
     reason: `Redeemed code …${grant.last_four}`,

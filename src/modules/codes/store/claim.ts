@@ -2,8 +2,8 @@ import type { CodeRing } from "../code-ring"
 import { decideClaims, type LockedCode } from "../core/claims"
 import type { Claim, ClaimDecision, Redemption } from "../types"
 import { type Connection, query } from "../../../sql/connection"
-import { NOW } from "./transaction"
-import { CODE_COLUMNS, type CodeRow, instantOf, termsOf } from "./rows"
+import type { PgConnection, PlainStatement, Row } from "../../../sql/pg-connection"
+import { CODE_COLUMNS, type CodeRow, instantOf, termsOf, toCodeRow } from "./rows"
 
 const DIGITS_SHOWN = 4
 
@@ -15,67 +15,85 @@ export type OnForgedCode = (id: number) => void
  * Codes are locked before wallets, everywhere.
  */
 export async function claimCodes(
-  connection: Connection,
+  connection: PgConnection,
   ring: CodeRing,
   claims: readonly Claim[],
   clock: Date | null,
   onForged: OnForgedCode
 ): Promise<ClaimDecision[]> {
-  const texts = new Map(
-    claims.flatMap(({ code }) => ring.digestsOf(code).map((digest) => [hex(digest), code] as const))
+  const wanted = claims.flatMap(({ code, customer_id }) =>
+    ring.digestsOf(code).map((digest) => ({ digest, code, customer_id }))
   )
-  const rows = await query<CodeRow>(
-    connection,
-    `select ${CODE_COLUMNS} from codes_code code where code.digest = any(?::bytea[])
-     order by code.id for no key update`,
-    [[...texts.keys()].map((digest) => `\\x${digest}`)]
-  )
-  const genuine = rows.filter((row) => {
+  // Redemptions are read after the locks are held, and so after whatever held them before was
+  // committed.
+  const [locked, redemptions] = await connection.queryAll("", [
+    lockStatement(wanted.map(({ digest }) => digest)),
+    redemptionsStatement(wanted, clock),
+  ])
+  const genuine = locked.map(toCodeRow).filter((row) => {
     const isGenuine = ring.open(row, termsOf(row)) !== null
     if (!isGenuine) {
       onForged(Number(row.id))
     }
     return isGenuine
   })
-  // Read after the locks are held, and so after whatever held them before was committed.
-  const { now, redeemed } = await loadRedemptions(connection, genuine, claims, clock)
+  const texts = new Map(wanted.map(({ digest, code }) => [hex(digest), code]))
+  const redeemed = toRedeemed(redemptions)
   const codes = new Map(
     genuine.map((row) => {
       const text = texts.get(hex(row.digest))!
       return [text, toLockedCode(row, text, redeemed.get(Number(row.id)))]
     })
   )
-  return decideClaims(codes, claims, now)
+  return decideClaims(codes, claims, instantOf(redemptions[0][0])!)
 }
 
-/** Who of the claiming customers has redeemed these codes before, and in which transaction. */
-async function loadRedemptions(
-  connection: Connection,
-  codes: CodeRow[],
-  claims: readonly Claim[],
+function lockStatement(digests: readonly Buffer[]): PlainStatement {
+  return {
+    name: "codes-lock",
+    text: `select ${CODE_COLUMNS} from codes_code code where code.digest = any($1::bytea[])
+      order by code.id for no key update`,
+    values: [digests],
+  }
+}
+
+/** The clock, and who of the claiming customers has redeemed these codes before. */
+function redemptionsStatement(
+  wanted: readonly { digest: Buffer; customer_id: string }[],
   clock: Date | null
-) {
-  const rows = await query<{
-    now: string
-    code_id: string | null
-    customer_id: string
-    entry_id: string
-  }>(
-    connection,
-    `select moment.now, redemption.code_id::text, redemption.customer_id, redemption.entry_id::text
-     from (select ${NOW}::text as now) moment
-     left join codes_redemption redemption
-       on redemption.code_id = any(?::bigint[]) and redemption.customer_id = any(?::text[])`,
-    [clock, codes.map(({ id }) => id), [...new Set(claims.map(({ customer_id }) => customer_id))]]
-  )
+): PlainStatement {
+  return {
+    name: "codes-load-redemptions",
+    text: `select
+        floor(extract(epoch from coalesce($3::timestamptz, clock_timestamp())) * 1000)::bigint,
+        redemption.code_id, redemption.customer_id, redemption.entry_id
+      from (values (0)) as always left join (
+        unnest($1::bytea[], $2::text[]) as claim (digest, customer_id)
+        join codes_code code on code.digest = claim.digest
+        cross join lateral (
+          select code_id, customer_id, entry_id from codes_redemption
+          where code_id = code.id and customer_id = claim.customer_id
+          offset 0 -- each by the key: a join may read all that a code or a customer ever had
+        ) redemption
+      ) on true`,
+    values: [
+      wanted.map(({ digest }) => digest),
+      wanted.map(({ customer_id }) => customer_id),
+      clock?.toISOString() ?? null,
+    ],
+  }
+}
+
+/** Transactions by code and customer. */
+function toRedeemed(rows: Row[]): Map<number, Map<string, number>> {
   const redeemed = new Map<number, Map<string, number>>()
-  for (const { code_id, customer_id, entry_id } of rows) {
-    if (code_id !== null) {
-      const byCustomer = redeemed.get(Number(code_id)) ?? new Map<string, number>()
-      redeemed.set(Number(code_id), byCustomer.set(customer_id, Number(entry_id)))
+  for (const [, codeId, customerId, entryId] of rows) {
+    if (codeId !== null) {
+      const byCustomer = redeemed.get(Number(codeId)) ?? new Map<string, number>()
+      redeemed.set(Number(codeId), byCustomer.set(customerId!, Number(entryId)))
     }
   }
-  return { now: instantOf(rows[0].now)!, redeemed }
+  return redeemed
 }
 
 function toLockedCode(row: CodeRow, text: string, redeemedBy = new Map<string, number>()) {
@@ -92,31 +110,31 @@ function toLockedCode(row: CodeRow, text: string, redeemedBy = new Map<string, n
 
 /** Writes down what was paid, and counts it. The database refuses a second time and one too many. */
 export async function recordRedemptions(
-  connection: Connection,
+  connection: PgConnection,
   redemptions: readonly Redemption[],
   clock: Date | null
 ): Promise<void> {
-  await query(
-    connection,
-    `with redeemed as (
-       insert into codes_redemption (code_id, customer_id, wallet_id, entry_id, created_at)
-       select source.code_id, source.customer_id, source.wallet_id, source.entry_id,
-         date_trunc('milliseconds', coalesce(?::timestamptz, clock_timestamp()))
-       from unnest(?::bigint[], ?::text[], ?::bigint[], ?::bigint[])
-         as source (code_id, customer_id, wallet_id, entry_id)
-       returning code_id
-     )
-     update codes_code code set redemption_count = code.redemption_count + paid.times
-     from (select code_id, count(*)::int as times from redeemed group by code_id) paid
-     where code.id = paid.code_id`,
-    [
-      clock,
+  await connection.query({
+    name: "codes-record-redemptions",
+    text: `with redeemed as (
+        insert into codes_redemption (code_id, customer_id, wallet_id, entry_id, created_at)
+        select source.code_id, source.customer_id, source.wallet_id, source.entry_id,
+          date_trunc('milliseconds', coalesce($5::timestamptz, clock_timestamp()))
+        from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[])
+          as source (code_id, customer_id, wallet_id, entry_id)
+        returning code_id
+      )
+      update codes_code code set redemption_count = code.redemption_count + paid.times
+      from (select code_id, count(*)::int as times from redeemed group by code_id) paid
+      where code.id = paid.code_id`,
+    values: [
       redemptions.map(({ code_id }) => code_id),
       redemptions.map(({ customer_id }) => customer_id),
       redemptions.map(({ wallet_id }) => wallet_id),
       redemptions.map(({ entry_id }) => entry_id),
-    ]
-  )
+      clock,
+    ],
+  })
 }
 
 /**

@@ -51,6 +51,11 @@ export function termsOf(row: CodeRow): CodeTerms {
 
 /** A row of `CODE_COLUMNS` and the status, each value as PostgreSQL's text. */
 export function toShownRow(row: Row): CodeRow & { status: CodeStatus } {
+  return { ...toCodeRow(row), status: row[15] as CodeStatus }
+}
+
+/** A row of `CODE_COLUMNS`, each value as PostgreSQL's text. */
+export function toCodeRow(row: Row): CodeRow {
   return {
     id: row[0]!,
     key_id: Number(row[1]),
@@ -67,7 +72,6 @@ export function toShownRow(row: Row): CodeRow & { status: CodeStatus } {
     expires_at: row[12],
     revoked_at: row[13],
     created_at: row[14]!,
-    status: row[15] as CodeStatus,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Context } from "@medusajs/framework/types"
 import type { Connection } from "../../../sql/connection"
+import type { PgConnection } from "../../../sql/pg-connection"
+import { sharedTransactionOf } from "../../../sql/shared-transaction"
 
 /** The transaction that a caller brings. @throws Error when the context has none */
 export function transactionOf(context: Context): Connection {
@@ -10,6 +12,15 @@ export function transactionOf(context: Context): Connection {
     throw new Error("Redemption codes change in a transaction of the caller's only")
   }
   return transaction
+}
+
+/** The connection of a shared transaction. @throws Error when the context brings none */
+export function connectionOf(context: Context): PgConnection {
+  const transaction = sharedTransactionOf(context)
+  if (!transaction) {
+    throw new Error("Redemption codes are redeemed in a transaction of the ledger's only")
+  }
+  return transaction.connection
 }
 
 /** The clock of the database in milliseconds since 1970, or the one that a test brings. */

@@ -1,5 +1,4 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Context } from "@medusajs/framework/types"
 import { type Command, type Result } from "../types"
 import {
   type PgConnection,
@@ -7,7 +6,8 @@ import {
   sqlState,
   withConnection,
 } from "../../../sql/pg-connection"
-import { decideGroup, type PostContext } from "./post"
+import { SharedTransaction } from "../../../sql/shared-transaction"
+import { type DecidedGroup, decideGroup, type PostContext } from "./post"
 
 /**
  * The connection broke after COMMIT was sent: the money may or may not have moved. Repeating the
@@ -78,7 +78,9 @@ function isNonsense(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError
 }
 
-/** Posts a group inside the caller's transaction, which the caller commits. */
+/**
+ * Posts a group inside the caller's transaction, which the caller commits.
+ */
 export async function postWithin(
   connection: PgConnection,
   commands: Command[],
@@ -90,35 +92,56 @@ export async function postWithin(
   return results
 }
 
+/** Decides a group inside a shared transaction, which has to be written before it is committed. */
+export async function decideWithin(
+  { connection }: SharedTransaction,
+  commands: Command[],
+  context: PostContext
+): Promise<DecidedGroup> {
+  return await decideGroup(connection, "", commands, context)
+}
+
 /**
- * Runs `work` in a transaction that it can hand, as a context, to every module that takes part.
- * What is known to have left nothing behind is tried again, so `work` may run more than once.
+ * Runs `work` in a transaction that it can hand, as a context, to every module that takes part; all
+ * of them find their rows by an index. What is known to have left nothing behind is tried again, so
+ * `work` may run more than once.
  *
  * @throws what `work` throws, with everything rolled back; `OutcomeUnknownError`
  */
 export async function shareTransaction<T>(
   knex: Knex,
-  work: (context: Context) => Promise<T>
+  work: (transaction: SharedTransaction) => Promise<T>
 ): Promise<T> {
   return await retrying(async () => {
-    const transaction = await knex.transaction()
-    const manager = { getTransactionContext: () => transaction }
-    let committing = false
-    try {
-      await transaction.raw(LOCK_TIMEOUT)
-      const result = await work({ transactionManager: manager as never })
-      committing = true
-      await transaction.commit()
-      return result
-    } catch (error) {
-      if (committing && !isAnsweredByServer(error)) {
-        throw new OutcomeUnknownError(error)
-      }
-      // A rollback fails only over a broken connection, and that has ended the transaction.
-      await transaction.rollback().catch(() => {})
-      throw error
+    const outcome = await withConnection(knex, (connection) => tryToShare(knex, connection, work))
+    if ("error" in outcome) {
+      throw outcome.error
     }
+    return outcome.result
   })
+}
+
+/** @throws what broke the connection; any other failure is an outcome, and the connection is kept */
+async function tryToShare<T>(
+  knex: Knex,
+  connection: PgConnection,
+  work: (transaction: SharedTransaction) => Promise<T>
+): Promise<{ result: T } | { error: unknown }> {
+  let committing = false
+  try {
+    await connection.query({ text: BEGIN })
+    const result = await work(new SharedTransaction(knex, connection))
+    committing = true
+    await connection.query({ text: "COMMIT" })
+    return { result }
+  } catch (cause) {
+    await rollBack(connection)
+    const error = committing && !isAnsweredByServer(cause) ? new OutcomeUnknownError(cause) : cause
+    if (connection.brokenBy === undefined) {
+      return { error }
+    }
+    throw error
+  }
 }
 
 async function attempt(knex: Knex, commands: Command[], context: PostContext): Promise<Result[]> {

@@ -78,6 +78,26 @@ async function findByOwner(
   return new Map(wallets.map((wallet) => [ownerKey(wallet), wallet]))
 }
 
+/** The ids of those of the wallets that exist, by `ownerKey`. */
+export async function findIdsByOwner(
+  connection: PgConnection,
+  owners: { customer_id: string; currency: string }[]
+): Promise<Map<string, number>> {
+  const rows = await connection.query({
+    name: "ledger-find-ids-by-owner",
+    text: `SELECT wallet.id, wallet.customer_id, wallet.currency
+      FROM unnest($1::text[], $2::text[]) AS wanted (customer_id, currency)
+      JOIN ledger_wallet wallet USING (customer_id, currency)`,
+    values: [owners.map(({ customer_id }) => customer_id), owners.map(({ currency }) => currency)],
+  })
+  return new Map(
+    rows.map(([id, customer_id, currency]) => [
+      ownerKey({ customer_id: customer_id!, currency: currency! }),
+      Number(id),
+    ])
+  )
+}
+
 /** The wallets with the given ids, in no particular order. */
 export async function findWallets(
   connection: PgConnection,
@@ -328,7 +348,14 @@ function toWallet(row: Row): Wallet {
   }
 }
 
-function ownerKey({ customer_id, currency }: { customer_id: string; currency: string }): string {
+/** What a wallet is known by for ever: whose it is, and its currency. */
+export function ownerKey({
+  customer_id,
+  currency,
+}: {
+  customer_id: string
+  currency: string
+}): string {
   return `${customer_id} ${currency}`
 }
 

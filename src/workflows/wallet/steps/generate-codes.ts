@@ -43,7 +43,7 @@ async function generate(
       expires_at: expiry_date === null ? null : new Date(expiry_date),
       restrict_to_user_id: await numberOf(access, input.restrict_to_customer_id),
     }
-    const made = await ledger.transact(async (context) => {
+    const made = await ledger.transact(async ({ context }) => {
       const generated = await codes.generate(generation, context)
       if (generated.ok && !generated.replayed) {
         const events = generated.codes.map((code) => toEvent(code, generation))

@@ -25,7 +25,7 @@ export const redeemCodesStep = createStep(
       return
     }
     const { codes, ledger } = modulesOf(container)
-    await ledger.transact(async (context) => {
+    await ledger.transact(async ({ context }) => {
       const entryIds = posted.map(({ entry }) => entry.id)
       const there = await codes.lockRedemptions(entryIds, context)
       const due = posted.filter(({ entry }) => there.has(entry.id))
