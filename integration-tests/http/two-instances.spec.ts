@@ -71,6 +71,35 @@ withRedis("two instances of a store that share a Redis", () => {
     await patch(one, { rate_limit_per_minute: null })
   })
 
+  it("count guesses at recipients together, and let a burst to people that exist wait its turn", async () => {
+    await patch(one, { transfers_enabled: true, rate_limit_per_minute: 0 })
+    await sleep(EFFECTIVE_MS)
+    const friend = await createCustomer(one)
+    /** Sends to each address at once, from a customer and an address of their own. */
+    const codesOf = async (from: string, stores: Store[], addresses: string[]) => {
+      const { token } = await createCustomer(one)
+      const headers = { "x-forwarded-for": from }
+      const answers = await Promise.all(
+        addresses.map((to_user_email, index) => {
+          const body = { to_user_email, amount: "1" }
+          const store = stores[index % stores.length] as Store
+          return request(store, "POST", "/wallet/v1/transfers", { token, headers, body })
+        })
+      )
+      return answers.map(({ body }) => body.code as string)
+    }
+    const known = await codesOf("203.0.113.1", [one], Array<string>(40).fill(friend.email))
+    expect(new Set(known)).toEqual(new Set(["wallet_insufficient_balance"]))
+    const strangers = Array.from({ length: 40 }, (_, index) => `nobody-${index}@example.com`)
+    const guesses = await codesOf("203.0.113.2", [one, two], strangers)
+    const told = guesses.filter((code) => code === "wallet_recipient_not_found").length
+    expect(told).toBeGreaterThan(0)
+    expect(told).toBeLessThanOrEqual(10)
+    expect(guesses.filter((code) => code === "wallet_rate_limited")).toHaveLength(40 - told)
+    await patch(one, { transfers_enabled: null, rate_limit_per_minute: null })
+    await sleep(EFFECTIVE_MS)
+  })
+
   it("follow a change of the settings on the other one within 5 s, under load and idle", async () => {
     const { token } = await createCustomer(one)
     const format = async (store: Store) => (await mine(store, token)).body.balance_formatted
