@@ -5,7 +5,12 @@ import { chromium } from "playwright-core"
 import { chromiumPath, hasChromium } from "../support/available"
 import { openStream, type StreamEvent } from "../support/event-stream"
 import { request } from "../support/store"
-import { startAssistantStore, type AssistantStore, type TestShopper } from "./assistant-store"
+import {
+  buyCart,
+  startAssistantStore,
+  type AssistantStore,
+  type TestShopper,
+} from "./assistant-store"
 
 const user = (content: string) => ({ role: "user", content })
 const ask = (content: string, more: object = {}) => ({ messages: [user(content)], ...more })
@@ -120,6 +125,66 @@ describe("talking to the assistant", () => {
       await message(ask("Add 2 espresso cups to my cart"), shopper)
       const { body } = await shopper.call("POST", "/cart", { action: "view" })
       expect(body.items).toMatchObject([{ name: "Espresso Cup", quantity: 2 }])
+    })
+
+    it("tells a customer of their order and their credit", async () => {
+      const { customer, ...shopper } = await shop.customer()
+      const { body: bought } = await shopper.call("POST", "/cart", {
+        action: "add",
+        product_id: "wool-beanie",
+        quantity: 2,
+      })
+      const cart = new URL(bought.checkout_url).searchParams.get("cart_id")!
+      const order = await buyCart(shop, cart, { token: customer.token })
+      const { store, admin } = shop
+      const mine = await request(store, "GET", "/wallet/v1/wallets/me", { token: customer.token })
+      await request(store, "POST", `/wallet/v1/wallets/${mine.body.id}/credit`, {
+        token: admin.token,
+        body: { amount: "2500", reason: "gift" },
+      })
+
+      const where = await message(ask("Where is my order?"), shopper)
+      expect(where.body.message).toContain(`#${order.display_id}`)
+      // Two at 24.50 and 5.90 to send them.
+      expect(where.body.message).toContain("$54.90")
+      expect(where.body.grounding).toContainEqual(
+        expect.objectContaining({ claim: "$54.90", kind: "order", value: "5490" })
+      )
+      const { conversation_ref } = where.body
+      const next = await message(
+        ask("What can I get with my credit?", { conversation_ref }),
+        shopper
+      )
+      const affordable = next.body.cards.map(({ price_amount }: { price_amount: string }) =>
+        BigInt(price_amount)
+      )
+      expect(affordable.length).toBeGreaterThan(0)
+      for (const price of affordable) expect(price <= 2_500n).toBe(true)
+      expect(next.body.cards.map(({ name }: { name: string }) => name)).toContain("Wool Beanie")
+      const guest = await message(ask("Where is my order?"))
+      expect(guest.body.message).not.toContain(`#${order.display_id}`)
+    })
+
+    it("tells the code of a promotion that is for all, and none of another", async () => {
+      const promotion = (code: string, metadata: object) =>
+        shop.catalogue.admin("POST", "/promotions", {
+          code,
+          type: "standard",
+          status: "active",
+          metadata,
+          application_method: {
+            type: "percentage",
+            target_type: "order",
+            allocation: "across",
+            value: 10,
+          },
+        })
+      await promotion("HELLO10", { public: true, description: "10% off your order" })
+      await promotion("STAFF10", {})
+      const { body } = await message(ask("Do you have any discount codes?"))
+      expect(body.message).toContain("HELLO10")
+      expect(body.message).toContain("10% off")
+      expect(body.message).not.toContain("STAFF10")
     })
 
     it("puts what it knows into figures, with nothing of what was said", async () => {

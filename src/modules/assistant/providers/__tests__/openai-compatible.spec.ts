@@ -115,12 +115,49 @@ describe("a model behind an OpenAI-compatible service", () => {
     expect(tool_choice).toBe("none")
   })
 
-  it("is asked again after 429, as long as Retry-After says", async () => {
-    mock.onMessage("hello", { content: "Hi!" })
-    mock.nextRequestError(429, { message: "slow down", type: "rate_limit_error" })
-    const { text } = await gather(provider().respond(ask("hello")))
-    expect(text).toBe("Hi!")
-    expect(waits).toHaveLength(1)
+  describe("that answers with 429", () => {
+    /** How long is waited after a 429 with such headers, of which the second request gets an answer. */
+    async function waitAfter(headers: Record<string, string>): Promise<number[]> {
+      let asked = 0
+      const server = await startBadServer((_, response) => {
+        if (++asked === 1) return response.writeHead(429, headers).end("{}")
+        response.writeHead(200, { "content-type": "text/event-stream" })
+        response.end(`${chunk({ content: "Hi!" })}${chunk({}, "stop")}data: [DONE]\n\n`)
+      })
+      try {
+        const { text } = await gather(provider({ base_url: server.url }).respond(ask("hello")))
+        expect({ text, asked }).toEqual({ text: "Hi!", asked: 2 })
+        return waits
+      } finally {
+        server.stop()
+      }
+    }
+
+    it("without saying when is asked again soon", async () => {
+      const [wait, ...more] = await waitAfter({})
+      expect(wait).toBeGreaterThanOrEqual(150)
+      expect(wait).toBeLessThanOrEqual(250)
+      expect(more).toEqual([])
+    })
+
+    it("and seconds is left alone for as long", async () => {
+      expect(await waitAfter({ "retry-after": "1" })).toEqual([1_000])
+    })
+
+    it("and milliseconds is left alone for as long, whatever the seconds are", async () => {
+      const headers = { "retry-after-ms": "350", "retry-after": "1" }
+      expect(await waitAfter(headers)).toEqual([350])
+    })
+
+    it("and a date is left alone until then, and not at all when that is past", async () => {
+      const inTwoSeconds = new Date(Date.now() + 2_000).toUTCString()
+      const [wait] = await waitAfter({ "retry-after": inTwoSeconds })
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(2_000)
+      waits.length = 0
+      const past = new Date(Date.now() - 60_000).toUTCString()
+      expect(await waitAfter({ "retry-after": past })).toEqual([0])
+    })
   })
 
   it.each([408, 409, 500, 503])("is asked again after %d, three times in all", async (status) => {
