@@ -3,7 +3,7 @@
  * Everything here must work before `node_modules` exists.
  */
 import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync, readlinkSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /** True while the process runs. A zombie has ended, even where nobody collects it. */
@@ -44,6 +44,27 @@ export function parentOf(pid) {
     return Number.parseInt(text, 10) || undefined
   } catch {
     return undefined
+  }
+}
+
+/** Every process that works in a folder or names it on its command line, but this one. */
+export function processesOf(folder) {
+  const pids =
+    process.platform === "linux"
+      ? readdirSync("/proc").filter((name) => /^\d+$/.test(name))
+      : execFileSync("ps", ["-axo", "pid="], { encoding: "utf8" }).split("\n")
+  return pids
+    .map((pid) => Number.parseInt(pid, 10))
+    .filter((pid) => pid && pid !== process.pid && isAlive(pid))
+    .filter((pid) => commandOf(pid).includes(folder) || workingFolderOf(pid).startsWith(folder))
+}
+
+/** Where the process works, or "" when it can't be told. */
+function workingFolderOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ""
   }
 }
 

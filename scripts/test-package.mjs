@@ -18,6 +18,7 @@ import {
   startChild,
   stopChildren,
 } from "./children.mjs"
+import { check, conclude, countFailure, expect } from "./checks.mjs"
 import { checkNode, install, isInstalled, npmCommand } from "./install.mjs"
 import { writeFreshApp } from "./package-app.mjs"
 import { ROOT } from "./paths.mjs"
@@ -30,34 +31,6 @@ const ADMIN = { email: "admin@example.com", password: "a-password-for-this-run" 
 const ALLOWED =
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|\.medusa\/server\/src\/.+\.(m?js|d\.ts|json))$/
 const UNWANTED = /__tests__|\.spec\.|\.test\.|\/(bench|demo|integration-tests)\//
-
-let passed = 0
-let failed = 0
-let isBroken = false
-
-/** One check; after one that the others build on has failed, they count as failed too. */
-async function check(name, work, { isGround = false } = {}) {
-  if (isBroken) {
-    failed++
-    return undefined
-  }
-  try {
-    const result = await step(name, work)
-    passed++
-    return result
-  } catch (error) {
-    failed++
-    isBroken ||= isGround
-    console.error(error instanceof Stop ? error.message : error)
-    return undefined
-  }
-}
-
-function expect(condition, message) {
-  if (!condition) {
-    throw new Stop(message)
-  }
-}
 
 function lookInside(listing) {
   const files = JSON.parse(listing)[0].files.map((file) => file.path)
@@ -286,10 +259,8 @@ try {
   }
   await run(work)
 } catch (error) {
-  failed++
-  console.error(error instanceof Stop ? error.message : error)
+  countFailure(error)
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
-console.log(`${passed} passed, ${failed} failed, 0 skipped`)
-process.exit(failed > 0 ? 1 : 0)
+conclude()
