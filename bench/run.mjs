@@ -34,7 +34,9 @@ import * as httpRedeem from "./scenarios/http-redeem.mjs"
 import * as httpTransfer from "./scenarios/http-transfer.mjs"
 import * as loneDebit from "./scenarios/lone-debit.mjs"
 import * as moduleSpeed from "./scenarios/module-speed.mjs"
+import * as search from "./scenarios/search.mjs"
 import * as verification from "./scenarios/verification.mjs"
+import { openSearchBench } from "./search-bench.mjs"
 import { openStoreBench } from "./store-bench.mjs"
 import { formatTable } from "./table.mjs"
 import { killWorkers } from "./worker.mjs"
@@ -54,6 +56,7 @@ const SCENARIOS = [
   verification,
   catalog,
   copilot,
+  search,
 ]
 const GROUNDS = {
   store: openStoreBench,
@@ -61,6 +64,7 @@ const GROUNDS = {
   histories: openHistoriesBench,
   catalogue: openCatalogueBench,
   orders: openOrdersBench,
+  search: openSearchBench,
 }
 const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results.json")
 
