@@ -143,6 +143,11 @@ describe("posting", () => {
           const stored = await ledger.findEntry(entry.id)
           expect(entry).toEqual(presentTransaction(toEntryData(stored!), whose.staff ?? false))
         }
+        for (const again of [query, { ...query, page: 2 }]) {
+          expect((await ledger.listEntries(again)).json).toBe(
+            (again === query ? first : second).json
+          )
+        }
       }
     }
     const narrowed = { customer_id: owner.customer_id, after: new Date(0), page: 1, per_page: 50 }
@@ -150,6 +155,45 @@ describe("posting", () => {
     expect(found.map(({ id }) => id)).toEqual(mine)
     const nobody = await ledger.listEntries({ customer_id: "cus_nobody", page: 1, per_page: 5 })
     expect(nobody).toEqual({ json: "[]", total: 0, next_cursor: null })
+  })
+
+  it("keeps what staff sees of an entry from its owner, in whatever order they look", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    for (const readers of [
+      [true, false, true],
+      [false, true, false],
+    ]) {
+      await ledger.post([{ ...credit(wallet.id, 1n), note: "for staff" }])
+      for (const staff of readers) {
+        const { json } = await ledger.listEntries({
+          wallet_ids: [wallet.id],
+          page: 1,
+          per_page: 10,
+          staff,
+        })
+        expect(json.includes("for staff")).toBe(staff)
+      }
+    }
+  })
+
+  it("shows an entry as it is when somebody has changed it since it was shown", async () => {
+    const { ledger, knex } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    await ledger.post([credit(wallet.id, 1n), credit(wallet.id, 2n), credit(wallet.id, 3n)])
+    const query = { wallet_ids: [wallet.id], page: 1, per_page: 10 }
+    const shown = JSON.parse((await ledger.listEntries(query)).json) as { id: number }[]
+    const [, { id }] = shown
+    const { reason, mac } = (await ledger.findEntry(id))!
+    const change = async (to: { reason: string; mac: Buffer }) =>
+      await knex.transaction(async (transaction) => {
+        await transaction.raw("set local session_replication_role = replica")
+        await transaction("ledger_entry").where({ id }).update(to)
+      })
+    await change({ reason: "forged", mac: Buffer.alloc(32, 7) })
+    const changed = JSON.parse((await ledger.listEntries(query)).json) as object[]
+    await change({ reason, mac })
+    expect(changed).toEqual([shown[0], expect.objectContaining({ id, reason: "forged" }), shown[2]])
   })
 
   it("puts one event into the outbox for each entry", async () => {

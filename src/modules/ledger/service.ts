@@ -8,6 +8,7 @@ import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/che
 import { PgConnection, withConnection } from "../../sql/pg-connection"
 import { examine } from "./store/examine"
 import { findEntry, isNarrowed, isShortList, listEntries } from "./store/history"
+import { KnownEntries } from "./store/known-pages"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { SharedReads } from "../../sql/shared-reads"
@@ -66,8 +67,6 @@ const MAX_IN_FLIGHT = 2
 /** More than this waiting means that the database does not keep up: better to say so. */
 const MAX_QUEUED = 20_000
 const MAX_KNOWN_WALLETS = 50_000
-/** About 2 MB, and what staff looks at most: the newest. */
-const MAX_KNOWN_ENTRIES = 2_000
 
 /** Wallets and their ledger. Amounts are `bigint` minor units; ids are safe integers. */
 export default class LedgerService {
@@ -79,7 +78,7 @@ export default class LedgerService {
   private readonly lists: SharedReads
   /** Those that count all there is, which takes longer in a large store. */
   private readonly listsOfAll: SharedReads
-  private readonly entryTexts = new LRUCache<string, string>({ max: MAX_KNOWN_ENTRIES })
+  private readonly knownEntries = new KnownEntries()
   private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
 
@@ -282,7 +281,7 @@ export default class LedgerService {
         wallet_ids: await this.findWalletIdsOf(customer_id),
       })
     }
-    const read = (connection: PgConnection) => listEntries(connection, query, this.entryTexts)
+    const read = (connection: PgConnection) => listEntries(connection, query, this.knownEntries)
     if (!isShortList(query)) {
       return await this.read(read)
     }

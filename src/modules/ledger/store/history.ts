@@ -1,13 +1,16 @@
 import { type Entry, type EntryPage, type EntryQuery, TEST_CURRENCY } from "../types"
-import {
-  type PgConnection,
-  nameFor,
-  type PlainStatement,
-  type Row,
-} from "../../../sql/pg-connection"
+import { nameFor, type PgConnection } from "../../../sql/pg-connection"
 import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
 import { readEntries, selectEntries } from "./entries"
 import { entryJson } from "./entry-json"
+import {
+  type Found,
+  type KnownEntries,
+  type Page,
+  readAgain,
+  type ReadPage,
+  skipped,
+} from "./known-pages"
 
 /** Thrown for a cursor that this ledger did not make. */
 export class InvalidCursorError extends Error {
@@ -21,7 +24,7 @@ export class InvalidCursorError extends Error {
  * One page of entries as JSON, newest first. Within one wallet the order is the chain's; over several it
  * is that of the ids, which is the same within each wallet.
  *
- * @param known entries as staff sees them that were read before, by id and MAC; what is read now is added
+ * @param known what was read before; what is read now is added
  * @throws InvalidCursorError
  */
 export async function listEntries(
@@ -32,46 +35,12 @@ export async function listEntries(
   if (query.wallet_ids?.length === 0) {
     return { json: "[]", total: 0, next_cursor: null }
   }
-  const { page, total } = await findPage(connection, query, known)
-  const [json, count, last] = page
+  const { texts, last, total } = await findPage(connection, query, known)
   return {
-    json: json!,
+    json: `[${texts.join(",")}]`,
     total,
-    next_cursor: last && Number(count) === query.per_page ? encodeCursor(last) : null,
+    next_cursor: last && texts.length === query.per_page ? encodeCursor(last) : null,
   }
-}
-
-/**
- * The text of a statement that reads one page as one row: its entries as a JSON array, how many they
- * are, and where the last of them is. A row for each would have to be taken apart one by one.
- *
- * @param order the column of `entry` that the page is ordered by, downwards
- */
-function selectPage(
-  { staff = false }: EntryQuery,
-  condition: string,
-  order: "id" | "seq",
-  limit: string
-): string {
-  const entries = selectEntries(
-    `entry.id, entry.wallet_id, entry.seq, ${entryJson({ lots: true, note: staff })} AS json`,
-    condition,
-    `ORDER BY entry.${order} DESC ${limit}`
-  )
-  return `SELECT concat('[', string_agg(json, ',' ORDER BY ${order} DESC), ']'), count(*),
-      (array_agg(concat_ws(':', id, wallet_id, seq) ORDER BY ${order}))[1]
-    FROM (${entries}) page`
-}
-
-/** Texts of entries by id and MAC, which tells an entry from any other that may come under its id. */
-interface KnownEntries {
-  get(name: string): string | undefined
-  set(name: string, json: string): unknown
-}
-
-interface Found {
-  page: Row
-  total: number
 }
 
 async function findPage(
@@ -82,10 +51,10 @@ async function findPage(
   const { customer_id, wallet_ids, staff } = query
   if (!isNarrowed(query)) {
     if (customer_id !== undefined) {
-      return await readOwn(connection, customer_id, query)
+      return await readOwn(connection, customer_id, query, known)
     }
     if (wallet_ids?.length === 1) {
-      return await readChain(connection, wallet_ids[0], query)
+      return await readChain(connection, wallet_ids[0], query, known)
     }
     if (!wallet_ids && staff) {
       return await readAll(connection, query, known)
@@ -94,45 +63,20 @@ async function findPage(
   return await searchEntries(connection, query)
 }
 
-/**
- * What staff looks at again and again, the newest entries of all wallets: only those that are not
- * known are written as JSON, which is most of what reading a page costs.
- */
+/** What staff looks at again and again: the newest entries of all wallets. */
 async function readAll(
   connection: PgConnection,
   query: EntryQuery,
   known: KnownEntries
 ): Promise<Found> {
-  const values = [endOf(query)]
-  const text = `SELECT string_agg(concat_ws(':', id, encode(mac, 'hex')), ',' ORDER BY id DESC),
-      count(*), (array_agg(concat_ws(':', id, wallet_id, seq) ORDER BY id))[1]
-    FROM (SELECT id, wallet_id, seq, mac FROM ledger_entry entry
-      WHERE ${NOT_SCRATCH} AND entry.id < $1::bigint
-      ORDER BY id DESC ${limitTo(query.per_page, skipped(query), values)}) page`
-  const [[[list, count, last]], total] = await connection.together(() => [
-    connection.query({ name: nameFor(text), text, values }),
-    countAllEntries(connection),
-  ])
-  const names = list === null ? [] : list.split(",")
-  const texts = new Map(names.map((name) => [name, known.get(name)]))
-  const unknown = names.filter((name) => texts.get(name) === undefined)
-  for (const [name, json] of unknown.length ? await readTexts(connection, unknown) : []) {
-    texts.set(name!, json!)
-    known.set(name!, json!)
-  }
-  const found = [...texts.values()].filter((json) => json !== undefined)
-  return { page: [`[${found.join(",")}]`, count, last], total }
-}
-
-async function readTexts(connection: PgConnection, names: readonly string[]): Promise<Row[]> {
-  return await connection.query({
-    name: "ledger-read-entry-texts",
-    text: selectEntries(
-      `concat_ws(':', entry.id, encode(entry.mac, 'hex')),
-       ${entryJson({ lots: true, note: true })}`,
-      "entry.id = ANY($1::bigint[])"
-    ),
-    values: [names.map((name) => Number(name.slice(0, name.indexOf(":"))))],
+  const condition = `${NOT_SCRATCH} AND entry.id < $1::bigint`
+  const page: Page = { condition, values: [endOf(query)], order: "id" }
+  return await readAgain(connection, query, known, "all", page, async (statement) => {
+    const [[row], total] = await connection.together(() => [
+      connection.query(statement),
+      countAllEntries(connection),
+    ])
+    return { row, total }
   })
 }
 
@@ -146,17 +90,17 @@ const PLAN_ONCE = "SET LOCAL plan_cache_mode = force_generic_plan"
 async function readChain(
   connection: PgConnection,
   walletId: number,
-  query: EntryQuery
+  query: EntryQuery,
+  known: KnownEntries
 ): Promise<Found> {
   const end = query.cursor === undefined ? null : positionIn(walletId, query.cursor)
-  const values = [walletId, end ?? Number.MAX_SAFE_INTEGER]
-  const text = selectPage(
-    query,
-    "entry.wallet_id = $1::bigint AND entry.seq < $2::bigint",
-    "seq",
-    limitTo(query.per_page, skipped(query), values)
-  )
-  return await readCounted(connection, text, values, "id = $1::bigint")
+  const page: Page = {
+    condition: "entry.wallet_id = $1::bigint AND entry.seq < $2::bigint",
+    values: [walletId, end ?? Number.MAX_SAFE_INTEGER],
+    order: "seq",
+  }
+  const read = countedBy(connection, "id = $1::bigint")
+  return await readAgain(connection, query, known, `wallet ${walletId}`, page, read)
 }
 
 /**
@@ -166,7 +110,8 @@ async function readChain(
 async function readOwn(
   connection: PgConnection,
   customerId: string,
-  query: EntryQuery
+  query: EntryQuery,
+  known: KnownEntries
 ): Promise<Found> {
   const end = query.cursor === undefined ? null : decodeCursor(query.cursor)
   const values = [
@@ -184,28 +129,19 @@ async function readOwn(
       ORDER BY seq DESC ${limitTo(skipped(query) + query.per_page, 0, values)}
     ) newest
     WHERE own.customer_id = $1::text)`
-  const limit = limitTo(query.per_page, skipped(query), values)
-  const text = selectPage(query, condition, "id", limit)
-  return await readCounted(connection, text, values, "customer_id = $1::text")
+  const page: Page = { condition, values, order: "id" }
+  const read = countedBy(connection, "customer_id = $1::text")
+  return await readAgain(connection, query, known, `customer ${customerId}`, page, read)
 }
 
 /** Reads a page and how many entries the wallets have. @param whose SQL over wallets and `$1` */
-async function readCounted(
-  connection: PgConnection,
-  text: string,
-  values: PlainStatement["values"],
-  whose: string
-): Promise<Found> {
+function countedBy(connection: PgConnection, whose: string): ReadPage {
   const total = `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE ${whose}`
-  const [[page], [[entries]]] = await connection.queryAll(
-    "",
-    [
-      { name: nameFor(text), text, values },
-      { name: nameFor(total), text: total, values: values.slice(0, 1) },
-    ],
-    PLAN_ONCE
-  )
-  return { page, total: Number(entries) }
+  return async (page) => {
+    const count = { name: nameFor(total), text: total, values: page.values.slice(0, 1) }
+    const [[row], [[entries]]] = await connection.queryAll("", [page, count], PLAN_ONCE)
+    return { row, total: Number(entries) }
+  }
 }
 
 /** The id before which a page over several wallets begins. */
@@ -214,6 +150,7 @@ function endOf({ cursor }: EntryQuery): number {
 }
 
 async function searchEntries(connection: PgConnection, query: EntryQuery): Promise<Found> {
+  const { staff = false } = query
   const order = query.wallet_ids?.length === 1 ? "seq" : "id"
   const filter = toCondition(query)
   const values = [...filter.values]
@@ -224,18 +161,19 @@ async function searchEntries(connection: PgConnection, query: EntryQuery): Promi
     condition += ` AND entry.${order} < $${values.length}::bigint`
   }
   const limit = limitTo(query.per_page, skipped(query), values)
-  const text = selectPage(query, condition, order, limit)
-  const [[page], total] = await connection.together(() => [
+  const text = selectEntries(
+    `concat_ws(':', entry.id, entry.wallet_id, entry.seq),
+     ${entryJson({ lots: true, note: staff })}`,
+    condition,
+    `ORDER BY entry.${order} DESC ${limit}`
+  )
+  const [rows, total] = await connection.together(() => [
     connection.query({ name: nameFor(text), text, values }),
     query.wallet_ids || isNarrowed(query)
       ? countEntries(connection, filter)
       : countAllEntries(connection),
   ])
-  return { page, total }
-}
-
-function skipped({ cursor, page, per_page }: EntryQuery): number {
-  return cursor === undefined ? (page - 1) * per_page : 0
+  return { texts: rows.map(([, json]) => json!), last: rows.at(-1)?.[0] ?? null, total }
 }
 
 /** Whether a page is found and counted without reading much: by an index, near the beginning. */
