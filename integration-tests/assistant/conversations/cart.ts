@@ -109,11 +109,35 @@ export const CART: Script[] = [
     ],
   },
   {
-    name: "is asked about when several lines could be meant",
+    name: "changes by places in it, as it was shown",
     steps: [
       { say: "add an espresso cup and a wool beanie and a desk lamp" },
       { say: "show my cart", tools: ["view_cart"] },
-      { say: "remove the second one", tools: ["view_cart", "remove_from_cart"] },
+      {
+        say: "remove the second one",
+        tools: ["view_cart", "remove_from_cart"],
+        cart: { "Espresso Cup": 1, "Desk Lamp": 1 },
+      },
+    ],
+  },
+  {
+    name: "is asked about when several lines could be meant",
+    steps: [
+      {
+        say: "add a cotton t-shirt in size M",
+        cart: { "Cotton T-Shirt (Size: M)": 1 },
+      },
+      {
+        say: "and one in L",
+        cart: { "Cotton T-Shirt (Size: M)": 1, "Cotton T-Shirt (Size: L)": 1 },
+      },
+      {
+        say: "remove the t-shirt",
+        tools: ["view_cart"],
+        cart: { "Cotton T-Shirt (Size: M)": 1, "Cotton T-Shirt (Size: L)": 1 },
+        tells: ["Size: M", "Size: L"],
+      },
+      { say: "the L one", cart: { "Cotton T-Shirt (Size: M)": 1 } },
     ],
   },
   {

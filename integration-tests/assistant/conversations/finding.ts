@@ -44,7 +44,12 @@ export const FINDING: Script[] = [
     steps: [
       { say: "show me a coffee grinder", tools: search, shows: ["Coffee Grinder"] },
       { say: "tell me about the coffee grinder", shows: ["Coffee Grinder"] },
-      { say: "anything cheaper?", hides: ["Studio Headphones"] },
+      {
+        say: "anything cheaper?",
+        tools: search,
+        shows: ["Espresso Cup"],
+        hides: ["Coffee Grinder", "Studio Headphones"],
+      },
     ],
   },
   {
@@ -103,7 +108,14 @@ export const FINDING: Script[] = [
   },
   {
     name: "with a wish that nothing fits, and says what there is",
-    steps: [{ say: "zzqx flurbitron 9000", hides: ["Secret Poster"] }],
+    steps: [
+      {
+        say: "zzqx flurbitron 9000",
+        tools: ["search_products", "list_categories"],
+        fresh: 0,
+        tells: ["Shoes", "Clothing", "Kitchen", "Electronics"],
+      },
+    ],
   },
   {
     name: "after being asked what is wanted",
