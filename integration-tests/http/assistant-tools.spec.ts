@@ -461,4 +461,24 @@ describe("list_categories", () => {
       "shoes",
     ])
   })
+
+  it("gives each one number, which leads back to it", async () => {
+    const listed = async () =>
+      (await inside.tool("list_categories", await shopperOf())).output.categories as {
+        id: number
+        handle: string
+      }[]
+    const categories = await listed()
+    expect(await listed()).toEqual(categories)
+    expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length)
+    const find = (reference: string) =>
+      inside.call("workflows/assistant/catalogue", "findCategoryId", reference)
+    for (const { id, handle } of categories) {
+      const ofHost = shop.catalogue.categories[handle]
+      expect([await find(String(id)), await find(handle)]).toEqual([ofHost, ofHost])
+    }
+    for (const unknown of ["999999", "0", "01", "spaceships", "pcat_nope", ""]) {
+      expect(await find(unknown)).toBeUndefined()
+    }
+  })
 })

@@ -165,8 +165,27 @@ describe("POST /visual-search", () => {
     expect(names(await search(await photo("clock")))).not.toContain("Cast Iron Pan")
   })
 
-  it("holds to a category, by handle or id", async () => {
+  it("holds to a category, by number, id or handle", async () => {
     const picture = await photo("lamp")
+    const numberOf = async (handle: string) => {
+      const database = new Client({ connectionString: store.databaseUrl })
+      await database.connect()
+      const { rows } = await database.query(
+        "select number from access_public_number where kind = 'category' and host_id = $1",
+        [catalogue.categories[handle]]
+      )
+      await database.end()
+      return String(rows[0].number)
+    }
+    // Whoever asks for them gives them their numbers.
+    const said = { messages: [{ role: "user", content: "What do you sell?" }] }
+    expect((await shopper.call("POST", "/message", { body: said })).status).toBe(200)
+    const electronics = await numberOf("electronics")
+    expect(names(await search(picture, { category: electronics }))).toEqual(["Desk Lamp"])
+    const clothes = await numberOf("clothing")
+    expect(names(await search(picture, { category: clothes }))).not.toContain("Desk Lamp")
+    const unknown = await search(picture, { category: "999999" })
+    expect([unknown.status, Object.keys(unknown.body.data.params)]).toEqual([400, ["category"]])
     expect(names(await search(picture, { category: "electronics" }))).toEqual(["Desk Lamp"])
     const { clothing } = catalogue.categories
     expect(names(await search(picture, { category: clothing }))).not.toContain("Desk Lamp")

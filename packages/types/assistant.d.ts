@@ -4781,7 +4781,7 @@ export interface operations {
                      * @description JPEG, PNG, WebP or GIF by its content, at most 5 MB and 40 megapixels.
                      */
                     image: string;
-                    /** @description Only products in this category or below it: handle or id. */
+                    /** @description Only products in this category or below it: number, id or handle. */
                     category?: string;
                     /** @description Only products from this price on, in minor units of the shopper's currency. */
                     min_price?: components["schemas"]["Amount"];

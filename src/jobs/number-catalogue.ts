@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { numberCatalogue } from "../workflows/assistant/catalogue/number-catalogue"
 
-/** Gives products whose event was lost, and those of before the plugin, their public numbers. */
+/**
+ * Gives products whose event was lost, those of before the plugin, and categories their public
+ * numbers.
+ */
 export default async function numberAll(container: MedusaContainer): Promise<void> {
   await numberCatalogue(container)
 }

@@ -3,7 +3,7 @@ import { query } from "../../sql/connection"
 import type { Connection } from "../../sql/connection"
 
 /** What has a public number: the integers that the interface documents speak of. */
-export type PublicNumberKind = "customer" | "product" | "variant"
+export type PublicNumberKind = "customer" | "product" | "variant" | "category"
 
 /** A number never changes, so that only the size of the cache matters. */
 const CACHED = 50_000

@@ -16,7 +16,7 @@ export { amountFact, cardFacts, detailsFacts, discountPercent, savingFacts } fro
 export { checkoutUrl, namedStorefront, productUrl, storefrontUrl } from "./links"
 export { formatPrice, readGroups } from "./prices"
 export type { VariantPrice } from "./prices"
-export { findProductId, findVariant } from "./references"
+export { findCategoryId, findProductId, findVariant } from "./references"
 export type { CatalogueReference } from "./references"
 export { readShop } from "./shop"
 export type { Shop, ShopRegion } from "./shop"

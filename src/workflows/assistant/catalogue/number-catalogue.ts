@@ -5,10 +5,14 @@ import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 
 const BATCH = 500
-const TABLES = { product: "product", variant: "product_variant" } as const
+const TABLES = {
+  product: "product",
+  variant: "product_variant",
+  category: "product_category",
+} as const
 
 /**
- * Gives every product and variant its public number ahead of time, so that whoever only reads finds
+ * Gives every product, variant and category its public number ahead of time, so that whoever only reads finds
  * them there.
  *
  * @returns how many had none
@@ -17,7 +21,7 @@ export async function numberCatalogue(scope: MedusaContainer): Promise<number> {
   const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
   let numbered = 0
-  for (const kind of ["product", "variant"] as const) {
+  for (const kind of ["product", "variant", "category"] as const) {
     let ids: string[]
     do {
       const { rows } = await knex.raw<{ rows: { id: string }[] }>(

@@ -45,6 +45,24 @@ export async function findVariant(
     : undefined
 }
 
+/** The host id of a category that shoppers may see, by its public number, its id or handle. */
+export async function findCategoryId(
+  scope: MedusaContainer,
+  reference: string
+): Promise<string | undefined> {
+  const text = reference.trim()
+  const id = NUMBER.test(text) ? await accessOf(scope).hostIdFor("category", Number(text)) : text
+  if (!id || id.length > MAX_LENGTH) return undefined
+  const named = id.startsWith("pcat_") ? { id } : { handle: id }
+  const [category] = await scope
+    .resolve(Modules.PRODUCT)
+    .listProductCategories(
+      { ...named, is_active: true, is_internal: false },
+      { select: ["id"], take: 1 }
+    )
+  return category?.id
+}
+
 function accessOf(scope: MedusaContainer) {
   return scope.resolve<AccessService>(ACCESS_MODULE)
 }

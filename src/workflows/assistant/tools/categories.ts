@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod"
+import { ACCESS_MODULE } from "../../../modules/access"
+import type { AccessService } from "../../../modules/access"
 import { listCategories as readCategories } from "../catalogue"
 import { defineTool } from "./context"
 
@@ -10,6 +12,7 @@ export const listCategories = defineTool({
   output: z.object({
     categories: z.array(
       z.object({
+        id: z.int().min(1),
         handle: z.string(),
         name: z.string(),
         description: z.string(),
@@ -19,10 +22,13 @@ export const listCategories = defineTool({
   }),
   async run(_, { scope, shopper }) {
     const categories = await readCategories(scope, shopper)
+    const ids = categories.map(({ id }) => id)
+    const numbers = await scope.resolve<AccessService>(ACCESS_MODULE).numbersFor("category", ids)
     const handles = new Map(categories.map(({ id, handle }) => [id, handle]))
     return {
       output: {
-        categories: categories.map(({ handle, name, description, parent_id }) => ({
+        categories: categories.map(({ id, handle, name, description, parent_id }) => ({
+          id: numbers.get(id) as number,
           handle,
           name,
           description,

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { Amount, component, ok, text, wholeNumber } from "../../../../http"
 import { ProductCardSchema } from "../../../../modules/assistant/schemas"
 import { PictureError, sniffPicture } from "../../../../modules/visual-search"
+import { findCategoryId } from "../../../../workflows/assistant/catalogue"
 import { findLookalikes } from "../../../../workflows/assistant/vision"
 import { Country, Locale } from "../../schemas"
 import { AssistantError, endpoint, STOREFRONT } from "../../service"
@@ -21,7 +21,7 @@ const VisualSearchRequest = component(
   z.object({
     category: text({ min: 1, max: 255 })
       .optional()
-      .meta({ description: "Only products in this category or below it: handle or id." }),
+      .meta({ description: "Only products in this category or below it: number, id or handle." }),
     min_price: Amount.optional().meta({
       description: "Only products from this price on, in minor units of the shopper's currency.",
     }),
@@ -92,15 +92,9 @@ export const POST = endpoint({
 })
 
 async function findCategory(scope: MedusaContainer, reference: string): Promise<string> {
-  const named = reference.startsWith("pcat_") ? { id: reference } : { handle: reference }
-  const [category] = await scope
-    .resolve(Modules.PRODUCT)
-    .listProductCategories(
-      { ...named, is_active: true, is_internal: false },
-      { select: ["id"], take: 1 }
-    )
-  if (!category) throw invalid("category", "is no category of this store")
-  return category.id
+  const id = await findCategoryId(scope, reference)
+  if (id === undefined) throw invalid("category", "is no category of this store")
+  return id
 }
 
 function invalid(field: string, problem: string) {
