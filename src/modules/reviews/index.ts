@@ -6,5 +6,5 @@ export const REVIEWS_MODULE = "productReviews"
 export default Module(REVIEWS_MODULE, { service: ReviewsService })
 
 export type { ReviewsService }
-export { detectLanguage } from "./language"
+export { detectLanguage, languageOf, TOLD_LANGUAGES } from "./language"
 export * from "./types"

@@ -1,3 +1,5 @@
+import type { Review } from "./types"
+
 /**
  * Words that are common in one language. A word of several counts for each of them, so that the
  * words that only one of them has decide.
@@ -41,7 +43,17 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Greek}/u, "el"],
   [/\p{Script=Hebrew}/u, "he"],
   [/\p{Script=Thai}/u, "th"],
+  // Letters that, of those who write in Arabic script, only some have.
+  [/[ٹڈڑںے]/, "ur"],
+  [/[پچژگکی]/, "fa"],
+  [/\p{Script=Arabic}/u, "ar"],
 ]
+
+/** All that `detectLanguage` can tell, two letters each. */
+export const TOLD_LANGUAGES: ReadonlySet<string> = new Set([
+  ...Object.keys(COMMON_WORDS),
+  ...SCRIPTS.map(([, language]) => language),
+])
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu
 const ADDRESS = /\S+@\S+|\bhttps?:\S+|\bwww\.\S+/g
@@ -72,6 +84,15 @@ export function detectLanguage(text: string): string | null {
   const [first, second] = [...points].sort(([, one], [, other]) => other - one)
   if (!first || first[1] < FEWEST_POINTS || first[1] === second?.[1]) return null
   return first[0]
+}
+
+/** The language of a review as its source has it, else as its words tell it; null when neither does. */
+export function languageOf({
+  language,
+  title,
+  content,
+}: Pick<Review, "language" | "title" | "content">): string | null {
+  return language ?? detectLanguage(`${title}. ${content}`)
 }
 
 function indexWords(): Map<string, string[]> {

@@ -47,6 +47,9 @@ describe("the language of a review", () => {
     expect(detectLanguage("とても気に入りました")).toBe("ja")
     expect(detectLanguage("아주 좋아요")).toBe("ko")
     expect(detectLanguage("质量很好")).toBe("zh")
+    expect(detectLanguage("الجودة ممتازة وأنصح به")).toBe("ar")
+    expect(detectLanguage("کیفیت خیلی خوب است")).toBe("fa")
+    expect(detectLanguage("یہ بہت اچھا ہے")).toBe("ur")
   })
 
   it("is not guessed when nothing tells it", () => {

@@ -1,4 +1,4 @@
-import { detectLanguage } from "../../../../modules/reviews"
+import { detectLanguage, languageOf } from "../../../../modules/reviews"
 import type { Review } from "../../../../modules/reviews"
 import type { Policy } from "../../../../modules/assistant/types"
 import { shorten } from "../../catalogue"
@@ -35,13 +35,13 @@ const MAX_VALUES = 15
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]{0,59}$/u
 
 const OPTION_NAMES: Partial<Record<Topic, RegExp>> = {
-  size: /size|größe|taille|talla|taglia|tamanho|maat/i,
-  colour: /colou?r|farbe|couleur|\bcor\b|kleur/i,
+  size: /size|größe|taille|talla|taglia|tamanho|maat|مقاس|حجم/i,
+  colour: /colou?r|farbe|couleur|\bcor\b|kleur|لون/i,
 }
 const RETURNS =
-  /return|refund|exchange|rückgabe|umtausch|retour|rembours|devol|reembols|reso|rimbors/i
+  /return|refund|exchange|rückgabe|umtausch|retour|rembours|devol|reembols|reso|rimbors|[إا]رجاع|استرجاع|استبدال|استرداد/i
 const SHIPPING =
-  /ship|deliver|versand|liefer|livraison|env[ií]o|entrega|spedizion|consegna|verzend|lever/i
+  /ship|deliver|versand|liefer|livraison|env[ií]o|entrega|spedizion|consegna|verzend|lever|شحن|توصيل/i
 
 export function toneOf(rating: number): Tone {
   return rating >= 4 ? "warm" : rating >= 3 ? "balanced" : "apologetic"
@@ -55,10 +55,7 @@ export function toneOf(rating: number): Tone {
  */
 export function draftReply(review: Review, facts: ReplyFacts, isTrusted: boolean): Reply {
   const words = `${review.title}. ${review.content}`
-  const { language, phrases } = phrasesFor([
-    review.language ?? detectLanguage(words),
-    facts.language,
-  ])
+  const { language, phrases } = phrasesFor([languageOf(review), facts.language])
   const tone = toneOf(review.rating)
   const topics = isTrusted ? findTopics(words) : []
   const quoted = tone === "warm" ? [] : pickPolicies(topics, facts.policies, language)

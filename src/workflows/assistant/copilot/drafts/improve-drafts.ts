@@ -14,6 +14,8 @@ export interface DraftToImprove {
 
 export interface ImprovedDraft {
   text: string
+  /** Two letters. */
+  language: string
   /** Name of the language model. */
   drafted_by: string
   /** Its own words quote nothing. */
@@ -55,9 +57,13 @@ async function improve(
 ): Promise<ImprovedDraft | undefined> {
   for (const model of models) {
     try {
-      const { text, usage } = await askForReply(model, review, { draft: reply, facts, signal })
+      const { text, language, usage } = await askForReply(model, review, {
+        draft: reply,
+        facts,
+        signal,
+      })
       await book(scope, model.name, usage)
-      return text === null ? undefined : { text, drafted_by: model.name, policies: [] }
+      return text === null ? undefined : { text, language, drafted_by: model.name, policies: [] }
     } catch (error) {
       if (signal.aborted) return undefined
       const { message } = error as Error

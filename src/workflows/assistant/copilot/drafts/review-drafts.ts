@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { assistantSettingsOf } from "../../../../modules/assistant"
-import { detectLanguage } from "../../../../modules/reviews"
+import { languageOf } from "../../../../modules/reviews"
 import type { Review } from "../../../../modules/reviews"
 import { readShop } from "../../catalogue"
 import type { RankedVariant } from "../../catalogue"
@@ -37,7 +37,7 @@ interface FoundProduct {
  * the stars, with nothing in it but what the review, the product and the policies say. Nothing is
  * posted.
  *
- * @param locale of the store, BCP 47: for reviews in a language that we don't write
+ * @param locale of the store, BCP 47: for reviews in a language that nobody can write
  */
 export async function readReviewDrafts(
   scope: MedusaContainer,
@@ -64,7 +64,7 @@ export async function readReviewDrafts(
     ...(better.get(review) ?? { drafted_by: BUILT_IN }),
     review,
     product_name: facts.product?.name ?? null,
-    review_language: review.language ?? detectLanguage(`${review.title}. ${review.content}`),
+    review_language: languageOf(review),
     suspicions,
   }))
 }

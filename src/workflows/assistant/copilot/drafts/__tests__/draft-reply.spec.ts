@@ -49,6 +49,7 @@ const COMPLAINTS: Record<string, string> = {
   it: "La giacca è arrivata rotta e la cucitura non è buona.",
   pt: "O casaco chegou com defeito e a costura não está boa.",
   nl: "De jas is beschadigd aangekomen en de naad is gescheurd, erg jammer.",
+  ar: "وصلت السترة تالفة والخياطة ممزقة للأسف.",
 }
 
 describe("a drafted reply", () => {
@@ -82,6 +83,19 @@ describe("a drafted reply", () => {
     const small = write({ rating: 2, content: "It is too small for me." })
     expect(small.text).toContain("Size: S, M, L")
     expect(small.policies).toEqual(["returns"])
+  })
+
+  it("takes it up in Arabic as well, and quotes what the shop says in it", () => {
+    const text = "يمكنك إرجاع المنتج خلال ثلاثين يومًا من استلامه."
+    const reply = write(
+      { rating: 2, content: "المقاس صغير جدًا بالنسبة لي." },
+      { policies: [RETURNS, { topic: "returns", title: "الإرجاع", text }] }
+    )
+    expect(reply).toMatchObject({ language: "ar", tone: "apologetic", policies: ["returns"] })
+    expect(reply.text).toContain("المقاس")
+    expect(reply.text).toContain("Size: S, M, L")
+    expect(reply.text).toContain(text)
+    expect(write({ rating: 1, content: COMPLAINTS.ar }).text).toContain("حالة المنتج")
   })
 
   it("quotes a policy in its own language only, and to nobody who is happy", () => {

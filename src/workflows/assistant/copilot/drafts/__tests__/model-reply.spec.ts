@@ -55,7 +55,7 @@ const ask = async (text: string, given: Partial<ReplyFacts> = {}) =>
 describe("a reply of a language model", () => {
   it("is taken when it keeps to what is known, and its tokens are counted", async () => {
     const answer = await askForReply(saying(GOOD), review, { draft, facts, signal })
-    expect(answer).toEqual({ text: GOOD, usage: { input: 100, output: 50 } })
+    expect(answer).toEqual({ text: GOOD, language: "en", usage: { input: 100, output: 50 } })
   })
 
   it("is counted by its length when the model doesn't tell its tokens", async () => {
@@ -94,6 +94,43 @@ describe("a reply of a language model", () => {
       text: "You get a refund for what you have not worn.",
     }
     expect(await ask(text, { policies: [policy] })).toBe(text)
+  })
+
+  const JAPANESE =
+    "アダ様、率直なご意見をお寄せいただきありがとうございます。サイズがご期待に沿わず申し訳ございません。" +
+    "ご注文番号をお知らせいただければ、一緒に解決策を探します。"
+  const inJapanese = {
+    ...review,
+    language: null,
+    title: "",
+    content: "小さすぎて着られませんでした。",
+  }
+
+  it("is asked for in the review's own language, though nobody drafts in it", async () => {
+    const asked: ProviderRequest[] = []
+    const model = saying(JAPANESE, asked)
+    expect(await askForReply(model, inJapanese, { draft, facts, signal })).toMatchObject({
+      text: JAPANESE,
+      language: "ja",
+    })
+    expect(asked[0]?.messages[0]).toMatchObject({ content: expect.stringContaining("Japanese") })
+    expect(asked[0]?.locale).toBe("ja")
+  })
+
+  it.each([
+    ["in the draft's language", GOOD],
+    ["with a promise in the review's", `${JAPANESE}全額返金いたします。`],
+  ])("is not taken %s then", async (_, text) => {
+    const answer = await askForReply(saying(text), inJapanese, { draft, facts, signal })
+    expect(answer).toMatchObject({ text: null, language: "ja" })
+  })
+
+  it("is asked for in the draft's language where promises in the review's can't be told", async () => {
+    const asked: ProviderRequest[] = []
+    const polish = { ...review, language: "pl", title: "", content: "Za mała kurtka." }
+    const answer = await askForReply(saying(GOOD, asked), polish, { draft, facts, signal })
+    expect(answer).toMatchObject({ text: GOOD, language: "en" })
+    expect(asked[0]?.messages[0]).toMatchObject({ content: expect.stringContaining("English") })
   })
 
   it("is asked for with the review fenced off as data", async () => {

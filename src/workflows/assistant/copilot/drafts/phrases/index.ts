@@ -1,3 +1,4 @@
+import { ar } from "./ar"
 import { de } from "./de"
 import { en } from "./en"
 import { es } from "./es"
@@ -9,7 +10,7 @@ import { pt } from "./pt"
 
 export type { Phrases } from "./phrases"
 
-const LANGUAGES: Record<string, Phrases> = { de, en, es, fr, it, nl, pt }
+const LANGUAGES: Record<string, Phrases> = { ar, de, en, es, fr, it, nl, pt }
 const FALLBACK = "en"
 
 /** The languages that replies are written in without a language model. */
