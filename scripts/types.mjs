@@ -15,10 +15,16 @@ const require = createRequire(import.meta.url)
 /** A field with a default may be left out of a request. */
 const OPTIONS = { defaultNonNullable: false }
 
-const { wallet, assistant } = readDescriptions()
+/** File of the package, folder of the service, and what its module calls it. */
+const SERVICES = [
+  ["index.d.ts", "wallet", "wallet"],
+  ["assistant.d.ts", "assistant", "assistant"],
+  ["admin.d.ts", "admin/wallet", "adminWallet"],
+  ["assistant-admin.d.ts", "admin/assistant", "adminAssistant"],
+]
+
 const files = {
-  "index.d.ts": await generateTypes(wallet),
-  "assistant.d.ts": await generateTypes(assistant),
+  ...(await generateAll()),
   "package.json": `${JSON.stringify(
     { ...readJson("packages/types/package.json"), version: readJson("package.json").version },
     null,
@@ -47,14 +53,14 @@ function readJson(path) {
 }
 
 /** Loading the middlewares mounts the services, as it does in a store. */
-function readDescriptions() {
+async function generateAll() {
   const api = fileURLToPath(new URL(".medusa/server/src/api/", root))
   require(`${api}middlewares.js`)
-  const services = ["wallet", "assistant"].map((name) => {
-    const service = require(`${api}${name}/service.js`)[name]
-    return [name, JSON.parse(service.openapi().json.toString())]
+  const generated = SERVICES.map(async ([file, path, name]) => {
+    const service = require(`${api}${path}/service.js`)[name]
+    return [file, await generateTypes(JSON.parse(service.openapi().json.toString()))]
   })
-  return Object.fromEntries(services)
+  return Object.fromEntries(await Promise.all(generated))
 }
 
 async function generateTypes(description) {

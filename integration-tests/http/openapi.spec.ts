@@ -5,15 +5,23 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import { request, startStore, type Store } from "../support/store"
+import {
+  createAdmin,
+  createCustomer,
+  request,
+  startStore,
+  type Admin,
+  type RequestOptions,
+  type Store,
+} from "../support/store"
 
 const run = promisify(execFile)
 const ROOT = path.resolve(__dirname, "../..")
 
-/** The services, and what their interfaces have at least. */
+/** The services by their roots, and what their interfaces have at least. */
 const SERVICES: [string, string[]][] = [
   [
-    "wallet",
+    "/wallet/v1",
     [
       "GET /wallets",
       "GET /wallets/me",
@@ -33,7 +41,7 @@ const SERVICES: [string, string[]][] = [
     ],
   ],
   [
-    "assistant",
+    "/assistant/v1",
     [
       "POST /message",
       "POST /stream",
@@ -55,7 +63,47 @@ const SERVICES: [string, string[]][] = [
       "GET /nonce",
     ],
   ],
+  [
+    "/admin/wallet",
+    [
+      "GET /api-keys",
+      "POST /application-passwords",
+      "DELETE /grants/{id}",
+      "GET /audit",
+      "GET /request-log",
+      "GET /blocked-attempts",
+      "PATCH /settings",
+      "GET /settings/changes",
+      "POST /webhooks",
+      "POST /webhooks/{id}/rotate",
+      "GET /webhooks/{id}/deliveries",
+      "POST /deliveries/{id}/redeliver",
+      "POST /ledger/verify",
+      "GET /ledger/checkpoints",
+      "POST /storm",
+      "GET /doctor",
+      "GET /openapi.json",
+    ],
+  ],
+  [
+    "/admin/assistant",
+    [
+      "PATCH /settings",
+      "GET /settings/changes",
+      "GET /telemetry",
+      "GET /feedback",
+      "GET /agent-log",
+      "GET /unmet-queries",
+      "GET /reviews",
+      "POST /reviews/import",
+      "GET /openapi.json",
+    ],
+  ],
 ]
+/** Those that everybody may read about, and those that the host's /admin keeps to itself. */
+const [PUBLIC, ADMIN] = [SERVICES.slice(0, 2), SERVICES.slice(2)].map((services) =>
+  services.map(([root]) => root)
+)
 
 interface Operation {
   operationId: string
@@ -73,9 +121,11 @@ interface Operation {
 }
 
 let store: Store
+let admin: Admin
 
 beforeAll(async () => {
   store = await startStore()
+  admin = await createAdmin(store)
 })
 afterAll(() => store?.stop())
 
@@ -83,44 +133,77 @@ interface Description {
   openapi: string
   info: { version: string }
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Record<string, unknown>> }
+  components: {
+    schemas: Record<string, Record<string, unknown>>
+    securitySchemes: Record<string, object>
+  }
 }
 
-describe.each(SERVICES)("the OpenAPI description of the %s service", (service, endpoints) => {
-  const DOCUMENT = `/${service}/v1/openapi.json`
+/** Asks for a service's description. */
+const ask = (root: string, options: RequestOptions = {}) =>
+  request(store, "GET", `${root}/openapi.json`, options)
+
+describe.each(PUBLIC)("the OpenAPI description of %s, for everybody", (root) => {
+  it("is served without authentication, to any origin", async () => {
+    const answer = await ask(root, { headers: { origin: "https://anywhere.example" } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*")
+    expect(answer.headers.get("access-control-allow-credentials")).toBeNull()
+  })
+
+  it("ignores a wrong credential, since it asks for none", async () => {
+    expect((await ask(root, { token: "nonsense" })).status).toBe(200)
+  })
+})
+
+describe.each(ADMIN)("the OpenAPI description of %s, for the dashboard", (root) => {
+  it("is kept to who may call what it describes, and to their own cache", async () => {
+    const { token } = await createCustomer(store)
+    const guest = await ask(root, { headers: { origin: "https://anywhere.example" } })
+    expect([guest.status, (await ask(root, { token })).status]).toEqual([401, 401])
+    expect(guest.headers.get("access-control-allow-origin")).not.toBe("*")
+    const answer = await ask(root, admin)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("cache-control")).toMatch(/^private/)
+  })
+
+  it("names the host's ways to sign in, and its way to refuse", async () => {
+    const { paths, components } = (await ask(root, admin)).body as Description
+    expect(Object.keys(components.securitySchemes).sort()).toEqual([
+      "bearer",
+      "secret_key",
+      "session",
+    ])
+    const guest = await request(store, "GET", `${root}/settings`)
+    const { content } = paths["/settings"].get.responses["401"]
+    const refuses = new Ajv().compile(content!["application/json"].schema)
+    expect([guest.status, refuses(guest.body)]).toEqual([401, true])
+  })
+})
+
+describe.each(SERVICES)("the OpenAPI description of %s", (root, endpoints) => {
   let document: Description
 
   beforeAll(async () => {
-    document = (await request(store, "GET", DOCUMENT)).body
+    document = (await ask(root, admin)).body
   })
 
   const operations = () => Object.values(document.paths).flatMap((item) => Object.values(item))
 
-  it("is served without authentication, to any origin, as OpenAPI 3.1 of this version", async () => {
-    const answer = await request(store, "GET", DOCUMENT, {
-      headers: { origin: "https://anywhere.example" },
-    })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*")
-    expect(answer.headers.get("access-control-allow-credentials")).toBeNull()
+  it("is OpenAPI 3.1 of this version", () => {
     expect(document.openapi).toBe("3.1.0")
     const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"))
     expect(document.info.version).toBe(version)
   })
 
-  it("ignores a wrong credential, since it asks for none", async () => {
-    const answer = await request(store, "GET", DOCUMENT, { token: "nonsense" })
-    expect(answer.status).toBe(200)
-  })
-
   it("has an ETag that spares the body", async () => {
-    const etag = (await request(store, "GET", DOCUMENT)).headers.get("etag") as string
+    const etag = (await ask(root, admin)).headers.get("etag") as string
+    const knowing = (known: string) => ask(root, { ...admin, headers: { "if-none-match": known } })
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const answer = await request(store, "GET", DOCUMENT, { headers: { "if-none-match": known } })
+      const answer = await knowing(known)
       expect([answer.status, answer.text]).toEqual([304, ""])
     }
-    const changed = await request(store, "GET", DOCUMENT, { headers: { "if-none-match": '"x"' } })
-    expect(changed.status).toBe(200)
+    expect((await knowing('"x"')).status).toBe(200)
   })
 
   it("passes the strict rules of an OpenAPI linter", async () => {

@@ -100,6 +100,27 @@ describe("the types package, in a project that has installed it", () => {
     expect(errors).toEqual("")
   })
 
+  it("compile what the dashboard asks for", () => {
+    const errors = compile(`
+      import createClient from "openapi-fetch"
+      import type { Checkpoint, paths } from "${NAME}/admin"
+      import type { paths as AssistantPaths } from "${NAME}/assistant-admin"
+      const admin = createClient<paths>({ baseUrl: process.argv[2] })
+      const made = (await admin.POST("/ledger/checkpoints")).data?.checkpoint
+      const hash = (checkpoint: Checkpoint): string => checkpoint.hash
+      const stormed = await admin.POST("/storm", { body: { operations: 600 } })
+      const held: boolean | undefined = stormed.data?.ok
+      const assistant = createClient<AssistantPaths>({ baseUrl: process.argv[2] })
+      const settings = (await assistant.GET("/settings")).data
+      const cap: string | undefined = settings?.daily_spend_cap.amount
+      void [made && hash(made), held, cap]
+
+      // @ts-expect-error -- there is no such path
+      await admin.GET("/wallets")
+    `)
+    expect(errors).toEqual("")
+  })
+
   it("calls the service", async () => {
     const { server, url } = await serve({ balance: "1500" })
     writeFileSync(

@@ -5,7 +5,7 @@ import type { Endpoint, EndpointSpec, HeaderDocs, Method, ResponseSpec } from ".
 import { componentName, exampleOf } from "./components"
 import type { ErrorSpec } from "./errors"
 import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
-import { securityOf } from "./openapi-security"
+import { HOST_REFUSAL, isSignedInByHost, securityOf } from "./openapi-security"
 import { operationCodes } from "./operation-codes"
 import { UuidV4 } from "./schemas"
 import type { ServiceParts } from "./service"
@@ -48,7 +48,7 @@ export function describeOperation(
     summary: spec.summary,
     ...(spec.description === undefined ? {} : { description: spec.description }),
     tags: spec.tags,
-    security: securityOf(spec, Object.keys(demanded)),
+    security: securityOf(service, spec, Object.keys(demanded)),
     parameters: describeParameters(endpoint, demanded, schemas),
     ...(takesBody(spec) && method !== "GET"
       ? { requestBody: describeBody(endpoint, schemas) }
@@ -251,7 +251,9 @@ function describeErrors(
       },
     }
   }
-  return responses
+  return "401" in responses && isSignedInByHost(service)
+    ? { ...responses, "401": HOST_REFUSAL }
+    : responses
 }
 
 function errorHeaders(status: number, errors: readonly [string, ErrorSpec][]): JsonSchema {

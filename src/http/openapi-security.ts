@@ -1,6 +1,7 @@
 import type { EndpointSpec } from "./endpoint"
 import type { JsonSchema } from "./openapi-schemas"
 import type { RouteTable } from "./routes"
+import type { ServiceParts } from "./service"
 
 const NONCE_HEADER = "X-Platform-Nonce"
 
@@ -63,6 +64,24 @@ const SIGNED_IN: Record<string, never[]>[] = [
   { secret_key: [] },
   { session: [], nonce: [] },
 ]
+/** The host's own ways, for what lies under a prefix of its. */
+const SIGNED_IN_BY_HOST: Record<string, never[]>[] = [
+  { bearer: [] },
+  { secret_key: [] },
+  { session: [] },
+]
+const HOST_SCHEMES: Record<string, JsonSchema> = {
+  bearer: {
+    ...SECURITY_SCHEMES.bearer,
+    description: "A token of the store's own sign-in, of a user of the dashboard.",
+  },
+  secret_key: SECURITY_SCHEMES.secret_key,
+  session: {
+    ...SECURITY_SCHEMES.session,
+    description: "The session cookie of a signed-in user of the dashboard.",
+  },
+}
+
 /** Where everybody has to send the nonce, it is a parameter and no part of signing in. */
 const SIGNED_IN_BESIDE_NONCE = SIGNED_IN.map(({ nonce: _nonce, ...way }) => way)
 
@@ -70,15 +89,41 @@ const SIGNED_IN_BESIDE_NONCE = SIGNED_IN.map(({ nonce: _nonce, ...way }) => way)
  * The ways to sign in to an operation; none for one that looks at no credential. `demanded` are the
  * headers that its callers have to send whoever they are.
  */
-export function securityOf({ access }: EndpointSpec, demanded: readonly string[]) {
+export function securityOf(
+  service: ServiceParts,
+  { access }: EndpointSpec,
+  demanded: readonly string[]
+) {
   if (access === "public") return []
+  if (isSignedInByHost(service)) return SIGNED_IN_BY_HOST
   const ways = demanded.includes(NONCE_HEADER) ? SIGNED_IN_BESIDE_NONCE : SIGNED_IN
   return access === "guest" ? [...ways, {}] : ways
 }
 
 /** The ways to sign in, unless every endpoint is for everybody. */
-export function describeSecurity(table: RouteTable): JsonSchema {
+export function describeSecurity(service: ServiceParts, table: RouteTable): JsonSchema {
   const endpoints = table.routes.flatMap((route) => Object.values(route.endpoints))
   const needed = endpoints.some((endpoint) => endpoint.spec.access !== "public")
-  return needed ? { securitySchemes: SECURITY_SCHEMES } : {}
+  const schemes = isSignedInByHost(service) ? HOST_SCHEMES : SECURITY_SCHEMES
+  return needed ? { securitySchemes: schemes } : {}
+}
+
+/** Whether callers are known, or refused, before the service sees them. */
+export function isSignedInByHost({ options }: ServiceParts): boolean {
+  return options.cors === "host"
+}
+
+/** How the host refuses who is not signed in: in a form of its own. */
+export const HOST_REFUSAL: JsonSchema = {
+  description: "No credential was sent, or one that is wrong, expired or revoked.",
+  content: {
+    "application/json": {
+      schema: {
+        type: "object",
+        properties: { message: { type: "string" } },
+        required: ["message"],
+      },
+      examples: { unauthorized: { value: { message: "Unauthorized" } } },
+    },
+  },
 }

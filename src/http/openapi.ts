@@ -63,7 +63,7 @@ export function buildOpenApi(service: ServiceParts, table: RouteTable): OpenApiD
     servers: [{ url: service.root, description: "The store that serves this document." }],
     tags,
     paths,
-    components: { schemas: sortKeys(schemas.components), ...describeSecurity(table) },
+    components: { schemas: sortKeys(schemas.components), ...describeSecurity(service, table) },
   }
   const json = Buffer.from(JSON.stringify(document))
   const etag = `"${createHash("sha256").update(json).digest("base64url").slice(0, 27)}"`

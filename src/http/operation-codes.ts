@@ -1,5 +1,6 @@
 import type { EndpointSpec, Method } from "./endpoint"
 import type { CommonError } from "./errors"
+import { isSignedInByHost } from "./openapi-security"
 import type { ServiceParts } from "./service"
 
 /** Every error code that an operation can answer with: its own, the common ones, the gates'. */
@@ -11,7 +12,8 @@ export function operationCodes(
   const common: CommonError[] = ["internal_error", "unavailable"]
   if (!spec.badInput) common.push("invalid_param")
   if (spec.access !== "public") {
-    common.push("unauthorized", "forbidden", "invalid_nonce", "rate_limited")
+    common.push("unauthorized", "forbidden")
+    if (!isSignedInByHost(service)) common.push("invalid_nonce", "rate_limited")
   }
   if (spec.upload) common.push("unsupported_media_type")
   else if (method !== "GET") {

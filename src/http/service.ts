@@ -33,7 +33,7 @@ export interface ServiceOptions<Prefix extends string, Codes extends string> ext
   errors: Record<Codes, ErrorSpec>
   /** Finds out who sends a request. */
   identify: ResolveIdentity
-  /** `host`: the prefix lies under one whose CORS the host does already. */
+  /** `host`: the prefix lies under one of the host's, which does CORS and signs callers in. */
   cors: "store" | "host"
   /** Its folder is one that the host passes over, because its name can't be a path. */
   hidden?: boolean

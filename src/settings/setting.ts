@@ -80,12 +80,12 @@ export function money(
   initial: { amount: string; currency: string },
   description: string
 ): Setting<{ amount: string; currency: string }, Money> {
-  const currency = z.string().regex(/^[a-zA-Z]{3}$/, { error: "must be an ISO 4217 code" })
+  const currency = z
+    .string()
+    .regex(/^[a-zA-Z]{3}$/, { error: "must be an ISO 4217 code" })
+    .toLowerCase()
   return {
-    schema: z.strictObject({
-      amount: AmountText,
-      currency: currency.transform((code) => code.toLowerCase()),
-    }),
+    schema: z.strictObject({ amount: AmountText, currency }),
     default: initial,
     description,
     read: (wire) => ({ amount: BigInt(wire.amount), currency: wire.currency }),

@@ -16,6 +16,7 @@ export const adminAssistant = defineService({
     { name: "Reviews", description: "Bring in product reviews." },
     { name: "Search", description: "See what shoppers did not find." },
     { name: "Agents", description: "See what agents did." },
+    { name: "Specification", description: "This document." },
   ],
   errors: ADMIN_ASSISTANT_ERRORS,
   identify: hostContextIdentity,

@@ -19,6 +19,7 @@ export const adminWallet = defineService({
     { name: "Limits", description: "See what limits, KYC and step-up have stopped." },
     { name: "Settings", description: "Read and change how the wallet behaves." },
     { name: "Webhooks", description: "Who hears of events, and what reached them." },
+    { name: "Specification", description: "This document." },
   ],
   errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS, ...STORM_ERRORS },
   identify: hostContextIdentity,

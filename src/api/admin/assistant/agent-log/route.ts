@@ -50,11 +50,13 @@ export const GET = endpoint({
   tags: ["Agents"],
   access: { capability: MANAGE_SHOP },
   query: z.object({
-    action: z.enum(AGENT_ACTIONS).optional(),
+    action: z.enum(AGENT_ACTIONS).optional().meta({ description: "Only this action." }),
     agent: text({ min: 1, max: 200 }).optional().meta({ description: "Part of the User-Agent." }),
-    link_id: text({ min: 1, max: 40 }).optional(),
-    after: OptionalInstant,
-    before: OptionalInstant,
+    link_id: text({ min: 1, max: 40 })
+      .optional()
+      .meta({ description: "A handoff and the openings of its links." }),
+    after: OptionalInstant.meta({ description: "Only events after this instant." }),
+    before: OptionalInstant.meta({ description: "Only events before this instant." }),
     page: Page,
     per_page: perPage(25, 100),
   }),

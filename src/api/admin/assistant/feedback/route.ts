@@ -36,7 +36,7 @@ export const GET = endpoint({
   tags: ["Telemetry"],
   access: { capability: MANAGE_SHOP },
   query: z.object({
-    rating: z.enum(RATINGS).optional(),
+    rating: z.enum(RATINGS).optional().meta({ description: "Only this rating." }),
     page: Page,
     per_page: perPage(25, 100),
   }),

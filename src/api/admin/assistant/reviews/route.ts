@@ -27,7 +27,7 @@ export const GET = endpoint({
     product_id: text({ min: 1, max: 255 }).optional().meta({
       description: "A product's number, its id in the store, or its handle.",
     }),
-    status: z.enum(REVIEW_STATUSES).optional(),
+    status: z.enum(REVIEW_STATUSES).optional().meta({ description: "Only reviews in this state." }),
     replied: QueryBoolean.optional().meta({ description: "Only those with, or without, a reply." }),
     source: Source.optional(),
   }),

@@ -54,7 +54,7 @@ export const Source = text({ min: 1, max: 100 }).meta({
   description: "Where the reviews come from; `external_id` is unique in it.",
 })
 
-export const reviewParams = z.object({ id: PositiveInteger })
+export const reviewParams = z.object({ id: PositiveInteger.meta({ description: "The review." }) })
 
 /** What an import has done; throws for one that was refused. */
 export function countsOf(result: ReviewImport): z.input<typeof ImportResult> {

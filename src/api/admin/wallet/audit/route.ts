@@ -17,7 +17,7 @@ export const GET = endpoint({
     page: Page,
     per_page: perPage(25, 100),
     actor: text({ min: 1, max: 100 }).optional().meta({ description: "Exactly." }),
-    action: z.enum(AUDIT_ACTIONS).optional(),
+    action: z.enum(AUDIT_ACTIONS).optional().meta({ description: "Only this action." }),
     object_id: text({ min: 1, max: 70 }).optional().meta({
       description: "Only this credential or grant.",
     }),

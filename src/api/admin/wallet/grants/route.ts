@@ -42,11 +42,14 @@ export const GET = endpoint({
   query: z.object({
     page: Page,
     per_page: perPage(25, 100),
-    subject_type: z.enum(GRANT_SUBJECTS).optional(),
+    subject_type: z.enum(GRANT_SUBJECTS).optional().meta({ description: "Only grants to these." }),
     subject_id: text({ min: 1, max: 70 }).optional().meta({
       description: "A customer's number or id, a user's id, or a store API key's id.",
     }),
-    capability: z.enum(GRANTABLE_CAPABILITIES).optional(),
+    capability: z
+      .enum(GRANTABLE_CAPABILITIES)
+      .optional()
+      .meta({ description: "Only grants of this." }),
   }),
   responses: { 200: z.strictObject({ data: z.array(Grant), meta: ListMeta }) },
   handler: async ({ query, scope }) => {

@@ -52,12 +52,15 @@ export const GET = endpoint({
   access: { capability: MANAGE_SHOP },
   query: z.object({
     identity: text({ min: 1, max: 200 }).optional().meta({ description: "Exactly." }),
-    status: PositiveInteger.optional(),
-    method: z.enum(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]).optional(),
+    status: PositiveInteger.optional().meta({ description: "Answered with this status." }),
+    method: z
+      .enum(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+      .optional()
+      .meta({ description: "Exactly." }),
     operation: text({ min: 1, max: 100 }).optional().meta({ description: "Exactly." }),
     path: text({ min: 1, max: 500 }).optional().meta({ description: "What the path begins with." }),
-    after: IsoDateTime.optional(),
-    before: IsoDateTime.optional(),
+    after: IsoDateTime.optional().meta({ description: "Only requests after this instant." }),
+    before: IsoDateTime.optional().meta({ description: "Only requests before this instant." }),
     page: Page,
     per_page: perPage(25, 100),
   }),
