@@ -52,6 +52,16 @@ describe("sending", () => {
     expect(seen).toEqual({ method: "POST", url: "/hook", type: "application/json", id: "evt_1" })
   })
 
+  it("waits fifteen seconds for a complete answer, unless it is told otherwise", async () => {
+    const timeout = jest.spyOn(AbortSignal, "timeout")
+    answer = (_request, response) => response.writeHead(204).end()
+    sender.close()
+    sender = createSender(lax)
+    expect(await send()).toMatchObject({ status: 204 })
+    expect(timeout.mock.calls).toEqual([[15_000]])
+    timeout.mockRestore()
+  })
+
   it("does not follow a redirect", async () => {
     answer = (_request, response) => response.writeHead(302, { location: "/elsewhere" }).end()
     expect(await send()).toMatchObject({ status: 302, error: expect.stringMatching(/redirect/) })
