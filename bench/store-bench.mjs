@@ -18,6 +18,7 @@ import { startWorker } from "./worker.mjs"
 const APP = path.join(path.dirname(fileURLToPath(import.meta.url)), "app")
 const SEED_RESULT = path.join(BENCH_FOLDER, "seed.json")
 const READY_TIMEOUT = 60_000
+const MEANINGS_TIMEOUT = 180_000
 
 /** What shoppers ask the assistant about. */
 const PRODUCTS = 500
@@ -78,6 +79,8 @@ export async function openStoreBench(cluster, { quick }) {
     /** So many POSTs a second, evenly. */
     paced: (who, job) =>
       pacer.run({ url: `http://127.0.0.1:${port}`, authorization: seeded[who], ...job }),
+    /** Resolves once the assistant knows the meaning of each product, as in a store that has been up for a while. */
+    knowsProducts: () => withClient(url, waitForMeanings),
     /** Shoppers who talk to the assistant. */
     chat: (job) => shoppers.run({ url: `http://127.0.0.1:${port}`, ...job }),
     /** One answer, parsed. */
@@ -93,6 +96,16 @@ export async function openStoreBench(cluster, { quick }) {
       await stopGroup(server.pid)
     },
   }
+}
+
+async function waitForMeanings(client) {
+  for (const deadline = Date.now() + MEANINGS_TIMEOUT; Date.now() < deadline; await sleep(500)) {
+    const { rows } = await client.query(
+      "select count(embedding_model)::int as known from assistant_search_document where document is not null"
+    )
+    if (rows[0].known >= PRODUCTS) return
+  }
+  throw new Stop("The assistant did not get to know the bench's products.")
 }
 
 export function storeEnvironment(url, port) {

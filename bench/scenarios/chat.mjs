@@ -26,6 +26,8 @@ const BODY = { amount: "1", reason: "Benchmark" }
 export async function run({ store, pace, note }) {
   const chat = (job) =>
     store.chat({ senders: store.customers.slice(0, STREAMS), says: SAYS, ...job })
+  await chat({ count: SAYS.length })
+  await store.knowsProducts()
   const { alone, crowd } = await alternate(pace, {
     alone: () => chat({ count: 40 * pace.seconds }),
     crowd: () => chat({ at_once: STREAMS }),
