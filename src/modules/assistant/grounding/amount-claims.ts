@@ -61,12 +61,12 @@ const BARE = new RegExp(
 )
 /** What the next two need; most texts have none. */
 const HAS_FOR =
-  /(?:^| )(?:for|at|für|bei|pour|à|por|a|per|voor|mit|مقابل|بـ?)(?: (?:a )?\p{L}{3,10})?[ :]{1,2}\d/iu
+  /(?:^| )(?:for|at|to|für|auf|bei|pour|à|por|a|per|voor|mit|مقابل|بـ?)(?: (?:a )?\p{L}{3,10})?[ :]{1,2}\d/iu
 /** `sells for 49`, `yours at 49`: what `for` and `at` say only where nothing follows to be counted. */
 const OFFERED_AT = new RegExp(
-  `(?<!\\p{L})(?:sells?|sold|sale|selling|steal|bargain|comes in|yours|available|(?:get|buy|take|grab|have|pick)(?= (?:it|this|one|them|yours?|the) )|going|goes|retails?|priced|listed|offer(?:ed|ing)|` +
+  `(?<!\\p{L})(?:sells?|sold|sale|selling|steal|bargain|comes in|yours|available|(?:get|buy|take|grab|have|pick)(?= (?:it|this|one|them|yours?|the) )|going|goes|retails?|priced|listed|offer(?:ed|ing)|drops?|dropped|reduced|lowered|` +
     `bekommst|bekommen|erhältlich|zu haben|kaufen|kriegst|verkauft|dein|deine|gibt es|acheter|vendue?s?|vente|disponible|obtenir|comprar|compra|llévatel[oa]|vende|venta|tuy[oa]|acquist\\p{L}*|vendita|vendut[oa]|tu[oa]|disponibile|leve|vendid[oa]|seu|sua|disponível|koop|verkocht|verkrijgbaar|متاح|متوفر|يباع)` +
-    `(?!\\p{L})[^.;:!?\\d]{0,40} (?:for|at|für|bei|pour|à|por|a|per|voor|mit|مقابل|بـ?)(?: (?:only|just|about|around|a mere|nur|bloß|rund|seulement|solo|sólo|apenas|soli|slechts|maar|فقط))?[ :]{1,2}(?<number>${NUMBER})(?=[.,]?-?(?: *(?:[.!?;:)\\n\u2013\u2014]|,(?!\\d)|$)| (?:and|or|today|now|only|each|apiece|right|und|heute|et|y|e|en|oggi|hoy|hoje|vandaag)(?!\\p{L})))`,
+    `(?!\\p{L})[^.;:!?\\d]{0,40} (?:for|at|to|für|auf|bei|pour|à|por|a|per|voor|mit|مقابل|بـ?)(?: (?:only|just|about|around|a mere|nur|bloß|rund|seulement|solo|sólo|apenas|soli|slechts|maar|فقط))?[ :]{1,2}(?<number>${NUMBER})(?=[.,]?-?(?: *(?:[.!?;:)\\n\u2013\u2014]|,(?!\\d)|$)| (?:and|or|today|tomorrow|now|only|each|apiece|right|und|heute|et|y|e|en|oggi|hoy|hoje|vandaag)(?!\\p{L})))`,
   "giu"
 )
 /** `For 49 it's yours`, `voor 49 te koop`. */
@@ -84,6 +84,11 @@ const BARE_IN_WORDS = new RegExp(
 /** `89.99`: a number that looks like a price and measures nothing. */
 const PRICE_LIKE =
   /(?<![\p{L}\d.,#/×x-])(?<number>\d{1,6}(?:,\d{3})*[.,]\d{2})(?![\d%]|[.,]\d| {0,2}(?:-?(?:cm|mm|km|m|inch(?:es)?|in|ft|kg|g|mg|lbs?|oz|l|ml|cl|lit(?:er|re)s?|stars?|sterne?|étoiles?|estrellas?|stelle|estrelas|hours?|hrs?|h|min|ghz|mhz|hz|mah|w|v|gb|tb|mb|percent)(?!\p{L})|%|\/|out of|von 5|["″'°×]|x \d))/giu
+/** `79 (was 109)`, `49,-` */
+const MARKED_DOWN = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<number>${NUMBER})(?: {0,2}\\((?:was|statt|instead of|au lieu de|antes|prima|invece di|em vez de|in plaats van) {0,2}\\p{Sc}?\\d|[.,] ?[-\u2013\u2014](?![\\d\\p{L}]))`,
+  "giu"
+)
 /** What a shopper says. */
 const SAID = new RegExp(`(${NUMBER})${SCALED}`, "giu")
 /** Weights are no money. */
@@ -207,6 +212,10 @@ export function findAmounts(text: string): Claim[] {
     }
     for (const match of findAll(PRICE_LIKE, text)) {
       add(match.index, match.index + match[0].length, match.groups?.number ?? "")
+    }
+    for (const match of /\(|[.,] ?[-\u2013\u2014]/.test(text) ? findAll(MARKED_DOWN, text) : []) {
+      const { number = "" } = match.groups ?? {}
+      add(match.index, match.index + number.length, number)
     }
   }
   const odd = text.includes("&") ? findAll(ENTITY, text) : []

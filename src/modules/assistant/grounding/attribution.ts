@@ -29,7 +29,7 @@ export function attribute(
   folded: string,
   mentions: readonly Mention[]
 ): Subject | undefined {
-  const before = mentions.filter(({ end }) => end <= claim.start)
+  const before = mentions.filter(({ end }) => end <= claim.end)
   const after = mentions.filter(({ start }) => start >= claim.end)
   if (!before.length && !after.length) return undefined
   const next = after[0]

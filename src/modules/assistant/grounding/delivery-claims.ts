@@ -5,7 +5,7 @@ import { NUMBER_IN_WORDS, smallNumber, spellingsOf } from "./number-words"
 import { findAll, hasLetters } from "./patterns"
 
 const DELIVERY =
-  /(?<!\p{L})(?:ship(?:s|ped|ping|ment)?|deliver(?:y|s|ed|ies)?|arriv(?:e|es|al|ing)|dispatch\p{L}*|postage|courier|get it|have it|with you|at your door\p{L}*|reach(?:es)? you|receive (?:it|your)|versand\p{L}*|versend\p{L}*|liefer\p{L}*|geliefert|zustell\p{L}*|livr\p{L}*|expédi\p{L}*|envío|envia\p{L}*|envio|entreg\p{L}*|llega\p{L}*|sped\p{L}*|consegn\p{L}*|arriva|cheg\p{L}*|frete|verzend\p{L}*|bezorg\p{L}*|lever(?:t|en|ing)|in huis|(?:ال)?شحن|(?:ال)?توصيل|س?[يت]صل|س?نوصل|س?نشحن|配送|送料|发货|配达)(?!\p{L})/iu
+  /(?<!\p{L})(?:ship(?:s|ped|ping|ment)?|deliver(?:y|s|ed|ies)?|arriv(?:e|es|al|ing)|dispatch\p{L}*|postage|courier|pick (?:it|this|them) up|collect (?:it|this|them)|get it|have it|with you|at your door\p{L}*|reach(?:es)? you|receive (?:it|your)|versand\p{L}*|versend\p{L}*|liefer\p{L}*|geliefert|zustell\p{L}*|livr\p{L}*|expédi\p{L}*|envío|envia\p{L}*|envio|entreg\p{L}*|llega\p{L}*|sped\p{L}*|consegn\p{L}*|arriva|cheg\p{L}*|frete|verzend\p{L}*|bezorg\p{L}*|lever(?:t|en|ing)|in huis|(?:ال)?شحن|(?:ال)?توصيل|س?[يت]صل|س?نوصل|س?نشحن|配送|送料|发货|配达)(?!\p{L})/iu
 const TERMS =
   /(?<!\p{L})(?:return(?:s|ed|able)?|refund(?:s|ed|able)?|exchange[sd]?|warrant(?:y|ies)|guarantee[sd]?|money[- ]back|rückgabe\p{L}*|umtausch\p{L}*|erstatt\p{L}*|garantie\p{L}*|widerruf\p{L}*|retour\p{L}*|rembours\p{L}*|échange\p{L}*|devoluc\p{L}*|devol\p{L}*|reembols\p{L}*|garantía|garantia|cambio|reso|resi|rimbors\p{L}*|garanzia|troca\p{L}*|الإرجاع|إرجاع|استرجاع|ضمان|استبدال)(?!\p{L})/iu
 

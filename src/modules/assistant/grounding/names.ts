@@ -194,10 +194,10 @@ function readCapitals(text: string): Capitals {
   return { phrases, afterArticles }
 }
 
-/** `Take Alpha Jacket`: a word that only begins the sentence before a name that is known. */
+/** `Take Alpha Jacket`, `Quedan 12 Alpha Jacket`: a word that only begins the sentence before a name that is known. */
 function leadsInto(text: string, unknown: Mention, known: readonly Mention[]): boolean {
   const phrase = text.slice(unknown.start, unknown.end)
-  const second = unknown.start + phrase.indexOf(" ") + 1
+  const second = unknown.start + (/^\S+ (?:\d+ )?/.exec(phrase)?.[0].length ?? 0)
   const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, unknown.start))
   return (
     isFirst &&

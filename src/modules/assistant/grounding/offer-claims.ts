@@ -28,13 +28,14 @@ const SHARE =
 const RATE = /^ {0,2}(?:tax|vat|mwst|iva|tva|positive|satisfi|of (?:customers|reviewers|people))/iu
 
 const BUNDLES =
+  "(?:kaufe?|nimm) (?:zwei|2|drei|3),? (?:und )?(?:be)?zahle? (?:nur )?(?:eins|1|eine|zwei|2)|compra (?:dos|2|tres|3) y (?:llévate|paga) \\p{L}+|(?:dos|2|tres|3) por (?:uno|1|una|dos|2)|prendi (?:due|2|tre|3)[, e]+paghi \\p{L}+|leve (?:dois|duas|2|três|3)[, e]+pague \\p{L}+|tweede (?:halve prijs|gratis)|" +
   "buy (?:one|two|\\d+),? get (?:one|two|\\d+|another)[^.]{0,12}|bogo|(?:2|3|two|three)[ -]for[ -](?:1|2|one|two|the price of \\p{L}+)|" +
   "half[ -](?:price|off)|zum halben preis|halber preis|à moitié prix|moitié prix|a mitad de precio|metà prezzo|metade do preço|نصف السعر|2x1|3x2|半額|半价"
 const FREE_GIFT =
-  "for free|free of charge|free(?= \ue000)|(?:is|are|comes?|it's) (?:completely |absolutely |totally )?free(?! of| from|-| to)|free (?:gift|sample|item|product|bonus|trial)|complimentary|" +
+  "for free|free of charge|free(?= \ue000)|(?:a|one) free \\p{L}+ (?:is |are )?(?:included|comes)|(?:includes?|comes with|get|plus) (?:a|one) free \\p{L}+|(?:is|are|comes?|it's) (?:completely |absolutely |totally )?free(?! of| from|-| to)|free (?:gift|sample|item|product|bonus|trial)|complimentary|" +
   "kostenlos(?:es|er|e)?(?! (?:versand|liefer|retoure|rück)\\p{L}*)|gratis(?! ?(?:versand|verzend|envío|liefer)\\p{L}*)|geschenkt|gratuit\\p{L}*(?! ?livraison)|offert[es]?|gratuit[oa]|de regalo|in omaggio|مجان\\p{L}*|無料|免费"
 const ON_SALE =
-  "on sale|on offer|on special(?: offer)?|(?:currently |now )?(?:discounted|marked down|reduced)|price drop|flash sale|clearance|limited[- ]time (?:offer|deal|price)|special (?:offer|price|deal)|" +
+  "on sale|in the sale|on offer|on special(?: offer)?|(?:currently |now )?(?:discounted|marked down|reduced)|price drop|flash sale|clearance|limited[- ]time (?:offer|deal|price)|special (?:offer|price|deal)|" +
   "there(?:'s| is| are) (?:\\p{L}+ ){0,3}(?:discounts?|deals?|sale|promotions?|markdowns?)(?! of)|(?:has|have|with|get|gets|at) an? (?:\\p{L}+ )?discount|" +
   "(?:big|huge|massive|great|special|generous|nice|deep|steep|extra|further|additional|exclusive) (?:discounts?|savings|reductions?)|price (?:cut|reduction)|(?:reduced|discounted|lowered) price|money off|price (?:has |was |is )?(?:been )?(?:dropped|reduced|lowered|slashed)|" +
   "(?:es gibt|gibt es|gibt's|mit|bekommst du|erhältst du|erhalten sie|hat) (?:\\p{L}+ ){0,3}(?:rabatt|nachlass|preisnachlass|ermäßigung)|(?:herab|herunter)gesetzt\\p{L}*|vergünstigt\\p{L}*|ermäßigt\\p{L}*|" +
@@ -51,6 +52,8 @@ const FRACTION = wordPattern(FRACTIONS)
 /** What these need; most texts have none. */
 const HAS_FRACTION =
   /third|half|quarter|fifth|tenth|drittel|viertel|fünftel|hälfte|tiers|quart|tercio|mitad|terzo|metà|terço|metade|derde|kwart|helft/i
+const HAS_BUNDLE =
+  /buy|bogo|[ -]for[ -]|half|halb|moiti|mitad|metà|metade|نصف|2x1|3x2|半|kauf|nimm|compra| por |prendi|leve|tweede/i
 const HAS_SALE =
   /sale|offer|special|discount|deal|promo|saving|money|mark|redu[czt]|drop|price|clear|angebot|rabatt|nachlass|gesetzt|günstig|ermäßig|soldé?|solde|saldo|rabais|remise|réduc|réduit|ofert|rebaja|descuento|scont|ribasso|ridotto|oferta|desconto|liquida|korting|aanbieding|afgeprijsd|uitverkoop|خصم|خفض|تخفيض|عرض|セール|特价|促销/i
 const GIFT = wordPattern(FREE_GIFT)
@@ -75,7 +78,7 @@ function findWords(text: string, claims: Claim[]) {
   for (const { code, start } of findCodes(text)) {
     claims.push(discount(start, start + code.length, { says: "code", code }))
   }
-  const bundles = findAll(BUNDLE, text)
+  const bundles = HAS_BUNDLE.test(text) ? findAll(BUNDLE, text) : []
   if (HAS_FRACTION.test(text)) bundles.push(...findAll(FRACTION, text))
   for (const { index, 0: words } of bundles) {
     claims.push(discount(index, index + words.length, { says: "words", needs: needsOf(words) }))

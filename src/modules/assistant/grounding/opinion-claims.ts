@@ -14,7 +14,7 @@ const RATING = new RegExp(
 const RATING_OF =
   /(?<![\d.,])(?<value>[0-5][.,]\d{1,2}) {0,2}(?:average |customer |overall )?(?:rating|score|average|bewertung|note|valoración|valutazione|avaliação|beoordeling|تقييم)(?!\p{L})/giu
 const RATED_AT = new RegExp(
-  `(?<!\\p{L})(?:${RATED})(?: (?:a|an|at|with|of|is|average|mit|de|con|com|met|customer|solid|strong|great|high|:))*[ :]{0,3}(?<value>[0-5](?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d)(?:(?<link> (?:and|und|et|y|e|en) )(?<second>[0-5][.,]\\d{1,2})(?![\\d%]|[.,]\\d))?`,
+  `(?<!\\p{L})(?:${RATED})(?: (?:a|an|at|with|of|is|average|mit|de|con|com|met|customer|solid|strong|great|high|:|هو|ist|est|es|è|é|\ue000+))*[ :]{0,3}(?<value>[0-5](?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d)(?:(?<link> (?:and|und|et|y|e|en) )(?<second>[0-5][.,]\\d{1,2})(?![\\d%]|[.,]\\d))?`,
   "giu"
 )
 const SYMBOLS = /[★⭐]\ufe0f?(?: ?[★⭐☆½✩]\ufe0f?)*/gu
@@ -30,6 +30,7 @@ const WORD_VALUES: Record<string, number> = {
   cuatro: 4,
   quattro: 4,
 }
+const PERFECT = /perfect (?:score|rating)(?!\p{L})/giu
 const PRAISED = wordPattern(
   "(?:highly|top|best|well)[- ]rated|rave reviews|top bewertet\\p{L}*|bestbewertet\\p{L}*|(?:très|les mieux) (?:bien )?noté\\p{L}*|mejor valorad\\p{L}*|più votat\\p{L}*|mais bem avaliad\\p{L}*|الأعلى تقييم\\p{L}*"
 )
@@ -42,8 +43,9 @@ const COUNT = new RegExp(
 )
 const CROWD =
   "customers|people|buyers|shoppers|users|fans|sold|orders|purchases|viewing|kunden|verkauft|clients|acheteurs|vendus?|clientes|vendidos?|clienti|venduti|compradores|klanten|عميل|عملاء"
+/** Customers, but not what something is big enough for. */
 const POPULAR = new RegExp(
-  `(?<![\\p{L}\\d.,/$€£¥-])(?<number>${NUMBER})(?: ?(?<magnitude>${MAGNITUDE})(?!\\p{L}))?\\+? {0,2}(?:(?:happy|satisfied|other|verified|zufriedene) ){0,2}(?:${CROWD})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,/$€£¥-]|(?:for|für|pour|para|per|voor) )(?<number>${NUMBER})(?: ?(?<magnitude>${MAGNITUDE})(?!\\p{L}))?\\+? {0,2}(?:(?:happy|satisfied|other|verified|zufriedene) ){0,2}(?:${CROWD})(?!\\p{L})`,
   "giu"
 )
 
@@ -81,6 +83,7 @@ export function findOpinions(text: string): Claim[] {
     if (count > 1) rate(index, whole.length, String(count), true)
   }
   if (!hasLetters(text)) return claims
+  for (const { index, 0: whole } of findAll(PERFECT, text)) rate(index, whole.length, "5")
   for (const { index, 0: whole, 1: word = "" } of findAll(IN_WORDS, text)) {
     rate(index, whole.length, String(WORD_VALUES[word.toLowerCase()] ?? 5))
   }

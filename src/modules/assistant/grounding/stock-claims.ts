@@ -12,7 +12,7 @@ const COUNTED = new RegExp(
   "giu"
 )
 const ONLY =
-  /(?<!\p{L})(?:(?:only|just|solo) {0,2}(?<number>\d+)(?: {0,2}(?:pieces?|units?|items?|pezzi|unidades))?(?= *(?:left|[.!,;)\n]|$))|(?:nur noch|plus que|il ne reste que|solo quedan|quedan solo|restano solo|só restam|nog maar|لم يتبق(?:ى)? سوى) {0,2}(?<last>\d+)(?: {0,2}(?:stück|exemplare?|pièces?|exemplaires?|unidades|pezzi|stuks|قطع)|(?= *(?:da|übrig|[.!,;)\n]|$))))/giu
+  /(?<!\p{L})(?:(?:only|just|solo) {0,2}(?<number>\d+)(?: {0,2}(?:pieces?|units?|items?|pezzi|unidades))?(?= *(?:left|[.!,;)\n]|$))|(?:(?:nur )?noch|plus que|il (?:ne |en )?reste(?: que)?|quedan|ci sono ancora|restano|restam|ainda há|er zijn nog|بقي|solo quedan|quedan solo|restano solo|só restam|nog maar|لم يتبق(?:ى)? سوى) {0,2}(?<last>\d+)(?: {0,2}(?:stück|exemplare?|pièces?|exemplaires?|unidades|pezzi|stuks|قطع)|(?= *(?:\ue000|da|übrig|[.!,;)\n]|$))))/giu
 
 const GONE =
   "out of stock|sold[ -]out|(?:currently |temporarily )?unavailable|no longer available|back-?ordered|on back-?order|discontinued|" +
