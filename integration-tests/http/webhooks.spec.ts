@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { Client } from "pg"
 import { Webhook } from "standardwebhooks"
 import {
   createAdmin,
@@ -70,6 +71,16 @@ function arrivals(count: number): Promise<Received[]> {
 }
 
 describe("webhook endpoints", () => {
+  it("are at most fifty, and one may be made for each that is deleted", async () => {
+    const make = () => asAdmin("POST", WEBHOOKS, { url: receiver.url })
+    const made = await Promise.all(Array.from({ length: 50 }, make))
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
+    const refused = await make()
+    expect([refused.status, refused.body.code]).toEqual([409, "wallet_webhook_limit_reached"])
+    expect((await asAdmin("DELETE", `${WEBHOOKS}/${made[0].body.id}`)).status).toBe(200)
+    expect((await make()).status).toBe(201)
+  })
+
   it("are made with a secret that no later answer shows", async () => {
     const made = await asAdmin("POST", WEBHOOKS, {
       url: receiver.url,
@@ -240,6 +251,26 @@ describe("a webhook", () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, "wallet_delivery_not_found"])
   })
 
+  it("can't be had again once its event is forgotten", async () => {
+    const { id } = await subscribe({ events: ["wallet.credited"] })
+    await credit("1")
+    const { body } = await eventually(
+      () => asAdmin("GET", `${WEBHOOKS}/${id}/deliveries`),
+      (answer) => answer.body.data[0]?.status === "delivered"
+    )
+    const [{ id: delivery, event_sequence }] = body.data
+    const database = new Client({ connectionString: store.databaseUrl })
+    await database.connect()
+    await database.query("delete from webhooks_event where sequence = $1", [event_sequence])
+    await database.end()
+    const again = await asAdmin("POST", `/admin/wallet/deliveries/${delivery}/redeliver`)
+    expect([again.status, again.body.code]).toEqual([410, "wallet_event_not_kept"])
+    // The next event arrives as the second one: the first did not come again.
+    await credit("2")
+    const [, second] = await arrivals(2)
+    expect(second.event.data.transaction.amount).toBe("2")
+  })
+
   it("can be tried out with a ping, whatever the endpoint wants", async () => {
     const { id, secret } = await subscribe({ events: ["wallet.created"] })
     const answer = await asAdmin("POST", `${WEBHOOKS}/${id}/ping`)
@@ -360,6 +391,19 @@ describe("a store that allows no private addresses", () => {
     const made = await request(strict, "POST", WEBHOOKS, { token, body: { url } })
     expect([made.status, made.body.code]).toEqual([400, "wallet_invalid_param"])
     expect(made.body.data.params.url).toBeTruthy()
+  })
+
+  it("moves none there either", async () => {
+    const { token } = admin
+    const fine = { url: "https://receiver.example.com/hook" }
+    const { body: made } = await request(strict, "POST", WEBHOOKS, { token, body: fine })
+    const path = `${WEBHOOKS}/${made.id}`
+    const body = { url: "https://169.254.169.254/latest/meta-data", description: "moved" }
+    const moved = await request(strict, "PATCH", path, { token, body })
+    expect([moved.status, moved.body.code]).toEqual([400, "wallet_invalid_param"])
+    expect(Object.keys(moved.body.data.params)).toEqual(["url"])
+    const { body: shown } = await request(strict, "GET", path, { token })
+    expect(shown).toMatchObject({ url: fine.url, description: made.description })
   })
 
   it("sends nothing to one that was made before", async () => {
