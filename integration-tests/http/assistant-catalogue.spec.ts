@@ -1,3 +1,4 @@
+import { Client } from "pg"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
 import { startInside, type Inside } from "../support/inside"
 import { createAdmin, createCustomer, startStore, type Store } from "../support/store"
@@ -212,5 +213,22 @@ describe("The categories", () => {
     const categories = await inside.call(CATALOGUE, "listCategories", { locale: "en" })
     const names = categories.map(({ name }: { name: string }) => name)
     expect(names.sort()).toEqual(["Clothing", "Electronics", "Kitchen", "Shoes"])
+  })
+
+  it("have public numbers, as products and variants do, before anybody asks for them", async () => {
+    await inside.call("workflows/assistant/catalogue/number-catalogue", "numberCatalogue")
+    const database = new Client({ connectionString: store.databaseUrl })
+    await database.connect()
+    const { rows } = await database.query(
+      `select thing.kind, count(*)::int as things, count(number)::int as numbers
+       from (select 'product' as kind, id from product where deleted_at is null
+             union all select 'variant', id from product_variant where deleted_at is null
+             union all select 'category', id from product_category where deleted_at is null) as thing
+       left join access_public_number as given on given.kind = thing.kind and host_id = thing.id
+       group by 1`
+    )
+    await database.end()
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["category", "product", "variant"])
+    for (const { things, numbers } of rows) expect(numbers).toBe(things)
   })
 })
