@@ -1,6 +1,7 @@
 import { once } from "node:events"
+import { setImmediate as nextTurn } from "node:timers/promises"
 import { connect, createServer, type AddressInfo, type Socket } from "node:net"
-import { Breath } from "../breath"
+import { Breath, payments } from "../breath"
 
 function workFor(milliseconds: number) {
   for (const start = performance.now(); performance.now() - start < milliseconds;);
@@ -46,5 +47,40 @@ describe("a breath", () => {
     paying.client.destroy()
     server.close()
     expect(order).toEqual(["paid", "told"])
+  })
+
+  describe("while money moves", () => {
+    const order: string[] = []
+    beforeEach(() => order.splice(0))
+
+    it("is due at once, and taken until the last payment is done", async () => {
+      const breath = new Breath()
+      const pay = (name: string, turns: number) =>
+        payments.during(async () => {
+          for (let turn = 0; turn < turns; turn++) await nextTurn()
+          order.push(name)
+        })
+      const paid = [pay("one", 5), pay("other", 10)]
+      workFor(0.2)
+      expect(breath.isDue).toBe(true)
+      await breath.take()
+      order.push("told")
+      await Promise.all(paid)
+      expect(order).toEqual(["one", "other", "told"])
+      expect(breath.isDue).toBe(false)
+    })
+
+    it("ends when a payment fails, and does not wait for ever for one that hangs", async () => {
+      const failed = payments.during(() => Promise.reject(new Error("no money")))
+      await expect(failed).rejects.toThrow("no money")
+      expect(payments.areUnderWay).toBe(false)
+      let end = () => {}
+      const hanging = payments.during(() => new Promise<void>((resolve) => (end = resolve)))
+      await new Breath().take()
+      expect(payments.areUnderWay).toBe(true)
+      end()
+      await hanging
+      expect(payments.areUnderWay).toBe(false)
+    })
   })
 })

@@ -115,6 +115,7 @@ class Turn<Context> {
     for (let round = 1; round <= this.budgets.rounds; round++) {
       const last = round === this.budgets.rounds || this.spent >= this.budgets.tokens
       this.summary.rounds = round
+      if (this.breath.isDue) await this.breath.take()
       const outcome = (yield* this.repeat(round)) ?? (yield* this.ask(last))
       if (outcome === "cut") return yield* this.giveUp("cutOff")
       if (outcome === "nobody") return yield* this.giveUp("fallback")
