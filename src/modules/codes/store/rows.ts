@@ -51,7 +51,7 @@ export function termsOf(row: CodeRow): CodeTerms {
 
 /** A row of `CODE_COLUMNS` and the status, each value as PostgreSQL's text. */
 export function toShownRow(row: Row): CodeRow & { status: CodeStatus } {
-  return { ...toCodeRow(row), status: row[15] as CodeStatus }
+  return Object.assign(toCodeRow(row), { status: row[15] as CodeStatus })
 }
 
 /** A row of `CODE_COLUMNS`, each value as PostgreSQL's text. */
