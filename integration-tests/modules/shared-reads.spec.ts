@@ -47,10 +47,17 @@ describe("reads that share connections", () => {
     expect(failed).toEqual([1, 5, 9, 13, 17, 21, 25, 29, 33, 37])
   })
 
-  it("see what was committed before they were asked for, whatever is under way", async () => {
+  const countAlone = async (connection: PgConnection) =>
+    Number((await connection.query({ text: "SELECT value FROM counter" }))[0][0])
+  const countOnce = (connection: PgConnection) =>
+    connection.once("counter", () => countAlone(connection))
+
+  it.each([
+    ["alone", countAlone],
+    ["together", countOnce],
+  ])("see what was committed before they were asked for, read %s", async (_, count) => {
+    await opened.knex.raw("DROP TABLE IF EXISTS counter")
     await opened.knex.raw("CREATE TABLE counter AS SELECT 0 AS value")
-    const count = async (connection: PgConnection) =>
-      Number((await connection.query({ text: "SELECT value FROM counter" }))[0][0])
     const readers = Array.from({ length: 20 }, async () => {
       for (let turn = 0; turn < 20; turn += 1) await reads.run(count)
     })
@@ -59,6 +66,20 @@ describe("reads that share connections", () => {
       expect(await reads.run(count)).toBe(value)
     }
     await Promise.all(readers)
+  })
+
+  it("are read once for those who want the same at once, and fail for all of them", async () => {
+    let times = 0
+    const readOnce = (failing: boolean) => (connection: PgConnection) =>
+      connection.once(`failing ${failing}`, async () => {
+        times += 1
+        if (failing) await connection.query({ text: "SELECT 1 / 0" })
+        return await read(1)(connection)
+      })
+    const callers = Array.from({ length: 30 }, (_, index) => reads.run(readOnce(index % 2 === 0)))
+    const outcomes = await Promise.allSettled(callers)
+    expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(15)
+    expect(times).toBeLessThan(15)
   })
 
   it("keep their connection when what is made of the answer fails", async () => {

@@ -8,19 +8,36 @@ import { CODE_COLUMNS, type CodeRow, statusAt, toCode, toShownRow } from "./rows
 
 type ShownRow = CodeRow & { status: CodeStatus }
 
-/** One page of codes, newest first; `total` counts all that the filter matches. */
+/**
+ * One page of codes, newest first; `total` counts all that the filter matches. Who asks for the same
+ * over the same connection, among others who want short lists, shares what was read.
+ */
 export async function listCodes(
   connection: PgConnection,
   ring: CodeRing,
   filter: CodeQuery,
   clock: Date | null
 ): Promise<CodePage> {
+  if (!isShortList(filter)) {
+    return await readCodes(connection, ring, filter, clock)
+  }
+  const { page, per_page } = filter
+  return await connection.once(`codes ${page} ${per_page}`, () =>
+    readCodes(connection, ring, filter, clock)
+  )
+}
+
+async function readCodes(
+  connection: PgConnection,
+  ring: CodeRing,
+  filter: CodeQuery,
+  clock: Date | null
+): Promise<CodePage> {
   const { condition, values } = toCondition(filter, clock)
+  const count = () => countRows(connection, condition, values)
   const [rows, total] = await connection.together(() => [
     readRows(connection, condition, values, filter, clock),
-    isNarrowed(filter)
-      ? countRows(connection, condition, values)
-      : connection.once("all codes", () => countRows(connection, condition, values)),
+    isNarrowed(filter) ? count() : connection.once("all codes", count),
   ])
   return { data: rows.map((row) => toCode(toShownRow(row), ring)), total }
 }

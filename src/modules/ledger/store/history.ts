@@ -71,13 +71,16 @@ async function readAll(
 ): Promise<Found> {
   const condition = `${NOT_SCRATCH} AND entry.id < $1::bigint`
   const page: Page = { condition, values: [endOf(query)], order: "id" }
-  return await readAgain(connection, query, known, "all", page, async (statement) => {
-    const [[row], total] = await connection.together(() => [
-      connection.query(statement),
-      countAllEntries(connection),
-    ])
-    return { row, total }
-  })
+  const { cursor, page: number, per_page } = query
+  return await connection.once(`entries ${cursor ?? number} ${per_page}`, () =>
+    readAgain(connection, query, known, "all", page, async (statement) => {
+      const [[row], total] = await connection.together(() => [
+        connection.query(statement),
+        countAllEntries(connection),
+      ])
+      return { row, total }
+    })
+  )
 }
 
 /**

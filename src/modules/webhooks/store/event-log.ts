@@ -166,7 +166,9 @@ export async function readEventPage(
       coalesce(max(sequence), $1::bigint),
       max(sequence) < (select max(sequence) from webhooks_event)
     from (${events}) page`
-  const [[json, last, hasMore]] = await connection.query({ name: nameFor(text), text, values })
+  const [[json, last, hasMore]] = await connection.once(`events ${after} ${limit}`, () =>
+    connection.query({ name: nameFor(text), text, values })
+  )
   return { json: json!, last: Number(last), has_more: hasMore === "t" }
 }
 
