@@ -136,7 +136,7 @@ function wantedTypes(bus: RelayServices["bus"]): string[] | null {
     interceptorSubscribers_?: Set<unknown>
   }
   if (
-    !DROPPING_BUSES.has(bus.constructor.name) ||
+    !DROPPING_BUSES.has(classOf(bus)) ||
     !eventToSubscribersMap ||
     interceptorSubscribers_?.size
   ) {
@@ -144,6 +144,11 @@ function wantedTypes(bus: RelayServices["bus"]): string[] | null {
   }
   const wanted = [...eventToSubscribersMap].flatMap(([type, { length }]) => (length ? [type] : []))
   return wanted.includes(EVERY_EVENT) ? null : wanted
+}
+
+/** A job is handed modules that are wrapped, whose `constructor` is a function without a name. */
+function classOf(module: object): string {
+  return (Object.getPrototypeOf(module) as object).constructor.name
 }
 
 /** An event as subscribers of the host's bus get it; `id` tells a repetition. */
