@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { STORE_FLAGS } from "../scripts/store-flags.mjs"
 import { migrateWebhooks } from "./built-events.mjs"
 import { createLedger, migrateLedger, openPool } from "./built-ledger.mjs"
 import { BENCH_FOLDER, createDatabase, settleDatabase, withClient } from "./cluster.mjs"
@@ -33,7 +34,7 @@ export async function openModuleBench(cluster, { pgledger }) {
   })
   await settleDatabase(url)
   const statements = createStatementRunner({ url, folder: BENCH_FOLDER })
-  const ledger = startWorker("ledger", { args: [url] })
+  const ledger = startWorker("ledger", { args: [url], execArgv: STORE_FLAGS })
   return {
     postmaster: cluster.pid,
     wallets,

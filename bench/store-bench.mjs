@@ -7,6 +7,7 @@ import { Stop, describeFailure, runChild, startChild } from "../scripts/children
 import { MEDUSA } from "../scripts/paths.mjs"
 import { findFreePort } from "../scripts/ports.mjs"
 import { stopGroup } from "../scripts/processes.mjs"
+import { STORE_FLAGS } from "../scripts/store-flags.mjs"
 import { createLedger, LEDGER_SECRET, openPool } from "./built-ledger.mjs"
 import { BENCH_FOLDER, createDatabase, settleDatabase, withClient } from "./cluster.mjs"
 import { loadCatalogue } from "./seed/catalogue.mjs"
@@ -158,7 +159,7 @@ async function seedWallets(url, { customer_id, user_id, currency, customers }, p
 }
 
 export async function serve(env, port) {
-  const args = [MEDUSA, "start", "--port", String(port)]
+  const args = [...STORE_FLAGS, MEDUSA, "start", "--port", String(port)]
   const server = startChild("bench-store", process.execPath, args, { cwd: APP, env })
   let result
   void server.ended.then((value) => (result = value))

@@ -15,6 +15,7 @@ import { placeData } from "./postgres-binaries.mjs"
 import { isAlive } from "./processes.mjs"
 import { bar, step } from "./progress.mjs"
 import { haveSecrets, loadSecrets, writePrivate } from "./secrets.mjs"
+import { STORE_FLAGS } from "./store-flags.mjs"
 import { silenceTelemetry } from "./telemetry.mjs"
 
 const DATA = path.join(LOCAL, "postgres")
@@ -136,7 +137,7 @@ async function followPort(database, notes, port) {
 }
 
 async function serve(env, port) {
-  const args = [MEDUSA, "start", "--port", String(port)]
+  const args = [...STORE_FLAGS, MEDUSA, "start", "--port", String(port)]
   const server = startChild("store", process.execPath, args, { cwd: DEMO, env })
   let result
   void server.ended.then((value) => (result = value))
