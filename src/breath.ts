@@ -27,8 +27,8 @@ class Payments {
     }
   }
 
-  /** Waits until none is under way, or for so many milliseconds. */
-  async haveEnded(patience: number): Promise<void> {
+  /** Waits until none is under way, or until patience ends. */
+  async haveEnded(): Promise<void> {
     if (!this.areUnderWay) return
     await new Promise<void>((resolve) => {
       const go = () => {
@@ -36,7 +36,7 @@ class Payments {
         this.waiting.delete(go)
         resolve()
       }
-      const timer = setTimeout(go, patience)
+      const timer = setTimeout(go, PATIENCE)
       this.waiting.add(go)
     })
   }
@@ -62,7 +62,7 @@ export class Breath {
     // The first is still of the same look at the network, the second of the next one.
     await setImmediate()
     await setImmediate()
-    await payments.haveEnded(PATIENCE)
+    await payments.haveEnded()
     this.since = performance.now()
   }
 }

@@ -1,5 +1,6 @@
+import type { Socket } from "node:net"
 import { SharedReads } from "../../src/sql/shared-reads"
-import type { PgConnection } from "../../src/sql/pg-connection"
+import { type PgConnection, withConnection } from "../../src/sql/pg-connection"
 import type { TestDatabase } from "../support/database"
 import { createLedgerDatabase, openLedger, type OpenLedger } from "../support/ledger"
 
@@ -80,6 +81,24 @@ describe("reads that share connections", () => {
     const outcomes = await Promise.allSettled(callers)
     expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(15)
     expect(times).toBeLessThan(15)
+  })
+
+  it("go to the network in one piece", async () => {
+    await withConnection(opened.knex, async (connection) => {
+      await read(0)(connection)
+      const { stream } = (connection.raw as { connection: { stream: Socket } }).connection
+      const sends = [jest.spyOn(stream, "_write"), jest.spyOn(stream, "_writev" as never)]
+      const found = await connection.together(() => [1, 2, 3].map((one) => read(one)(connection)))
+      expect(found.map(({ number }) => number)).toEqual([1, 2, 3])
+      expect(sends.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+      const failing = connection.together(() => {
+        throw new Error("nothing to send")
+      })
+      await expect(failing).rejects.toThrow("nothing to send")
+      // Nothing is held back for the next one.
+      expect((await read(4)(connection)).number).toBe(4)
+      jest.restoreAllMocks()
+    })
   })
 
   it("keep their connection when what is made of the answer fails", async () => {

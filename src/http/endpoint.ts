@@ -101,6 +101,8 @@ export interface EndpointSpec<
   errors?: readonly Code[]
   /** Takes `idempotency_key` in the body or an `Idempotency-Key` header. */
   idempotent?: boolean
+  /** Who goes first on the only thread there is: a `payment` before others, a `chat` after payments. */
+  precedence?: "payment" | "chat"
   /** Bytes that a JSON body may have, where `BODY_LIMIT` does not suit. */
   maxBytes?: number
   /**

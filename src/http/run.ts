@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { payments } from "../breath"
 import { readBody, readBytes } from "./body"
 import { canonicalJson } from "./canonical-json"
 import type { Match } from "./dispatch"
@@ -28,6 +29,7 @@ export async function runEndpoint(
   const { endpoint, requestId } = match
   const { spec } = endpoint
   try {
+    if (spec.precedence === "chat") await payments.haveEnded()
     const identity = await admit(service, match, request, response)
     const input = await readInput(service, match, request, response).catch((error) => {
       const refusal = toServiceError(service, error, requestId)
@@ -50,8 +52,11 @@ export async function runEndpoint(
       response,
       requestId,
     }
-    const answer = await spec.handler(context)
-    await writeAnswer(service, endpoint, answer, request, response)
+    const answer = async () => {
+      const answered = await spec.handler(context)
+      await writeAnswer(service, endpoint, answered, request, response)
+    }
+    await (spec.precedence === "payment" ? payments.during(answer) : answer())
   } catch (error) {
     writeError(service, error, request, response, requestId, endpoint)
   }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { inOnePacket, type PipelinedClient } from "./pipeline"
 
 /** A row as node-postgres hands it out with `rowMode: "array"`: every value as PostgreSQL's text. */
 export type Row = (string | null)[]
@@ -34,10 +35,8 @@ export function nameFor(text: string): string {
 /** Values stay PostgreSQL's own text: no parser of the host's can turn money into a float. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value }
 
-interface PgClient {
+interface PgClient extends PipelinedClient {
   query(config: object): Promise<PgResult | PgResult[]>
-  /** Whether queries are sent before those sent earlier are answered; older drivers take no notice. */
-  pipeline?: boolean
   __knex__disposed?: unknown
 }
 interface PgResult {
@@ -130,7 +129,7 @@ export class PgConnection {
     this.senders += 1
     this.client.pipeline = true
     try {
-      const sent = send()
+      const sent = inOnePacket(this.client, send)
       await Promise.allSettled(sent)
       return (await Promise.all(sent)) as T
     } finally {

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { inOnePacket, type PipelinedClient } from "./pipeline"
 
 /** A statement that each connection of the pool parses and plans once. */
 export interface PreparedStatement {
@@ -8,10 +9,8 @@ export interface PreparedStatement {
   text: string
 }
 
-interface PgClient {
+interface PgClient extends PipelinedClient {
   query(config: object): Promise<{ rows: unknown[] }>
-  /** Whether queries are sent before those sent earlier are answered; older drivers take no notice. */
-  pipeline?: boolean
   __knex__disposed?: unknown
 }
 
@@ -55,7 +54,7 @@ async function runTogether(knex: Knex, calls: readonly Call[]): Promise<void> {
   const client = (await knex.client.acquireConnection()) as PgClient
   try {
     client.pipeline = calls.length > 1
-    await Promise.all(calls.map((call) => run(client, call)))
+    await Promise.all(inOnePacket(client, () => calls.map((call) => run(client, call))))
   } finally {
     client.pipeline = false
     await knex.client.releaseConnection(client)

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events"
+import { setImmediate as nextTurn } from "node:timers/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { ENDPOINT } from "../endpoint"
@@ -358,6 +359,42 @@ describe("one request through one endpoint", () => {
     it("produces nothing for a HEAD", async () => {
       const answer = await call(page(pieces()), { method: "HEAD" })
       expect([answer.status, answer.text, closed]).toEqual([200, "", []])
+    })
+  })
+
+  describe("who goes first", () => {
+    const order: string[] = []
+    const slow = (name: string, precedence?: "payment" | "chat") =>
+      service().endpoint({
+        ...spec,
+        precedence,
+        responses: { 200: z.object({}) },
+        handler: async () => {
+          order.push(`${name} begins`)
+          for (let turn = 0; turn < 5; turn++) await nextTurn()
+          order.push(`${name} ends`)
+          return ok({})
+        },
+      })
+    beforeEach(() => order.splice(0))
+
+    it("is a payment: a chat that comes meanwhile begins when it is answered", async () => {
+      const payment = call(slow("payment", "payment"))
+      await nextTurn()
+      await Promise.all([payment, call(slow("chat", "chat"))])
+      expect(order).toEqual(["payment begins", "payment ends", "chat begins", "chat ends"])
+    })
+
+    it("is nobody else: what neither pays nor talks waits for nothing", async () => {
+      const payment = call(slow("payment", "payment"))
+      await nextTurn()
+      await Promise.all([payment, call(slow("other"))])
+      expect(order.slice(0, 2)).toEqual(["payment begins", "other begins"])
+    })
+
+    it("is a chat when no money moves", async () => {
+      await Promise.all([call(slow("chat", "chat")), call(slow("other"))])
+      expect(order.slice(0, 2).sort()).toEqual(["chat begins", "other begins"])
     })
   })
 })

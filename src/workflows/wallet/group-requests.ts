@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { payments } from "../../breath"
 import type { DebitContext } from "../../extensions"
 import { GroupCommit } from "../../group-commit"
 import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
@@ -170,7 +169,7 @@ class Entrance<Input extends { dry_run?: boolean }> {
   ): Promise<WalletOutcome> {
     const key = idempotency && `${idempotency.scope}\n${idempotency.key}`
     if (!key) {
-      return await payments.during(() => this.groups.submit({ scope, input }))
+      return await this.groups.submit({ scope, input })
     }
     if (this.underWay.has(key)) {
       const refusal = { code: "idempotency_in_progress" as const, key: idempotency.key }
@@ -178,7 +177,7 @@ class Entrance<Input extends { dry_run?: boolean }> {
     }
     this.underWay.add(key)
     try {
-      const outcome = await payments.during(() => this.groups.submit({ scope, input }))
+      const outcome = await this.groups.submit({ scope, input })
       const mayRepeat = isRefusedByStore(outcome) && !input.dry_run
       return (mayRepeat && (await findReplay(scope, idempotency))) || outcome
     } finally {

@@ -73,6 +73,7 @@ export async function openChat(
   response.once("close", () => {
     if (!response.writableEnded) gone.abort()
   })
+  if (response.destroyed) gone.abort()
   const { locale, country } = body
   const shopper = await shopperOf(request, identity, { locale, country })
   const ref = body.conversation_ref ?? undefined

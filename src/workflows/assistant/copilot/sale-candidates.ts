@@ -58,7 +58,7 @@ interface Row {
 const DECIMAL = /^[0-9]{1,15}(\.[0-9]{1,10})?$/
 
 /** For each product that is asked for, how many are looked at before all are. */
-const LOOKED_AT_FIRST = 3
+const LOOKED_AT_FIRST = 2
 
 /**
  * Products with more in stock than will be sold soon, those first that bind most money.

@@ -46,6 +46,7 @@ export const POST = endpoint({
   maxBytes: CHAT_BYTES,
   responses: { 200: Turn },
   errors: ["assistant_invalid_messages"],
+  precedence: "chat",
   handler: async (context) => {
     const { scope, shopper, request, signal } = await openChat(context, "message")
     return ok(present(await assistantTurn(scope, shopper, request, signal)))

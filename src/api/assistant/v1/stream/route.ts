@@ -44,6 +44,7 @@ export const POST = endpoint({
     },
   },
   badInput: refuse,
+  precedence: "chat",
   handler: async (context) => {
     try {
       const { scope, shopper, request, signal } = await openChat(context, "stream")

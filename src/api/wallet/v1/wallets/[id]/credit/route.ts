@@ -53,6 +53,7 @@ export const POST = endpoint({
     "wallet_operation_refused",
   ],
   idempotent: true,
+  precedence: "payment",
   handler: async ({ params, body, identity, idempotency, scope }) => {
     const outcome = await creditWallet(scope, {
       wallet_id: params.id,
