@@ -3,6 +3,7 @@ import type { IEventBusModuleService, Logger, MedusaContainer } from "@medusajs/
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import {
+  EVENT_TYPES,
   EVERY_EVENT,
   type LoggedEvent,
   WEBHOOKS_MODULE,
@@ -142,8 +143,8 @@ function wantedTypes(bus: RelayServices["bus"]): string[] | null {
   ) {
     return null
   }
-  const wanted = [...eventToSubscribersMap].flatMap(([type, { length }]) => (length ? [type] : []))
-  return wanted.includes(EVERY_EVENT) ? null : wanted
+  const isWanted = (type: string) => Boolean(eventToSubscribersMap.get(type)?.length)
+  return isWanted(EVERY_EVENT) ? null : EVENT_TYPES.filter(isWanted)
 }
 
 /** A job is handed modules that are wrapped, whose `constructor` is a function without a name. */
