@@ -3,7 +3,7 @@
  * until the first event and until the first text.
  *
  * `at_once` opens so many streams at the same time; with `rate` one begins every so often for
- * `seconds`, whether or not those before it have ended; else `count` run one after the other. Each
+ * `seconds`, each at any moment of its time, whether or not those before it have ended; else `count` run one after the other. Each
  * is of the next of `senders` (`{authorization}`) and says the next of `says`.
  */
 import { Agent, request } from "node:http"
@@ -23,7 +23,8 @@ serveJobs(async (job) => {
   } else if (rate) {
     const started = performance.now()
     for (let i = 0; i < rate * seconds; i++) {
-      await sleep(Math.max(0, started + (i * 1000) / rate - performance.now()))
+      const due = started + ((i + Math.random()) * 1000) / rate
+      await sleep(Math.max(0, due - performance.now()))
       turns.push(talk(job))
     }
   } else {

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
+import { payments } from "../../../breath"
 import { component, text } from "../../../http"
 import type { Context } from "../../../http"
 import type { Shopper } from "../../../modules/assistant/types"
@@ -76,6 +77,7 @@ export async function openChat(
   if (response.destroyed) gone.abort()
   const { locale, country } = body
   const shopper = await shopperOf(request, identity, { locale, country })
+  await payments.haveEnded()
   const ref = body.conversation_ref ?? undefined
   const conversation = await openConversation(scope, shopper, ref)
   return { scope, shopper, request: { messages, channel, conversation }, signal: gone.signal }
