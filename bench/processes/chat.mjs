@@ -3,8 +3,9 @@
  * until the first event and until the first text.
  *
  * `at_once` opens so many streams at the same time; with `rate` one begins every so often for
- * `seconds`, each at any moment of its time, whether or not those before it have ended; else `count` run one after the other. Each
- * is of the next of `senders` (`{authorization}`) and says the next of `says`.
+ * `seconds`, each at any moment of its time, whether or not those before it have ended; else `count`
+ * run one after the other. Each is of the next of `senders` (`{authorization}`) and says the next of
+ * `says`.
  */
 import { Agent, request } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
