@@ -17,14 +17,25 @@ export interface GroupCommitOptions<Item, Outcome> {
    * a group costs much and an item little; 0 when absent. Whoever is alone does not wait.
    */
   gatherMs?: number
+  /**
+   * What an item needs for itself. Groups that are under way at once share none of it, so that none
+   * waits for what another has locked; items that share some of it leave in the order in which they
+   * came.
+   */
+  keysOf?: (item: Item) => readonly number[]
 }
 
 /** How many times as long as the last group took its callers are waited for at the most. */
 const PATIENCE = 3
 
+/** How many times a group's size is looked at for items that need nothing of what is under way. */
+const LOOKED_AT = 8
+
 /**
  * Gathers what arrives while a group is being carried out into the next group. A lone item never
- * waits: it leaves in the microtask in which it came. Items leave in the order in which they came.
+ * waits: it leaves in the microtask in which it came. Items leave in the order in which they came,
+ * unless they need something (`keysOf`) that another group still has: then those behind them that
+ * need nothing of it go first.
  *
  * Without gathering, N callers who ask again as soon as they are answered split into two halves
  * that take turns, and pay for twice the groups. With it, a group leaves as soon as as many wait
@@ -33,6 +44,8 @@ const PATIENCE = 3
 export class GroupCommit<Item, Outcome> {
   private queue: Waiting<Item, Outcome>[] = []
   private inFlight = 0
+  /** What the groups under way need for themselves. */
+  private readonly needed = new Set<number>()
   private scheduled = false
   /** How many callers there were when the last group ended. */
   private callers = 0
@@ -101,12 +114,50 @@ export class GroupCommit<Item, Outcome> {
     wait(this.queue.length)
   }
 
+  /** Takes out of the queue what may leave together now. */
+  private takeGroup(): Waiting<Item, Outcome>[] {
+    const { maxGroup, keysOf } = this.options
+    if (!keysOf || !this.needed.size) {
+      return this.queue.splice(0, maxGroup)
+    }
+    const group: Waiting<Item, Outcome>[] = []
+    const left: Waiting<Item, Outcome>[] = []
+    // Whoever is passed over has a claim on what they need before those behind them.
+    const claimed = new Set(this.needed)
+    const most = Math.min(this.queue.length, LOOKED_AT * maxGroup)
+    let looked = 0
+    for (; looked < most && group.length < maxGroup; looked += 1) {
+      const waiting = this.queue[looked]
+      const keys = keysOf(waiting.item)
+      if (keys.some((key) => claimed.has(key))) {
+        keys.forEach((key) => claimed.add(key))
+        left.push(waiting)
+      } else {
+        group.push(waiting)
+      }
+    }
+    this.queue = left.concat(this.queue.slice(looked))
+    return group
+  }
+
+  private reserve(group: Waiting<Item, Outcome>[]): number[] {
+    const { keysOf } = this.options
+    const keys = keysOf ? group.flatMap(({ item }) => keysOf(item)) : []
+    keys.forEach((key) => this.needed.add(key))
+    return keys
+  }
+
   private async runNextGroup(): Promise<void> {
     if (this.gathering) {
       this.gathering.cancelled = true
       this.gathering = undefined
     }
-    const group = this.queue.splice(0, this.options.maxGroup)
+    const group = this.takeGroup()
+    if (!group.length) {
+      // All that waits needs what is under way; its end calls again.
+      return
+    }
+    const keys = this.reserve(group)
     const started = performance.now()
     this.inFlight += 1
     this.schedule()
@@ -118,6 +169,7 @@ export class GroupCommit<Item, Outcome> {
     } finally {
       const ended = performance.now()
       this.inFlight -= 1
+      keys.forEach((key) => this.needed.delete(key))
       this.callers = group.length + this.queue.length
       this.gatherUntil = ended + PATIENCE * (ended - started)
       this.schedule()

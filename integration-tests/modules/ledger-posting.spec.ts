@@ -558,6 +558,26 @@ describe("trouble", () => {
     expect((await ledger.findWallet(wallet.id))!.balance).toBe(7n)
   })
 
+  it("with a wallet that somebody else has locked is no other wallet's", async () => {
+    const { ledger, knex } = opened
+    const [locked, other] = await openWallets(ledger, 2)
+    const transaction = await knex.transaction()
+    await transaction.raw("select from ledger_wallet where id = ? for update", [locked.id])
+    let unlocked = false
+    const waiting: Promise<unknown>[] = []
+    for (let count = 0; count < 4; count += 1) {
+      // One after the other, so that they don't come in one group.
+      waiting.push(ledger.post([credit(locked.id, 1n)]).then(() => expect(unlocked).toBe(true)))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    const [result] = await ledger.post([credit(other.id, 7n)])
+    expect(posted(result).entry!.balance_after).toBe(7n)
+    unlocked = true
+    await transaction.rollback()
+    await Promise.all(waiting)
+    expect((await ledger.findWallet(locked.id))!.balance).toBe(4n)
+  })
+
   it("in a decision leaves no lock behind", async () => {
     const { ledger, knex } = opened
     const [wallet] = await openWallets(ledger, 1)

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { GroupCommit, QueueFullError } from "../group-commit"
+import { GroupCommit, type GroupCommitOptions, QueueFullError } from "../group-commit"
 
 describe("group commit", () => {
   it("sends a lone item on its way in the microtask in which it came", async () => {
@@ -153,6 +153,145 @@ describe("group commit", () => {
   })
 })
 
+describe("what items need for themselves", () => {
+  /** An item needs its digits: 12 needs 1 and 2. */
+  const digits = (item: number) => [...String(item)].map(Number)
+
+  it("lets those go first that need nothing of what is under way", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 2, keysOf: digits })
+    void collector.submit(1)
+    await settle()
+    for (const item of [1, 2, 3]) {
+      void collector.submit(item)
+    }
+    await settle()
+    expect(groups).toEqual([[1], [2, 3]])
+    finish(0)
+    await settle()
+    expect(groups).toEqual([[1], [2, 3], [1]])
+  })
+
+  it("takes together whoever shares something, while nothing else has it", async () => {
+    const { groups, collector } = controlled({ keysOf: digits })
+    for (const item of [1, 12, 2, 1]) {
+      void collector.submit(item)
+    }
+    await settle()
+    expect(groups).toEqual([[1, 12, 2, 1]])
+  })
+
+  it("gives what is left to nobody behind who waits for more of it", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 3, keysOf: digits })
+    void collector.submit(1)
+    await settle()
+    for (const item of [12, 2, 3, 23]) {
+      void collector.submit(item)
+    }
+    await settle()
+    expect(groups).toEqual([[1], [3]])
+    finish(1)
+    await settle()
+    expect(groups).toEqual([[1], [3]])
+    finish(0)
+    await settle()
+    expect(groups).toEqual([[1], [3], [12, 2, 23]])
+  })
+
+  it("frees what a group had when it fails", async () => {
+    const { groups, collector, fail } = controlled({ keysOf: digits })
+    const answer = collector.submit(1).catch(String)
+    await settle()
+    void collector.submit(1)
+    await settle()
+    expect(groups).toEqual([[1]])
+    fail(0, new Error("broken"))
+    expect(await answer).toBe("Error: broken")
+    await settle()
+    expect(groups).toEqual([[1], [1]])
+  })
+
+  it("looks at eight times as many as a group may have, the others keep their places", async () => {
+    const { groups, collector, finish } = controlled({ maxGroup: 2, keysOf: digits })
+    void collector.submit(1)
+    await settle()
+    for (let count = 0; count < 14; count += 1) {
+      void collector.submit(1)
+    }
+    for (const item of [2, 3, 4]) {
+      void collector.submit(item)
+    }
+    await settle()
+    expect(groups).toEqual([[1], [2, 3]])
+    for (let count = 0; count < 2; count += 1) {
+      void collector.submit(2)
+    }
+    finish(1)
+    await settle()
+    // Of 14 ones, 4, 2 and 2, the first sixteen are looked at.
+    expect(groups.slice(2)).toEqual([[4, 2]])
+    finish(2)
+    for (let count = 0; count < 15; count += 1) {
+      void collector.submit(1)
+    }
+    await settle()
+    expect(groups.slice(3)).toEqual([[2]])
+    finish(3)
+    void collector.submit(5)
+    await settle()
+    expect(groups).toHaveLength(4)
+    finish(0)
+    await settle()
+    expect(groups.slice(4)).toEqual([[1, 1]])
+  })
+
+  it("keeps its promises in every interleaving", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.array(fc.nat(4), { minLength: 1, maxLength: 2 }), { maxLength: 25 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (scheduler, needs, maxGroup, maxInFlight) => {
+          const started: number[] = []
+          const underWay = new Map<number, number>()
+          const collector = new GroupCommit<number, number>({
+            maxGroup,
+            maxInFlight,
+            maxQueued: 100,
+            keysOf: (item) => needs[item],
+            run: async (group) => {
+              expect(group.length).toBeLessThanOrEqual(maxGroup)
+              started.push(...group)
+              const keys = new Set(group.flatMap((item) => needs[item]))
+              for (const key of keys) {
+                expect(underWay.get(key) ?? 0).toBe(0)
+                underWay.set(key, 1)
+              }
+              await scheduler.schedule(Promise.resolve(), `group ${group.join()}`)
+              keys.forEach((key) => underWay.set(key, 0))
+              return group.map((item) => item * 10)
+            },
+          })
+          const submitted: Promise<number>[] = []
+          scheduler.scheduleSequence(
+            needs.map((_, item) => ({
+              label: `arrival ${item}`,
+              builder: async () => void submitted.push(collector.submit(item)),
+            }))
+          )
+          await scheduler.waitIdle()
+          expect(await Promise.all(submitted)).toEqual(needs.map((_, item) => item * 10))
+          expect([...started].sort((a, b) => a - b)).toEqual(needs.map((_, item) => item))
+          for (let key = 0; key <= 4; key += 1) {
+            const sharing = started.filter((item) => needs[item].includes(key))
+            expect(sharing).toEqual([...sharing].sort((a, b) => a - b))
+          }
+        }
+      )
+    )
+  })
+})
+
 describe("gathering", () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] }))
   afterEach(() => jest.useRealTimers())
@@ -236,8 +375,33 @@ describe("gathering", () => {
     expect(groups.at(-1)).toEqual([5, 6, 7])
   })
 
+  it("looks no more for a group that has left: the next one is given its own time", async () => {
+    const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 10 })
+    void collector.submit(1)
+    void collector.submit(2)
+    await settle()
+    await endAfter(50, () => finish(0))
+    void collector.submit(3)
+    jest.advanceTimersByTime(4)
+    void collector.submit(4)
+    await settle()
+    expect(groups).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+    await endAfter(4, () => finish(1))
+    void collector.submit(5)
+    await pass(2)
+    // Ten milliseconds after 3 came, two after 5.
+    expect(groups).toHaveLength(2)
+    await pass(8)
+    expect(groups.at(-1)).toEqual([5])
+  })
+
   it("waits no longer than three times as long as the last group took", async () => {
     const { groups, collector, finish } = controlled({ maxInFlight: 1, gatherMs: 1 })
+    // Its clock has run for a while when the group begins.
+    jest.advanceTimersByTime(1000)
     for (let item = 0; item < 10; item += 1) {
       void collector.submit(item)
     }
@@ -286,7 +450,13 @@ describe("gathering", () => {
 })
 
 /** A collector whose groups the test ends by hand. */
-function controlled({ maxGroup = 10, maxInFlight = 2, maxQueued = 100, gatherMs = 0 } = {}) {
+function controlled({
+  maxGroup = 10,
+  maxInFlight = 2,
+  maxQueued = 100,
+  gatherMs = 0,
+  keysOf,
+}: Partial<Omit<GroupCommitOptions<number, string>, "run">> = {}) {
   const groups: number[][] = []
   const ends: { resolve: (outcomes: string[]) => void; reject: (error: Error) => void }[] = []
   const collector = new GroupCommit<number, string>({
@@ -294,6 +464,7 @@ function controlled({ maxGroup = 10, maxInFlight = 2, maxQueued = 100, gatherMs 
     maxInFlight,
     maxQueued,
     gatherMs,
+    keysOf,
     run: (group) => {
       groups.push(group)
       return new Promise((resolve, reject) => ends.push({ resolve, reject }))

@@ -12,6 +12,7 @@ import { KnownEntries } from "./store/known-pages"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { SharedReads } from "../../sql/shared-reads"
+import { walletsOf } from "./store/group"
 import { findReplay } from "./store/replay"
 import { type SharedTransaction, sharedTransactionOf } from "../../sql/shared-transaction"
 import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
@@ -61,9 +62,9 @@ export interface LedgerDependencies {
 }
 
 /** The most commands that one transaction carries. */
-const MAX_GROUP = 256
-/** While one group is being committed the next one reads and decides. */
-const MAX_IN_FLIGHT = 2
+const MAX_GROUP = 128
+/** While groups are read and written by the database the next one is decided. */
+const MAX_IN_FLIGHT = 3
 /** More than this waiting means that the database does not keep up: better to say so. */
 const MAX_QUEUED = 20_000
 const MAX_KNOWN_WALLETS = 50_000
@@ -98,6 +99,7 @@ export default class LedgerService {
       maxGroup: MAX_GROUP,
       maxInFlight: MAX_IN_FLIGHT,
       maxQueued: MAX_QUEUED,
+      keysOf: walletsOf,
     })
   }
 

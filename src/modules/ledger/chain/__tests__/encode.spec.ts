@@ -35,6 +35,22 @@ describe("the message of an entry", () => {
     expect(encodeEntry(BARE, 1, PREVIOUS).toString("hex")).toBe(VECTORS.bare)
   })
 
+  it("has room for as many lots as an entry may come to", () => {
+    const lots = Array.from({ length: 1000 }, (_, index) => ({ lot_id: index + 1, amount: 1n }))
+    const bytesOfLot = 16
+    const message = encodeEntry({ ...BARE, lots }, 1, PREVIOUS)
+    expect(message).toHaveLength(VECTORS.bare.length / 2 + lots.length * bytesOfLot)
+    const digest = 4 + 32
+    const first = message.length - digest - lots.length * bytesOfLot
+    expect(message.readUInt32BE(first - 4)).toBe(lots.length * bytesOfLot)
+    expect(lots).toEqual(
+      lots.map((_, index) => ({
+        lot_id: Number(message.readBigInt64BE(first + index * bytesOfLot)),
+        amount: message.readBigInt64BE(first + index * bytesOfLot + 8),
+      }))
+    )
+  })
+
   it("leaves the currency to the genesis hash, which binds it for all entries", () => {
     const dollars: EntryDraft = { ...FULL, currency: "USD" }
     const other = encodeEntry(dollars, 1, PREVIOUS)
