@@ -2,8 +2,10 @@
 import { alternate, result } from "../measure.mjs"
 import { STATEMENTS } from "../statements.mjs"
 
-/** As many as the store is asked by at once when it is measured over HTTP. */
-const CALLERS = 64
+/** Callers cost a service nothing but memory; from about as many on, more of them change nothing. */
+const CALLERS = 512
+/** As many as the store is asked by at once when it is measured over HTTP, and as a peer has clients. */
+const FEWER_CALLERS = [64, 16]
 const CLIENTS = 16
 
 export const name = "module"
@@ -26,10 +28,12 @@ export async function run({ module, pace, options, note }) {
   const versusFunction = await alternate(pace, {
     ours: debits(CALLERS),
     peer: statement(STATEMENTS.debit),
-    few: debits(CLIENTS),
+    ...Object.fromEntries(FEWER_CALLERS.map((callers) => [callers, debits(callers)])),
   })
   note(`the peer by ${statements.program}: stored function with key, chain, entry and outbox`)
-  note(`posted by ${CLIENTS} callers: ${versusFunction.few.rate.toFixed(0)} debits/s`)
+  for (const callers of FEWER_CALLERS) {
+    note(`posted by ${callers} callers: ${versusFunction[callers].rate.toFixed(0)} debits/s`)
+  }
   const rows = [row("a stored function", versusFunction, 2)]
   if (options.pgledger) {
     const versusPgledger = await alternate(pace, {

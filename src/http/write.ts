@@ -9,6 +9,9 @@ const JSON_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 } as const
 
+/** How long a piece of a stream waits for others: less than anybody sees. */
+const HELD_MS = 5
+
 /**
  * Writes an answer in one go. A `Buffer` is JSON already; an absent body is no body. Express's own
  * `res.json` is left out because it hashes every body for an ETag that nobody asks for.
@@ -83,11 +86,44 @@ async function* resume(first: IteratorResult<string>, rest: AsyncIterator<string
 }
 
 async function writePieces(response: MedusaResponse, pieces: AsyncIterable<string>) {
-  for await (const piece of pieces) {
-    if (response.destroyed) return
-    if (!response.write(piece)) await untilRoom(response)
+  const packets = new Packets(response)
+  try {
+    for await (const piece of pieces) {
+      if (response.destroyed) return
+      packets.hold()
+      if (!response.write(piece)) {
+        packets.release()
+        await untilRoom(response)
+      }
+    }
+    response.end()
+  } finally {
+    packets.release()
   }
-  response.end()
+}
+
+/**
+ * Lets pieces that come shortly after each other leave together: each packet is a system call, and
+ * wakes whoever reads it.
+ */
+class Packets {
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly response: MedusaResponse) {}
+
+  /** What is written from now on leaves a few milliseconds later at the latest. */
+  hold(): void {
+    if (this.timer) return
+    this.response.cork()
+    this.timer = setTimeout(() => this.release(), HELD_MS)
+  }
+
+  release(): void {
+    if (!this.timer) return
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (!this.response.writableEnded) this.response.uncork()
+  }
 }
 
 /** Until the client has read on, or gone. However often it is waited for, no listener is left behind. */

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache"
-import { findAll, findFrom, patternOf } from "./patterns"
+import { findAll } from "./patterns"
+import { findSpelled, type Place, spell } from "./spelling"
 
 /** A product that a unit names; `null` for one that no tool of the turn has shown. */
 export interface Mention {
@@ -41,15 +42,15 @@ interface Named {
   id: number
   name: string
   words: readonly string[]
-  /** The words, `caseless`. */
-  plain: string[]
+  /** The words, as `spell` has them. */
+  spelled: string[]
 }
 
 /** Knows the products of a turn by name, and finds them in what is said. */
 export class ProductNames {
   private readonly named = new Map<string, Named>()
   private readonly added = new Set<string>()
-  private single: { id: number; word: string; plain: string }[] | undefined
+  private single: { id: number; spelled: string }[] | undefined
   private byLength: Named[] | undefined
   /** Every word that tools have said, lower case. */
   private readonly vocabulary = new Set<string>()
@@ -65,7 +66,7 @@ export class ProductNames {
     const words = wordsOf(name)
     const key = `${id} ${words.join(" ")}`
     if (words.length === 0 || this.named.has(key)) return
-    this.named.set(key, { id, name, words, plain: words.map(caseless) })
+    this.named.set(key, { id, name, words, spelled: words.map(spell) })
     this.learn(name)
     this.single = undefined
     this.byLength = undefined
@@ -80,14 +81,19 @@ export class ProductNames {
   find(text: string): Mention[] {
     const mentions: Mention[] = []
     this.byLength ??= [...this.named.values()].sort((a, b) => b.name.length - a.name.length)
-    const spelled = caseless(text)
-    for (const { id, words, plain } of this.byLength) {
-      const mayStand = plain.every((word) => spelled.includes(word))
-      if (mayStand) this.collect(mentions, findNames(text, spelled, sourceOfName(words), plain), id)
+    const said = spell(text)
+    for (const { id, spelled } of this.byLength) {
+      this.collect(mentions, findSpelled(said, spelled), id)
     }
-    for (const { id, word, plain } of this.singles()) {
-      if (!spelled.includes(plain)) continue
-      this.collect(mentions, findNames(text, spelled, sourceOfWord(word), [plain]), id, true)
+    for (const { id, spelled } of this.singles()) {
+      const places = findSpelled(said, [spelled])
+      // `Trail-ready` is another word than `Trail`.
+      this.collect(
+        mentions,
+        places.filter(({ end }) => text[end] !== "-"),
+        id,
+        true
+      )
     }
     for (const mention of this.findUnknown(text)) {
       if (leadsInto(text, mention, mentions)) continue
@@ -105,12 +111,11 @@ export class ProductNames {
 
   private collect(
     mentions: Mention[],
-    found: readonly RegExpExecArray[],
+    found: readonly Place[],
     product_id: number,
     partly?: boolean
   ) {
-    for (const { index: start, 0: words } of found) {
-      const end = start + words.length
+    for (const { start, end } of found) {
       const taken = mentions.find((known) => known.start < end && start < known.end)
       if (taken && taken.start === start && taken.end === end && !partly) {
         // Two products of the same name can't be told apart.
@@ -131,7 +136,7 @@ export class ProductNames {
     this.single = [...owners]
       .filter(([word, ids]) => ids.size === 1 && word.length >= 3 && !COMMON_WORDS.has(word))
       .filter(([word]) => !/^\d+$/.test(word))
-      .map(([word, ids]) => ({ id: [...ids][0] as number, word, plain: caseless(word) }))
+      .map(([word, ids]) => ({ id: [...ids][0] as number, spelled: spell(word) }))
     return this.single
   }
 
@@ -205,36 +210,6 @@ function leadsInto(text: string, unknown: Mention, known: readonly Mention[]): b
   )
 }
 
-function sourceOfName(words: readonly string[]): string {
-  const name = words.map(escape).join("[^\\p{L}\\p{N}]{1,3}")
-  return `(?<![\\p{L}\\p{N}])${name}(?:'s|s|es)?(?![\\p{L}\\p{N}])`
-}
-
-function sourceOfWord(word: string): string {
-  return `(?<![\\p{L}\\p{N}])${escape(word)}(?:'s|s|es)?(?![\\p{L}\\p{N}-])`
-}
-
-/**
- * Where a name stands in a text. A pattern that ignores case looks at each character in turn; it is
- * held only against the places where the first word stands, as long as those of the text are the same
- * as those of its `caseless` form.
- */
-function findNames(
-  text: string,
-  spelled: string,
-  source: string,
-  [first = ""]: readonly string[]
-): RegExpExecArray[] {
-  return spelled.length === text.length
-    ? findFrom(patternOf(source, "iuy"), text, spelled, first)
-    : findAll(patternOf(source, "giu"), text)
-}
-
-/** Equal for texts between which a pattern that ignores case sees no difference. */
-function caseless(text: string): string {
-  return text.toLowerCase().toUpperCase()
-}
-
 /** Of texts that were seen before: tools say the same of a product in every turn. */
 const knownWords = new LRUCache<string, readonly string[]>({ max: 5_000 })
 
@@ -250,8 +225,4 @@ export function wordsOf(text: string): readonly string[] {
 
 function singular(word: string): string {
   return word.replace(/(?:'s|es|s)$/, "")
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", "['’]")
 }

@@ -29,24 +29,3 @@ export function findAll(pattern: RegExp, text: string): RegExpExecArray[] {
   }
   return found
 }
-
-/**
- * Every match of a sticky pattern, in order, that begins where `first` stands.
- *
- * @param spelled the text as `first` is spelled, character by character
- */
-export function findFrom(
-  pattern: RegExp,
-  text: string,
-  spelled: string,
-  first: string
-): RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
-  for (let at = spelled.indexOf(first); at >= 0; at = spelled.indexOf(first, at)) {
-    pattern.lastIndex = at
-    const match = pattern.exec(text)
-    if (match) found.push(match)
-    at += Math.max(match?.[0].length ?? 0, 1)
-  }
-  return found
-}
