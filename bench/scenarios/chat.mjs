@@ -25,7 +25,7 @@ const DEBITS_PER_SECOND = 100
  * Short runs, and so many for each round of the others: how soon a lone request is answered here moves
  * by half within minutes, which would be more than what is looked for.
  */
-const BESIDE = { rounds: 4, seconds: 2 }
+const BESIDE = { rounds: 10, seconds: 2 }
 const BODY = { amount: "1", reason: "Benchmark" }
 
 export async function run({ store, pace, note }) {
