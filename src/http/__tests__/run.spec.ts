@@ -27,6 +27,8 @@ class FakeResponse extends EventEmitter {
   writeHead(status: number, headers: Record<string, unknown>) {
     Object.assign(this, { status, headers, headersSent: true })
   }
+  cork() {}
+  uncork() {}
   write(chunk: unknown) {
     this.text += String(chunk)
     return true
