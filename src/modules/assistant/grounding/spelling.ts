@@ -50,9 +50,9 @@ function endOf(text: string, start: number, words: readonly string[]): number {
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as string
     if (index > 0) {
-      const gap = at
-      while (at < text.length && at - gap <= WIDEST_GAP && !isWordyAt(text, at)) at++
-      if (at === gap || at - gap > WIDEST_GAP) return -1
+      let width = 0
+      for (; at < text.length && !isWordyAt(text, at); width++) at += lengthAt(text, at)
+      if (width === 0 || width > WIDEST_GAP) return -1
     }
     if (!text.startsWith(word, at)) return -1
     at += word.length
@@ -65,22 +65,13 @@ function endOf(text: string, start: number, words: readonly string[]): number {
 
 function isWordyAt(text: string, at: number): boolean {
   const code = text.codePointAt(at)
-  return code !== undefined && isWordy(code)
+  return code !== undefined && WORDY.test(String.fromCodePoint(code))
 }
 
 function isWordyBefore(text: string, at: number): boolean {
-  if (at === 0) return false
-  const isPair = at > 1 && (text.codePointAt(at - 2) as number) > 0xffff
-  return isWordy(text.codePointAt(isPair ? at - 2 : at - 1) as number)
+  return at > 0 && isWordyAt(text, at > 1 && lengthAt(text, at - 2) === 2 ? at - 2 : at - 1)
 }
 
-function isWordy(code: number): boolean {
-  if (code < 0x80) {
-    return (
-      (code >= 0x30 && code <= 0x39) ||
-      (code >= 0x41 && code <= 0x5a) ||
-      (code >= 0x61 && code <= 0x7a)
-    )
-  }
-  return WORDY.test(String.fromCodePoint(code))
+function lengthAt(text: string, at: number): 1 | 2 {
+  return (text.codePointAt(at) as number) > 0xffff ? 2 : 1
 }

@@ -28,7 +28,9 @@ describe("finding names as they are spelled", () => {
     "s ",
     "es ",
     ". ",
-    "\u{1f600} "
+    "\u{1f600} ",
+    " \u{1f600} ",
+    "\u{1f600}\u{1f600}\u{1f600}"
   )
   const upper = fc.boolean()
 
