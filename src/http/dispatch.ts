@@ -8,7 +8,8 @@ import type {
 import type { CorsPolicy } from "./cors"
 import type { Endpoint, Method } from "./endpoint"
 import { writeError } from "./failure"
-import { passBodyParsers, standsAlone } from "./host-stack"
+import { passIdleParts, standingOf } from "./host-stack"
+import type { Standing } from "./host-stack"
 import { takeQueryCredential } from "./query-credential"
 import { startRecording } from "./recording"
 import type { Route, RouteTable } from "./routes"
@@ -44,7 +45,7 @@ export function dispatch(
   table: RouteTable,
   cors: CorsPolicy | undefined
 ): MiddlewareFunction {
-  /** The applications whose body parsers are led past. */
+  /** The applications whose idle parts are led past. */
   const known = new WeakSet<object>()
 
   return function dispatchService(
@@ -54,7 +55,7 @@ export function dispatch(
   ) {
     if (!known.has(request.app)) {
       known.add(request.app)
-      passBodyParsers(request, isForUsAlone)
+      passIdleParts(request, standingOfRequest)
     }
     takeQueryCredential(request)
     const requestId = readRequestId(request)
@@ -67,9 +68,9 @@ export function dispatch(
     return preparing.then(proceed, proceed)
   }
 
-  function isForUsAlone({ originalUrl }: MedusaRequest): boolean {
-    if (!originalUrl.startsWith(service.root)) return false
-    return table.find(pathBelow(service.root, originalUrl))?.route.standsAlone === true
+  function standingOfRequest({ originalUrl }: MedusaRequest): Standing | undefined {
+    if (!originalUrl.startsWith(service.root)) return undefined
+    return table.find(pathBelow(service.root, originalUrl))?.route.standing
   }
 
   function serve(
@@ -90,10 +91,10 @@ export function dispatch(
     cors?.apply(request, response, target?.spec.cors === "any")
     if (endpoint) {
       const match: Match = { endpoint, params: found.params, requestId }
-      found.route.standsAlone ??=
-        service.options.hidden === true ||
-        standsAlone(request, samplePath(service.root, found.route))
-      if (found.route.standsAlone) return runEndpoint(service, match, request, response)
+      found.route.standing ??= service.options.hidden
+        ? { alone: true, unseen: false }
+        : standingOf(request, samplePath(service.root, found.route))
+      if (found.route.standing.alone) return runEndpoint(service, match, request, response)
       ;(request as Matched)[MATCH] = match
       next()
     } else if (!found) {

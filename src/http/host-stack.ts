@@ -1,4 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { ConfigModule } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 type Handle = (
   request: MedusaRequest,
@@ -17,39 +19,78 @@ interface Layer {
 export const HANDLER_PREFIX = "endpoint "
 const DISPATCHER = "dispatchService"
 const BODY_PARSERS = new Set(["jsonBodyParser", "textBodyParser", "urlencodedBodyParser"])
+const SESSION = "session"
+/** What the host itself puts between its body parsers and our dispatcher, for every path. */
+const DATA_VALIDATOR = "additionalDataValidator"
 
-/**
- * Whether nothing but our own endpoints would handle a path after the dispatcher. Then the
- * dispatcher may call the endpoint itself, which spares the host's walk past a thousand routes
- * (half of the cost of an empty request). A store that overrides one of our routes, puts a
- * middleware before it or traces it gets the walk, and so what it asked for.
- */
-export function standsAlone(request: MedusaRequest, path: string): boolean {
+/** How one of our paths lies in the host's stack. */
+export interface Standing {
+  /**
+   * Nothing but our own endpoints would handle the path after the dispatcher. Then the dispatcher
+   * may call the endpoint itself, which spares the host's walk past a thousand routes (half of the
+   * cost of an empty request). A store that overrides one of our routes, puts a middleware before
+   * it or traces it gets the walk, and so what it asked for.
+   */
+  alone: boolean
+  /**
+   * `alone`, and nothing of the store sees the path before the dispatcher either. Then nobody reads
+   * the empty session of a request that brings no cookie.
+   */
+  unseen: boolean
+}
+
+export function standingOf(request: MedusaRequest, path: string): Standing {
   const stack = stackOf(request)
   const mine = stack.findIndex(
     (layer) => layer.handle.name === DISPATCHER && layer.regexp.test(path)
   )
-  return mine >= 0 && !stack.slice(mine + 1).some((layer) => isForeign(layer, path))
+  const alone = mine >= 0 && !stack.slice(mine + 1).some((layer) => isForeign(layer, path))
+  const parsed = stack.findLastIndex(({ handle }) => BODY_PARSERS.has(handle.name))
+  const before = stack.slice(parsed + 1, Math.max(mine, 0))
+  const seen = before.some(
+    (layer) => layer.handle.name !== DATA_VALIDATOR && isForeign(layer, path)
+  )
+  return { alone, unseen: alone && parsed >= 0 && !seen }
 }
 
 /**
- * Leads requests past the host's body parsers. For endpoints that read their bodies themselves these
- * do nothing, but each of the three formats a line of its log to say so, which costs more than
- * reading the body, and remembers the path for as long as the process lives.
+ * Leads requests past parts of the host that do nothing for them.
  *
- * @param passes whether a request is for such an endpoint, and for nobody else
+ * A body parser, for endpoints that read their bodies themselves, formats a line of its log to say
+ * that it does nothing, which costs more than reading the body, and remembers the path for as long
+ * as the process lives. The session of a request without a cookie is made, hashed three times and
+ * thrown away.
+ *
+ * @param standingOf how the path of a request lies in the stack; undefined when it is none of ours
  */
-export function passBodyParsers(
+export function passIdleParts(
   request: MedusaRequest,
-  passes: (request: MedusaRequest) => boolean
+  standingOf: (request: MedusaRequest) => Standing | undefined
 ): void {
+  const bodyIsLeft: Passes = (asked) => standingOf(asked)?.alone === true
+  const sessionIsLeft: Passes = (asked) =>
+    asked.headers.cookie === undefined && standingOf(asked)?.unseen === true
   for (const layer of stackOf(request)) {
-    const { handle } = layer
-    if (!BODY_PARSERS.has(handle.name)) continue
-    const parse: Handle = (request, response, next) =>
-      passes(request) ? next() : handle(request, response, next)
-    layer.handle = Object.defineProperty(parse, "name", { value: handle.name })
+    if (BODY_PARSERS.has(layer.handle.name)) {
+      layer.handle = passing(layer.handle, bodyIsLeft)
+    } else if (layer.handle.name === SESSION && !keepsEmptySessions(request)) {
+      layer.handle = passing(layer.handle, sessionIsLeft)
+    }
   }
+}
+
+type Passes = (request: MedusaRequest) => boolean
+
+function passing(handle: Handle, passes: Passes): Handle {
+  const take: Handle = (request, response, next) =>
+    passes(request) ? next() : handle(request, response, next)
+  return Object.defineProperty(take, "name", { value: handle.name })
+}
+
+/** Whether the host keeps, and sets a cookie for, a session that nobody has put anything into. */
+function keepsEmptySessions({ scope }: MedusaRequest): boolean {
+  const { projectConfig } = scope.resolve<ConfigModule>(ContainerRegistrationKeys.CONFIG_MODULE)
+  return projectConfig.sessionOptions?.saveUninitialized === true
 }
 
 function stackOf({ app }: MedusaRequest): Layer[] {

@@ -1,5 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { HANDLER_PREFIX, passBodyParsers, standsAlone } from "../host-stack"
+import { HANDLER_PREFIX, passIdleParts, standingOf } from "../host-stack"
+import type { Standing } from "../host-stack"
 
 const named = (name: string, length = 3) =>
   Object.defineProperties(() => undefined, { name: { value: name }, length: { value: length } })
@@ -12,73 +13,122 @@ const route = (regexp: RegExp, ...names: string[]) => ({
   handle: named("bound dispatch"),
   route: { stack: names.map((name) => ({ handle: named(name) })) },
 })
-const requestTo = (stack: unknown[]) =>
-  ({ app: { _router: { stack } } }) as unknown as MedusaRequest
+const requestTo = (stack: unknown[], sessionOptions?: object) => {
+  const scope = { resolve: () => ({ projectConfig: { sessionOptions } }) }
+  return { app: { _router: { stack } }, scope } as unknown as MedusaRequest
+}
 
 const WALLETS = /^\/wallet\/v1\/wallets\/?$/
+const EVERYTHING = /^\/?(?=\/|$)/
+const PATH = "/wallet/v1/wallets"
 const dispatcher = middleware(/^\/wallet\/v1(?=\/|$)/, "dispatchService")
 const ours = route(WALLETS, `${HANDLER_PREFIX}listWallets`)
-const others = [
-  middleware(/^\/?(?=\/|$)/, "session"),
-  dispatcher,
+const hosts = [
+  middleware(EVERYTHING, "logger"),
+  middleware(EVERYTHING, "session"),
+  middleware(EVERYTHING, ""),
+  middleware(EVERYTHING, "jsonBodyParser"),
+  middleware(EVERYTHING, "urlencodedBodyParser"),
+  middleware(EVERYTHING, "additionalDataValidator"),
+  middleware(/^\/admin\/?(?=\/|$)/, "authMiddleware"),
+]
+const routes = [
   route(/^\/store\/products\/?$/, "GET"),
   ours,
-  middleware(/^\/?(?=\/|$)/, "errorHandler", 4),
+  middleware(EVERYTHING, "errorHandler", 4),
+]
+const foreign: [string, ReturnType<typeof middleware>][] = [
+  ["a route of the store in place of ours", route(WALLETS, "GET")],
+  ["a traced route", route(WALLETS, "")],
+  ["a middleware of the store", middleware(/^\/wallet\/v1\/wallets/, "audit")],
+  ["a middleware on everything", middleware(EVERYTHING, "audit")],
 ]
 
-describe("dispatching past the host's routes", () => {
-  it("happens when only our own handlers would run", () => {
-    expect(standsAlone(requestTo(others), "/wallet/v1/wallets")).toBe(true)
+describe("how a path lies in the host's stack", () => {
+  it("is alone and unseen when only our own handlers would run", () => {
+    const request = requestTo([...hosts, dispatcher, ...routes])
+    expect(standingOf(request, PATH)).toEqual({ alone: true, unseen: true })
   })
 
-  it.each([
-    ["a route of the store in place of ours", route(WALLETS, "GET")],
-    ["a traced route", route(WALLETS, "")],
-    ["a middleware of the store", middleware(/^\/wallet\/v1\/wallets/, "audit")],
-    ["a middleware on everything", middleware(/^\/?(?=\/|$)/, "audit")],
-  ])("does not happen with %s", (_, layer) => {
-    expect(standsAlone(requestTo([...others, layer]), "/wallet/v1/wallets")).toBe(false)
+  it.each(foreign)("is not alone with %s behind the dispatcher", (_, layer) => {
+    const request = requestTo([...hosts, dispatcher, layer, ...routes])
+    expect(standingOf(request, PATH)).toEqual({ alone: false, unseen: false })
   })
 
-  it("does not happen where the host's stack can't be read", () => {
-    expect(standsAlone({ app: {} } as unknown as MedusaRequest, "/wallet/v1/wallets")).toBe(false)
-    expect(standsAlone(requestTo([ours]), "/wallet/v1/wallets")).toBe(false)
+  it.each(foreign)("is seen with %s before the dispatcher", (_, layer) => {
+    const request = requestTo([...hosts, layer, dispatcher, ...routes])
+    expect(standingOf(request, PATH)).toEqual({ alone: true, unseen: false })
+  })
+
+  it("is seen where the body parsers can't be told from others, as when they are traced", () => {
+    const traced = hosts.map((layer) =>
+      layer.handle.name.endsWith("BodyParser") ? middleware(EVERYTHING, "") : layer
+    )
+    const request = requestTo([...traced, dispatcher, ...routes])
+    expect(standingOf(request, PATH)).toEqual({ alone: true, unseen: false })
+  })
+
+  it("is neither where the host's stack can't be read", () => {
+    const neither = { alone: false, unseen: false }
+    expect(standingOf({ app: {} } as unknown as MedusaRequest, PATH)).toEqual(neither)
+    expect(standingOf(requestTo([...hosts, ours]), PATH)).toEqual(neither)
   })
 })
 
-describe("passing the host's body parsers", () => {
-  const parsed: string[] = []
-  const layer = (name: string) => ({
-    regexp: /^\/?(?=\/|$)/,
-    handle: Object.defineProperty(
-      (_request: unknown, _response: unknown, next: () => void) => {
-        parsed.push(name)
-        next()
-      },
-      "name",
-      { value: name }
-    ),
-  })
-  const stack = ["session", "jsonBodyParser", "textBodyParser", "urlencodedBodyParser"].map(layer)
-  const walk = (originalUrl: string) => {
-    parsed.length = 0
-    let passed = 0
-    for (const { handle } of stack) handle({ originalUrl }, {}, () => passed++)
-    expect(passed).toBe(stack.length)
-    return [...parsed]
+describe("passing idle parts of the host", () => {
+  const COOKIE = { cookie: "connect.sid=s%3A1.2" }
+  const parsers = ["jsonBodyParser", "textBodyParser", "urlencodedBodyParser"]
+  const names = ["logger", "session", ...parsers]
+  const standings: Record<string, Standing> = {
+    "/wallet/v1/wallets": { alone: true, unseen: true },
+    "/wallet/v1/seen": { alone: true, unseen: false },
+    "/wallet/v1/shared": { alone: false, unseen: false },
   }
 
-  it("spares them the requests that are for us, and nobody else's", () => {
-    const all = walk("/wallet/v1/wallets")
-    passBodyParsers(requestTo(stack), ({ originalUrl }) => originalUrl.startsWith("/wallet/"))
-    passBodyParsers(requestTo(stack), ({ originalUrl }) => originalUrl.startsWith("/assistant/"))
-    expect(all).toEqual(stack.map(({ handle }) => handle.name))
-    expect(walk("/wallet/v1/wallets")).toEqual(["session"])
-    expect(walk("/assistant/v1/message")).toEqual(["session"])
-    expect(walk("/store/carts")).toEqual(all)
+  /** Which parts a request gets to. */
+  function walk(originalUrl: string, headers: object, sessionOptions?: object) {
+    const reached: string[] = []
+    const stack = names.map((name) => {
+      const handle = (_request: unknown, _response: unknown, next: () => void) => {
+        reached.push(name)
+        next()
+      }
+      return {
+        regexp: EVERYTHING,
+        handle: Object.defineProperty(handle, "name", { value: name }),
+      }
+    })
+    const request = requestTo(stack, sessionOptions)
+    passIdleParts(request, ({ originalUrl: url }) => standings[url])
+    // As every other service does; the second must not hide the first.
+    passIdleParts(request, () => undefined)
+    let passed = 0
+    for (const { handle } of stack) handle({ originalUrl, headers }, {}, () => passed++)
+    expect(passed).toBe(stack.length)
+    expect(stack.map(({ handle }) => handle.name)).toEqual(names)
+    return reached
+  }
+
+  it("spares them a request that is for us, and nobody else's", () => {
+    expect(walk("/wallet/v1/wallets", {})).toEqual(["logger"])
+    expect(walk("/wallet/v1/seen", {})).toEqual(["logger", "session"])
+    expect(walk("/wallet/v1/shared", {})).toEqual(names)
+    expect(walk("/store/carts", {})).toEqual(names)
+  })
+
+  it("reads the session of whoever sends a cookie", () => {
+    expect(walk("/wallet/v1/wallets", COOKIE)).toEqual(["logger", "session"])
+  })
+
+  it("leaves the session to a store that keeps empty ones", () => {
+    const kept = walk("/wallet/v1/wallets", {}, { saveUninitialized: true })
+    expect(kept).toEqual(["logger", "session"])
+    const dropped = walk("/wallet/v1/wallets", {}, { saveUninitialized: false })
+    expect(dropped).toEqual(["logger"])
   })
 
   it("leaves a stack alone that can't be read", () => {
-    expect(() => passBodyParsers({ app: {} } as unknown as MedusaRequest, () => true)).not.toThrow()
+    const unreadable = { app: {} } as unknown as MedusaRequest
+    expect(() => passIdleParts(unreadable, () => standings[PATH])).not.toThrow()
   })
 })
