@@ -19,7 +19,10 @@ interface Layer {
 export const HANDLER_PREFIX = "endpoint "
 const DISPATCHER = "dispatchService"
 const BODY_PARSERS = new Set(["jsonBodyParser", "textBodyParser", "urlencodedBodyParser"])
-const SESSION = "session"
+/** The host's sessions, and what they are read from. */
+const SESSION_PARTS = new Set(["cookieParser", "session"])
+/** The host's own default. */
+const SESSION_COOKIE = "connect.sid"
 /** What the host itself puts between its body parsers and our dispatcher, for every path. */
 const DATA_VALIDATOR = "additionalDataValidator"
 
@@ -34,7 +37,7 @@ export interface Standing {
   alone: boolean
   /**
    * `alone`, and nothing of the store sees the path before the dispatcher either. Then nobody reads
-   * the empty session of a request that brings no cookie.
+   * the empty session of a request that brings none.
    */
   unseen: boolean
 }
@@ -58,8 +61,8 @@ export function standingOf(request: MedusaRequest, path: string): Standing {
  *
  * A body parser, for endpoints that read their bodies themselves, formats a line of its log to say
  * that it does nothing, which costs more than reading the body, and remembers the path for as long
- * as the process lives. The session of a request without a cookie is made, hashed three times and
- * thrown away.
+ * as the process lives. The session of a request that brings none is made, hashed three times and
+ * thrown away; our layer reads other cookies itself.
  *
  * @param standingOf how the path of a request lies in the stack; undefined when it is none of ours
  */
@@ -68,12 +71,11 @@ export function passIdleParts(
   standingOf: (request: MedusaRequest) => Standing | undefined
 ): void {
   const bodyIsLeft: Passes = (asked) => standingOf(asked)?.alone === true
-  const sessionIsLeft: Passes = (asked) =>
-    asked.headers.cookie === undefined && standingOf(asked)?.unseen === true
+  const sessionIsLeft = passesSession(request, standingOf)
   for (const layer of stackOf(request)) {
     if (BODY_PARSERS.has(layer.handle.name)) {
       layer.handle = passing(layer.handle, bodyIsLeft)
-    } else if (layer.handle.name === SESSION && !keepsEmptySessions(request)) {
+    } else if (SESSION_PARTS.has(layer.handle.name)) {
       layer.handle = passing(layer.handle, sessionIsLeft)
     }
   }
@@ -87,10 +89,16 @@ function passing(handle: Handle, passes: Passes): Handle {
   return Object.defineProperty(take, "name", { value: handle.name })
 }
 
-/** Whether the host keeps, and sets a cookie for, a session that nobody has put anything into. */
-function keepsEmptySessions({ scope }: MedusaRequest): boolean {
+function passesSession(
+  { scope }: MedusaRequest,
+  standingOf: (request: MedusaRequest) => Standing | undefined
+): Passes {
   const { projectConfig } = scope.resolve<ConfigModule>(ContainerRegistrationKeys.CONFIG_MODULE)
-  return projectConfig.sessionOptions?.saveUninitialized === true
+  const { saveUninitialized, name = SESSION_COOKIE } = projectConfig.sessionOptions ?? {}
+  // Such a host keeps, and sets a cookie for, a session that nobody has put anything into.
+  if (saveUninitialized) return () => false
+  return (asked) =>
+    !asked.headers.cookie?.includes(`${name}=`) && standingOf(asked)?.unseen === true
 }
 
 function stackOf({ app }: MedusaRequest): Layer[] {

@@ -76,9 +76,9 @@ describe("how a path lies in the host's stack", () => {
 })
 
 describe("passing idle parts of the host", () => {
-  const COOKIE = { cookie: "connect.sid=s%3A1.2" }
   const parsers = ["jsonBodyParser", "textBodyParser", "urlencodedBodyParser"]
-  const names = ["logger", "session", ...parsers]
+  const session = ["cookieParser", "session"]
+  const names = ["logger", ...session, ...parsers]
   const standings: Record<string, Standing> = {
     "/wallet/v1/wallets": { alone: true, unseen: true },
     "/wallet/v1/seen": { alone: true, unseen: false },
@@ -111,24 +111,33 @@ describe("passing idle parts of the host", () => {
 
   it("spares them a request that is for us, and nobody else's", () => {
     expect(walk("/wallet/v1/wallets", {})).toEqual(["logger"])
-    expect(walk("/wallet/v1/seen", {})).toEqual(["logger", "session"])
+    expect(walk("/wallet/v1/seen", {})).toEqual(["logger", ...session])
     expect(walk("/wallet/v1/shared", {})).toEqual(names)
     expect(walk("/store/carts", {})).toEqual(names)
   })
 
-  it("reads the session of whoever sends a cookie", () => {
-    expect(walk("/wallet/v1/wallets", COOKIE)).toEqual(["logger", "session"])
+  it("reads the session of whoever brings one", () => {
+    const cookie = "cart=1; connect.sid=s%3A1.2"
+    expect(walk("/wallet/v1/wallets", { cookie })).toEqual(["logger", ...session])
+    expect(walk("/wallet/v1/wallets", { cookie: "cart=1" })).toEqual(["logger"])
+  })
+
+  it("knows the store's own name for its session", () => {
+    const cookie = "shop=s%3A1.2"
+    const named = { name: "shop" }
+    expect(walk("/wallet/v1/wallets", { cookie }, named)).toEqual(["logger", ...session])
+    expect(walk("/wallet/v1/wallets", { cookie: "connect.sid=1" }, named)).toEqual(["logger"])
   })
 
   it("leaves the session to a store that keeps empty ones", () => {
     const kept = walk("/wallet/v1/wallets", {}, { saveUninitialized: true })
-    expect(kept).toEqual(["logger", "session"])
+    expect(kept).toEqual(["logger", ...session])
     const dropped = walk("/wallet/v1/wallets", {}, { saveUninitialized: false })
     expect(dropped).toEqual(["logger"])
   })
 
   it("leaves a stack alone that can't be read", () => {
-    const unreadable = { app: {} } as unknown as MedusaRequest
+    const unreadable = { ...requestTo([]), app: {} } as unknown as MedusaRequest
     expect(() => passIdleParts(unreadable, () => standings[PATH])).not.toThrow()
   })
 })
