@@ -6,6 +6,8 @@ export class QueueFullError extends Error {
   }
 }
 
+type Key = number | string
+
 export interface GroupCommitOptions<Item, Outcome> {
   /** Carries out a group; answers one outcome per item, in order. */
   run: (group: Item[]) => Promise<Outcome[]>
@@ -22,8 +24,16 @@ export interface GroupCommitOptions<Item, Outcome> {
    * waits for what another has locked; items that share some of it leave in the order in which they
    * came.
    */
-  keysOf?: (item: Item) => readonly number[]
+  keysOf?: (item: Item) => readonly Key[]
+  /**
+   * After how many milliseconds a group counts against `maxInFlight` no longer: it waits for a lock
+   * that somebody else has, and others need not. It goes on counting when absent.
+   */
+  overdueMs?: number
 }
+
+/** How many groups may be overdue at once; further ones go on counting. */
+const MAX_OVERDUE = 4
 
 /** How many times as long as the last group took its callers are waited for at the most. */
 const PATIENCE = 3
@@ -44,8 +54,10 @@ const LOOKED_AT = 8
 export class GroupCommit<Item, Outcome> {
   private queue: Waiting<Item, Outcome>[] = []
   private inFlight = 0
+  /** Groups under way that count no longer. */
+  private overdue = 0
   /** What the groups under way need for themselves. */
-  private readonly needed = new Set<number>()
+  private readonly needed = new Set<Key>()
   private scheduled = false
   /** How many callers there were when the last group ended. */
   private callers = 0
@@ -140,11 +152,31 @@ export class GroupCommit<Item, Outcome> {
     return group
   }
 
-  private reserve(group: Waiting<Item, Outcome>[]): number[] {
+  private reserve(group: Waiting<Item, Outcome>[]): Key[] {
     const { keysOf } = this.options
     const keys = keysOf ? group.flatMap(({ item }) => keysOf(item)) : []
     keys.forEach((key) => this.needed.add(key))
     return keys
+  }
+
+  /** Takes a place among the groups under way; what it answers gives it back. */
+  private takePlace(): () => void {
+    const { overdueMs } = this.options
+    let counts = true
+    this.inFlight += 1
+    const becomeOverdue = () => {
+      if (this.overdue === MAX_OVERDUE) return
+      counts = false
+      this.inFlight -= 1
+      this.overdue += 1
+      this.schedule()
+    }
+    const timer = overdueMs === undefined ? undefined : setTimeout(becomeOverdue, overdueMs)
+    return () => {
+      clearTimeout(timer)
+      if (counts) this.inFlight -= 1
+      else this.overdue -= 1
+    }
   }
 
   private async runNextGroup(): Promise<void> {
@@ -159,7 +191,7 @@ export class GroupCommit<Item, Outcome> {
     }
     const keys = this.reserve(group)
     const started = performance.now()
-    this.inFlight += 1
+    const leavePlace = this.takePlace()
     this.schedule()
     try {
       const outcomes = await this.options.run(group.map(({ item }) => item))
@@ -168,7 +200,7 @@ export class GroupCommit<Item, Outcome> {
       group.forEach(({ reject }) => reject(error))
     } finally {
       const ended = performance.now()
-      this.inFlight -= 1
+      leavePlace()
       keys.forEach((key) => this.needed.delete(key))
       this.callers = group.length + this.queue.length
       this.gatherUntil = ended + PATIENCE * (ended - started)

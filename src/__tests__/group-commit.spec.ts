@@ -292,6 +292,106 @@ describe("what items need for themselves", () => {
   })
 })
 
+describe("a group that is overdue", () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] }))
+  afterEach(() => jest.useRealTimers())
+
+  const OVERDUE = 100
+
+  const opened = (options = {}) =>
+    controlled({ maxInFlight: 1, overdueMs: OVERDUE, keysOf: (item) => [item], ...options })
+
+  async function pass(ms: number) {
+    jest.advanceTimersByTime(ms)
+    await settle()
+  }
+
+  it("keeps what it has, and nobody who needs none of it", async () => {
+    const { groups, collector, finish } = opened()
+    const answer = collector.submit(1)
+    await settle()
+    for (const item of [1, 2, 3]) void collector.submit(item)
+    await pass(OVERDUE - 1)
+    expect(groups).toEqual([[1]])
+    await pass(1)
+    expect(groups).toEqual([[1], [2, 3]])
+    finish(1)
+    await settle()
+    expect(groups).toHaveLength(2)
+    finish(0)
+    await expect(answer).resolves.toBe("did 1")
+    await settle()
+    expect(groups).toEqual([[1], [2, 3], [1]])
+  })
+
+  it("gives back no place twice: no more are under way afterwards than are allowed", async () => {
+    const { groups, collector, finish } = opened()
+    void collector.submit(1)
+    await settle()
+    await pass(OVERDUE)
+    finish(0)
+    await settle()
+    for (const item of [2, 3, 4]) {
+      void collector.submit(item)
+      await settle()
+    }
+    expect(groups).toEqual([[1], [2]])
+  })
+
+  it("is no more when it ends in time, nor later on", async () => {
+    const { groups, collector, finish } = opened()
+    void collector.submit(1)
+    await settle()
+    await pass(OVERDUE - 1)
+    finish(0)
+    await settle()
+    void collector.submit(2)
+    await settle()
+    void collector.submit(3)
+    await pass(1)
+    expect(groups).toEqual([[1], [2]])
+    expect(jest.getTimerCount()).toBe(1)
+  })
+
+  it("gives up its place when it fails, too", async () => {
+    const { groups, collector, fail } = opened()
+    const answer = collector.submit(1).catch(String)
+    await settle()
+    await pass(OVERDUE)
+    fail(0, new Error("broken"))
+    expect(await answer).toBe("Error: broken")
+    void collector.submit(1)
+    await settle()
+    expect(groups).toEqual([[1], [1]])
+  })
+
+  it("is one of four at the most; the fifth keeps its place", async () => {
+    const { groups, collector, finish } = opened()
+    for (const item of [1, 2, 3, 4, 5, 6]) {
+      void collector.submit(item)
+      await settle()
+      await pass(OVERDUE)
+    }
+    expect(groups).toEqual([[1], [2], [3], [4], [5]])
+    finish(0)
+    await settle()
+    expect(groups).toHaveLength(5)
+    finish(4)
+    await settle()
+    expect(groups).toEqual([[1], [2], [3], [4], [5], [6]])
+  })
+
+  it("goes on counting where nothing is said of it", async () => {
+    const { groups, collector } = opened({ overdueMs: undefined })
+    void collector.submit(1)
+    await settle()
+    void collector.submit(2)
+    await pass(60_000)
+    expect(groups).toEqual([[1]])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
 describe("gathering", () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] }))
   afterEach(() => jest.useRealTimers())
@@ -455,7 +555,7 @@ function controlled({
   maxInFlight = 2,
   maxQueued = 100,
   gatherMs = 0,
-  keysOf,
+  ...others
 }: Partial<Omit<GroupCommitOptions<number, string>, "run">> = {}) {
   const groups: number[][] = []
   const ends: { resolve: (outcomes: string[]) => void; reject: (error: Error) => void }[] = []
@@ -464,7 +564,7 @@ function controlled({
     maxInFlight,
     maxQueued,
     gatherMs,
-    keysOf,
+    ...others,
     run: (group) => {
       groups.push(group)
       return new Promise((resolve, reject) => ends.push({ resolve, reject }))

@@ -28,6 +28,11 @@ const MAX_IN_FLIGHT = 1
 const MAX_QUEUED = 10_000
 /** A run costs about as much as this; callers who are about to come again may share it. */
 const GATHER_MS = 1
+/**
+ * A run that takes longer waits for a wallet that another instance or transaction has locked;
+ * requests for other wallets go on without it.
+ */
+const OVERDUE_MS = 250
 
 type Run<Input> = (container: MedusaContainer, inputs: Input[]) => Promise<WalletOutcome[]>
 
@@ -117,27 +122,34 @@ function entrancesOf(scope: MedusaContainer): Entrances {
 }
 
 function openEntrances() {
+  const ownWallet = ({ wallet_id }: CreditInput | DebitInput | ReversalInput) => [wallet_id]
   return {
     credit: new Entrance<CreditInput>(async (container, credits) => {
       const run = creditWalletsWorkflow(container).run(runOf({ credits }))
       return outcomesOf(await run, "walletsCredited")
-    }),
+    }, ownWallet),
     debit: new Entrance<DebitInput>(async (container, debits) => {
       const run = debitWalletsWorkflow(container).run(runOf({ debits }))
       return outcomesOf(await run, "walletsDebited")
-    }),
-    redeem: new Entrance<RedeemInput>(async (container, redemptions) => {
-      const run = redeemCodesWorkflow(container).run(runOf({ redemptions }))
-      return outcomesOf(await run, "codesRedeemed")
-    }),
-    transfer: new Entrance<TransferInput>(async (container, transfers) => {
-      const run = transferFundsWorkflow(container).run(runOf({ transfers }))
-      return outcomesOf(await run, "fundsTransferred")
-    }),
+    }, ownWallet),
+    redeem: new Entrance<RedeemInput>(
+      async (container, redemptions) => {
+        const run = redeemCodesWorkflow(container).run(runOf({ redemptions }))
+        return outcomesOf(await run, "codesRedeemed")
+      },
+      ({ customer_id }) => [customer_id]
+    ),
+    transfer: new Entrance<TransferInput>(
+      async (container, transfers) => {
+        const run = transferFundsWorkflow(container).run(runOf({ transfers }))
+        return outcomesOf(await run, "fundsTransferred")
+      },
+      ({ wallet_id, to_wallet_id }) => [wallet_id, to_wallet_id]
+    ),
     reverse: new Entrance<ReversalInput>(async (container, reversals) => {
       const run = reverseTransactionsWorkflow(container).run(runOf({ reversals }))
       return outcomesOf(await run, null)
-    }),
+    }, ownWallet),
   }
 }
 
@@ -152,13 +164,15 @@ class Entrance<Input extends { dry_run?: boolean }> {
   /** Idempotency keys of the requests that are under way in this process. */
   private readonly underWay = new Set<string>()
 
-  constructor(run: Run<Input>) {
+  constructor(run: Run<Input>, keysOf: (input: Input) => readonly (number | string)[]) {
     this.groups = new GroupCommit({
       run: async (group) => await runIsolated(run, group),
       maxGroup: MAX_GROUP,
       maxInFlight: MAX_IN_FLIGHT,
       maxQueued: MAX_QUEUED,
       gatherMs: GATHER_MS,
+      keysOf: ({ input }) => keysOf(input),
+      overdueMs: OVERDUE_MS,
     })
   }
 
