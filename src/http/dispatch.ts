@@ -92,7 +92,7 @@ export function dispatch(
     if (endpoint) {
       const match: Match = { endpoint, params: found.params, requestId }
       found.route.standing ??= service.options.hidden
-        ? { alone: true, unseen: false }
+        ? { alone: true }
         : standingOf(request, samplePath(service.root, found.route))
       if (found.route.standing.alone) return runEndpoint(service, match, request, response)
       ;(request as Matched)[MATCH] = match

@@ -36,10 +36,11 @@ export interface Standing {
    */
   alone: boolean
   /**
-   * `alone`, and nothing of the store sees the path before the dispatcher either. Then nobody reads
-   * the empty session of a request that brings none.
+   * Finds the dispatcher, where the path is `alone` and nothing of the store sees it before the
+   * dispatcher either. Then nobody but us needs what lies between: a request that brings no session
+   * may go there at once. Undefined when the host has loaded its routes anew since.
    */
-  unseen: boolean
+  straight?: (request: MedusaRequest) => Handle | undefined
 }
 
 export function standingOf(request: MedusaRequest, path: string): Standing {
@@ -47,13 +48,19 @@ export function standingOf(request: MedusaRequest, path: string): Standing {
   const mine = stack.findIndex(
     (layer) => layer.handle.name === DISPATCHER && layer.regexp.test(path)
   )
-  const alone = mine >= 0 && !stack.slice(mine + 1).some((layer) => isForeign(layer, path))
+  if (mine < 0 || stack.slice(mine + 1).some((layer) => isForeign(layer, path))) {
+    return { alone: false }
+  }
   const parsed = stack.findLastIndex(({ handle }) => BODY_PARSERS.has(handle.name))
-  const before = stack.slice(parsed + 1, Math.max(mine, 0))
-  const seen = before.some(
-    (layer) => layer.handle.name !== DATA_VALIDATOR && isForeign(layer, path)
-  )
-  return { alone, unseen: alone && parsed >= 0 && !seen }
+  const isSeen = stack
+    .slice(parsed + 1, mine)
+    .some((layer) => layer.handle.name !== DATA_VALIDATOR && isForeign(layer, path))
+  if (parsed < 0 || isSeen) return { alone: true }
+  const layer = stack[mine]
+  return {
+    alone: true,
+    straight: (asked) => (stackOf(asked)[mine] === layer ? layer.handle : undefined),
+  }
 }
 
 /**
@@ -70,35 +77,33 @@ export function passIdleParts(
   request: MedusaRequest,
   standingOf: (request: MedusaRequest) => Standing | undefined
 ): void {
-  const bodyIsLeft: Passes = (asked) => standingOf(asked)?.alone === true
-  const sessionIsLeft = passesSession(request, standingOf)
+  const bringsSession = sessionReader(request)
   for (const layer of stackOf(request)) {
-    if (BODY_PARSERS.has(layer.handle.name)) {
-      layer.handle = passing(layer.handle, bodyIsLeft)
-    } else if (SESSION_PARTS.has(layer.handle.name)) {
-      layer.handle = passing(layer.handle, sessionIsLeft)
+    const { handle } = layer
+    if (BODY_PARSERS.has(handle.name)) {
+      layer.handle = named(handle.name, (asked, response, next) =>
+        standingOf(asked)?.alone ? next() : handle(asked, response, next)
+      )
+    } else if (SESSION_PARTS.has(handle.name)) {
+      layer.handle = named(handle.name, (asked, response, next) => {
+        const straight = bringsSession(asked) ? undefined : standingOf(asked)?.straight?.(asked)
+        return (straight ?? handle)(asked, response, next)
+      })
     }
   }
 }
 
-type Passes = (request: MedusaRequest) => boolean
-
-function passing(handle: Handle, passes: Passes): Handle {
-  const take: Handle = (request, response, next) =>
-    passes(request) ? next() : handle(request, response, next)
-  return Object.defineProperty(take, "name", { value: handle.name })
+function named(name: string, handle: Handle): Handle {
+  return Object.defineProperty(handle, "name", { value: name })
 }
 
-function passesSession(
-  { scope }: MedusaRequest,
-  standingOf: (request: MedusaRequest) => Standing | undefined
-): Passes {
+/** Tells whether a request brings a session, or is to get one. */
+function sessionReader({ scope }: MedusaRequest): (request: MedusaRequest) => boolean {
   const { projectConfig } = scope.resolve<ConfigModule>(ContainerRegistrationKeys.CONFIG_MODULE)
   const { saveUninitialized, name = SESSION_COOKIE } = projectConfig.sessionOptions ?? {}
   // Such a host keeps, and sets a cookie for, a session that nobody has put anything into.
-  if (saveUninitialized) return () => false
-  return (asked) =>
-    !asked.headers.cookie?.includes(`${name}=`) && standingOf(asked)?.unseen === true
+  if (saveUninitialized) return () => true
+  return ({ headers }) => headers.cookie?.includes(`${name}=`) === true
 }
 
 function stackOf({ app }: MedusaRequest): Layer[] {

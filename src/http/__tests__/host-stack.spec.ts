@@ -1,6 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { HANDLER_PREFIX, passIdleParts, standingOf } from "../host-stack"
-import type { Standing } from "../host-stack"
 
 const named = (name: string, length = 3) =>
   Object.defineProperties(() => undefined, { name: { value: name }, length: { value: length } })
@@ -45,99 +44,117 @@ const foreign: [string, ReturnType<typeof middleware>][] = [
 ]
 
 describe("how a path lies in the host's stack", () => {
-  it("is alone and unseen when only our own handlers would run", () => {
-    const request = requestTo([...hosts, dispatcher, ...routes])
-    expect(standingOf(request, PATH)).toEqual({ alone: true, unseen: true })
+  const lies = (request: MedusaRequest) => {
+    const { alone, straight } = standingOf(request, PATH)
+    return [alone && "alone", straight && "straight"].filter(Boolean).join(" and ")
+  }
+
+  it("is alone, and can be gone to straight, when only our own handlers would run", () => {
+    expect(lies(requestTo([...hosts, dispatcher, ...routes]))).toBe("alone and straight")
   })
 
   it.each(foreign)("is not alone with %s behind the dispatcher", (_, layer) => {
-    const request = requestTo([...hosts, dispatcher, layer, ...routes])
-    expect(standingOf(request, PATH)).toEqual({ alone: false, unseen: false })
+    expect(lies(requestTo([...hosts, dispatcher, layer, ...routes]))).toBe("")
   })
 
-  it.each(foreign)("is seen with %s before the dispatcher", (_, layer) => {
-    const request = requestTo([...hosts, layer, dispatcher, ...routes])
-    expect(standingOf(request, PATH)).toEqual({ alone: true, unseen: false })
+  it.each(foreign)("is not gone to straight with %s before the dispatcher", (_, layer) => {
+    expect(lies(requestTo([...hosts, layer, dispatcher, ...routes]))).toBe("alone")
   })
 
-  it("is seen where the body parsers can't be told from others, as when they are traced", () => {
+  it("is not gone to straight where the body parsers can't be told, as when they are traced", () => {
     const traced = hosts.map((layer) =>
       layer.handle.name.endsWith("BodyParser") ? middleware(EVERYTHING, "") : layer
     )
-    const request = requestTo([...traced, dispatcher, ...routes])
-    expect(standingOf(request, PATH)).toEqual({ alone: true, unseen: false })
+    expect(lies(requestTo([...traced, dispatcher, ...routes]))).toBe("alone")
   })
 
   it("is neither where the host's stack can't be read", () => {
-    const neither = { alone: false, unseen: false }
-    expect(standingOf({ app: {} } as unknown as MedusaRequest, PATH)).toEqual(neither)
-    expect(standingOf(requestTo([...hosts, ours]), PATH)).toEqual(neither)
+    expect(lies({ app: {} } as unknown as MedusaRequest)).toBe("")
+    expect(lies(requestTo([...hosts, ours]))).toBe("")
   })
 })
 
 describe("passing idle parts of the host", () => {
   const parsers = ["jsonBodyParser", "textBodyParser", "urlencodedBodyParser"]
   const session = ["cookieParser", "session"]
-  const names = ["logger", ...session, ...parsers]
-  const standings: Record<string, Standing> = {
-    "/wallet/v1/wallets": { alone: true, unseen: true },
-    "/wallet/v1/seen": { alone: true, unseen: false },
-    "/wallet/v1/shared": { alone: false, unseen: false },
-  }
+  const hostsOwn = ["logger", ...session, "static", ...parsers]
 
-  /** Which parts a request gets to. */
-  function walk(originalUrl: string, headers: object, sessionOptions?: object) {
+  /** Which handlers a request gets to, of the host's, the dispatcher and the store's routes. */
+  function walk(
+    path: string,
+    headers: object,
+    {
+      sessionOptions,
+      seen = [],
+      reload = false,
+    }: { sessionOptions?: object; seen?: string[]; reload?: boolean } = {}
+  ) {
     const reached: string[] = []
+    const names = [...hostsOwn, ...seen, "dispatchService", "route"]
     const stack = names.map((name) => {
       const handle = (_request: unknown, _response: unknown, next: () => void) => {
         reached.push(name)
-        next()
+        if (name !== "dispatchService" || path !== PATH) next()
       }
       return {
-        regexp: EVERYTHING,
+        regexp: name === "route" ? /^\/(store|shared)/ : EVERYTHING,
         handle: Object.defineProperty(handle, "name", { value: name }),
       }
     })
     const request = requestTo(stack, sessionOptions)
-    passIdleParts(request, ({ originalUrl: url }) => standings[url])
+    const standing = standingOf(request, path)
+    passIdleParts(request, ({ originalUrl }) => (originalUrl === path ? standing : undefined))
     // As every other service does; the second must not hide the first.
     passIdleParts(request, () => undefined)
-    let passed = 0
-    for (const { handle } of stack) handle({ originalUrl, headers }, {}, () => passed++)
-    expect(passed).toBe(stack.length)
+    const dispatching = names.indexOf("dispatchService")
+    if (reload) stack[dispatching] = { ...stack[dispatching] }
+    const asked = { originalUrl: path, headers, app: request.app }
+    const go = (place: number) => stack[place]?.handle(asked, {}, () => go(place + 1))
+    go(0)
     expect(stack.map(({ handle }) => handle.name)).toEqual(names)
     return reached
   }
 
-  it("spares them a request that is for us, and nobody else's", () => {
-    expect(walk("/wallet/v1/wallets", {})).toEqual(["logger"])
-    expect(walk("/wallet/v1/seen", {})).toEqual(["logger", ...session])
-    expect(walk("/wallet/v1/shared", {})).toEqual(names)
-    expect(walk("/store/carts", {})).toEqual(names)
+  it("takes a request that is for us straight from the logger to the dispatcher", () => {
+    expect(walk(PATH, {})).toEqual(["logger", "dispatchService"])
+    expect(walk(PATH, { cookie: "cart=1" })).toEqual(["logger", "dispatchService"])
+  })
+
+  it("takes nobody else's anywhere", () => {
+    expect(walk("/store/carts", {})).toEqual([...hostsOwn, "dispatchService", "route"])
+    expect(walk("/shared", {})).toEqual([...hostsOwn, "dispatchService", "route"])
   })
 
   it("reads the session of whoever brings one", () => {
-    const cookie = "cart=1; connect.sid=s%3A1.2"
-    expect(walk("/wallet/v1/wallets", { cookie })).toEqual(["logger", ...session])
-    expect(walk("/wallet/v1/wallets", { cookie: "cart=1" })).toEqual(["logger"])
+    const way = ["logger", ...session, "static", "dispatchService"]
+    expect(walk(PATH, { cookie: "cart=1; connect.sid=s%3A1.2" })).toEqual(way)
+  })
+
+  it("leads what a middleware of the store sees past the body parsers only", () => {
+    const way = ["logger", ...session, "static", "audit", "dispatchService"]
+    expect(walk(PATH, {}, { seen: ["audit"] })).toEqual(way)
+  })
+
+  it("finds the dispatcher anew when the host has loaded its routes again", () => {
+    const way = ["logger", ...session, "static", "dispatchService"]
+    expect(walk(PATH, {}, { reload: true })).toEqual(way)
   })
 
   it("knows the store's own name for its session", () => {
-    const cookie = "shop=s%3A1.2"
-    const named = { name: "shop" }
-    expect(walk("/wallet/v1/wallets", { cookie }, named)).toEqual(["logger", ...session])
-    expect(walk("/wallet/v1/wallets", { cookie: "connect.sid=1" }, named)).toEqual(["logger"])
+    const sessionOptions = { name: "shop" }
+    const reads = (cookie: string) => walk(PATH, { cookie }, { sessionOptions }).includes("session")
+    expect(reads("shop=s%3A1.2")).toBe(true)
+    expect(reads("connect.sid=s%3A1.2")).toBe(false)
   })
 
   it("leaves the session to a store that keeps empty ones", () => {
-    const kept = walk("/wallet/v1/wallets", {}, { saveUninitialized: true })
-    expect(kept).toEqual(["logger", ...session])
-    const dropped = walk("/wallet/v1/wallets", {}, { saveUninitialized: false })
-    expect(dropped).toEqual(["logger"])
+    const reads = (sessionOptions: object) => walk(PATH, {}, { sessionOptions }).includes("session")
+    expect(reads({ saveUninitialized: true })).toBe(true)
+    expect(reads({ saveUninitialized: false })).toBe(false)
   })
 
   it("leaves a stack alone that can't be read", () => {
     const unreadable = { ...requestTo([]), app: {} } as unknown as MedusaRequest
-    expect(() => passIdleParts(unreadable, () => standings[PATH])).not.toThrow()
+    expect(() => passIdleParts(unreadable, () => ({ alone: true }))).not.toThrow()
   })
 })
