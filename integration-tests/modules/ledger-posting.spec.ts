@@ -578,6 +578,26 @@ describe("trouble", () => {
     expect((await ledger.findWallet(locked.id))!.balance).toBe(4n)
   })
 
+  it("with as many of them as groups may be under way is nobody else's either", async () => {
+    const { ledger, knex } = opened
+    const [other, ...locked] = await openWallets(ledger, 4)
+    const transaction = await knex.transaction()
+    const ids = locked.map(({ id }) => id)
+    await transaction.raw("select from ledger_wallet where id = any(?) for update", [ids])
+    let unlocked = false
+    const waiting: Promise<unknown>[] = []
+    for (const id of ids) {
+      waiting.push(ledger.post([credit(id, 1n)]).then(() => expect(unlocked).toBe(true)))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    const [result] = await ledger.post([credit(other.id, 7n)])
+    expect(posted(result).entry!.balance_after).toBe(7n)
+    unlocked = true
+    await transaction.rollback()
+    await Promise.all(waiting)
+    for (const id of ids) expect((await ledger.findWallet(id))!.balance).toBe(1n)
+  })
+
   it("in a decision leaves no lock behind", async () => {
     const { ledger, knex } = opened
     const [wallet] = await openWallets(ledger, 1)

@@ -65,6 +65,11 @@ export interface LedgerDependencies {
 const MAX_GROUP = 128
 /** While groups are read and written by the database the next one is decided. */
 const MAX_IN_FLIGHT = 3
+/**
+ * A group that takes longer waits for a wallet that somebody else has locked, at a connection of its
+ * own; the next one goes beside it.
+ */
+const OVERDUE_MS = 250
 /** More than this waiting means that the database does not keep up: better to say so. */
 const MAX_QUEUED = 20_000
 const MAX_KNOWN_WALLETS = 50_000
@@ -100,6 +105,7 @@ export default class LedgerService {
       maxInFlight: MAX_IN_FLIGHT,
       maxQueued: MAX_QUEUED,
       keysOf: walletsOf,
+      overdueMs: OVERDUE_MS,
     })
   }
 
