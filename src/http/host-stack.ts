@@ -23,8 +23,8 @@ const BODY_PARSERS = new Set(["jsonBodyParser", "textBodyParser", "urlencodedBod
 const SESSION_PARTS = new Set(["cookieParser", "session"])
 /** The host's own default. */
 const SESSION_COOKIE = "connect.sid"
-/** What the host itself puts between its body parsers and our dispatcher, for every path. */
-const DATA_VALIDATOR = "additionalDataValidator"
+/** What the host itself has for every path between its sessions and what a store adds. */
+const HOSTS_OWN = new Set([...BODY_PARSERS, ...SESSION_PARTS, "additionalDataValidator"])
 
 /** How one of our paths lies in the host's stack. */
 export interface Standing {
@@ -51,11 +51,7 @@ export function standingOf(request: MedusaRequest, path: string): Standing {
   if (mine < 0 || stack.slice(mine + 1).some((layer) => isForeign(layer, path))) {
     return { alone: false }
   }
-  const parsed = stack.findLastIndex(({ handle }) => BODY_PARSERS.has(handle.name))
-  const isSeen = stack
-    .slice(parsed + 1, mine)
-    .some((layer) => layer.handle.name !== DATA_VALIDATOR && isForeign(layer, path))
-  if (parsed < 0 || isSeen) return { alone: true }
+  if (isSeen(stack.slice(0, mine), path)) return { alone: true }
   const layer = stack[mine]
   return {
     alone: true,
@@ -109,6 +105,19 @@ function sessionReader({ scope }: MedusaRequest): (request: MedusaRequest) => bo
 function stackOf({ app }: MedusaRequest): Layer[] {
   const { _router: router } = app as unknown as { _router?: { stack?: Layer[] } }
   return router?.stack ?? []
+}
+
+/** Whether anybody but the host sees a path between its sessions and our dispatcher. */
+function isSeen(before: Layer[], path: string): boolean {
+  const first = before.findIndex(({ handle }) => SESSION_PARTS.has(handle.name))
+  const parsed = before.findLastIndex(({ handle }) => BODY_PARSERS.has(handle.name))
+  if (first < 0 || parsed < first) return true
+  return before.slice(first).some((layer, place) => {
+    // Up to its parsers the host has handlers without a name; what a store adds comes after them.
+    const isHosts =
+      HOSTS_OWN.has(layer.handle.name) || (!layer.handle.name && first + place < parsed)
+    return !isHosts && isForeign(layer, path)
+  })
 }
 
 function isForeign(layer: Layer, path: string): boolean {

@@ -68,6 +68,19 @@ describe("how a path lies in the host's stack", () => {
     expect(lies(requestTo([...traced, dispatcher, ...routes]))).toBe("alone")
   })
 
+  it("is not gone to straight past a handler that the host does not have", () => {
+    const [logger, ...others] = hosts
+    const helmet = middleware(EVERYTHING, "helmetMiddleware")
+    const among = [logger, others[0], helmet, ...others.slice(1)]
+    expect(lies(requestTo([...among, dispatcher, ...routes]))).toBe("alone")
+    expect(lies(requestTo([helmet, ...hosts, dispatcher, ...routes]))).toBe("alone and straight")
+  })
+
+  it("is not gone to straight with a nameless handler behind the body parsers", () => {
+    const nameless = middleware(EVERYTHING, "")
+    expect(lies(requestTo([...hosts, nameless, dispatcher, ...routes]))).toBe("alone")
+  })
+
   it("is neither where the host's stack can't be read", () => {
     expect(lies({ app: {} } as unknown as MedusaRequest)).toBe("")
     expect(lies(requestTo([...hosts, ours]))).toBe("")
@@ -77,7 +90,7 @@ describe("how a path lies in the host's stack", () => {
 describe("passing idle parts of the host", () => {
   const parsers = ["jsonBodyParser", "textBodyParser", "urlencodedBodyParser"]
   const session = ["cookieParser", "session"]
-  const hostsOwn = ["logger", ...session, "static", ...parsers]
+  const hostsOwn = ["logger", ...session, "", ...parsers]
 
   /** Which handlers a request gets to, of the host's, the dispatcher and the store's routes. */
   function walk(
@@ -126,17 +139,17 @@ describe("passing idle parts of the host", () => {
   })
 
   it("reads the session of whoever brings one", () => {
-    const way = ["logger", ...session, "static", "dispatchService"]
+    const way = ["logger", ...session, "", "dispatchService"]
     expect(walk(PATH, { cookie: "cart=1; connect.sid=s%3A1.2" })).toEqual(way)
   })
 
   it("leads what a middleware of the store sees past the body parsers only", () => {
-    const way = ["logger", ...session, "static", "audit", "dispatchService"]
+    const way = ["logger", ...session, "", "audit", "dispatchService"]
     expect(walk(PATH, {}, { seen: ["audit"] })).toEqual(way)
   })
 
   it("finds the dispatcher anew when the host has loaded its routes again", () => {
-    const way = ["logger", ...session, "static", "dispatchService"]
+    const way = ["logger", ...session, "", "dispatchService"]
     expect(walk(PATH, {}, { reload: true })).toEqual(way)
   })
 
