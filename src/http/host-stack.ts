@@ -19,8 +19,9 @@ interface Layer {
 export const HANDLER_PREFIX = "endpoint "
 const DISPATCHER = "dispatchService"
 const BODY_PARSERS = new Set(["jsonBodyParser", "textBodyParser", "urlencodedBodyParser"])
+const COOKIE_PARSER = "cookieParser"
 /** The host's sessions, and what they are read from. */
-const SESSION_PARTS = new Set(["cookieParser", "session"])
+const SESSION_PARTS = new Set([COOKIE_PARSER, "session"])
 /** The host's own default. */
 const SESSION_COOKIE = "connect.sid"
 /** What the host itself has for every path between its sessions and what a store adds. */
@@ -65,7 +66,7 @@ export function standingOf(request: MedusaRequest, path: string): Standing {
  * A body parser, for endpoints that read their bodies themselves, formats a line of its log to say
  * that it does nothing, which costs more than reading the body, and remembers the path for as long
  * as the process lives. The session of a request that brings none is made, hashed three times and
- * thrown away; our layer reads other cookies itself.
+ * thrown away; other cookies are read as ever.
  *
  * @param standingOf how the path of a request lies in the stack; undefined when it is none of ours
  */
@@ -74,6 +75,8 @@ export function passIdleParts(
   standingOf: (request: MedusaRequest) => Standing | undefined
 ): void {
   const bringsSession = sessionReader(request)
+  const bringsCookies: typeof bringsSession = (asked) =>
+    asked.headers.cookie !== undefined || bringsSession(asked)
   for (const layer of stackOf(request)) {
     const { handle } = layer
     if (BODY_PARSERS.has(handle.name)) {
@@ -81,8 +84,9 @@ export function passIdleParts(
         standingOf(asked)?.alone ? next() : handle(asked, response, next)
       )
     } else if (SESSION_PARTS.has(handle.name)) {
+      const isNeeded = handle.name === COOKIE_PARSER ? bringsCookies : bringsSession
       layer.handle = named(handle.name, (asked, response, next) => {
-        const straight = bringsSession(asked) ? undefined : standingOf(asked)?.straight?.(asked)
+        const straight = isNeeded(asked) ? undefined : standingOf(asked)?.straight?.(asked)
         return (straight ?? handle)(asked, response, next)
       })
     }

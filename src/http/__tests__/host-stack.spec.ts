@@ -130,7 +130,11 @@ describe("passing idle parts of the host", () => {
 
   it("takes a request that is for us straight from the logger to the dispatcher", () => {
     expect(walk(PATH, {})).toEqual(["logger", "dispatchService"])
-    expect(walk(PATH, { cookie: "cart=1" })).toEqual(["logger", "dispatchService"])
+  })
+
+  it("reads other cookies, and makes no session for them", () => {
+    const way = ["logger", "cookieParser", "dispatchService"]
+    expect(walk(PATH, { cookie: "cart=1" })).toEqual(way)
   })
 
   it("takes nobody else's anywhere", () => {
