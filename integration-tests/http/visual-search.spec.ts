@@ -296,24 +296,26 @@ describe("POST /visual-search", () => {
   it("puts right by itself what events have missed", async () => {
     const client = new Client({ connectionString: store.databaseUrl })
     await client.connect()
-    await client.query(
-      `update assistant_image set removed = true, descriptors = null, fingerprint = null,
-       changed_at = clock_timestamp()`
-    )
-    await client.query(
-      `insert into assistant_image (product_id, url, model)
-       values ('prod_gone', 'https://shop.example/gone.jpg', 1)`
-    )
-    await until(async () => (await search(await photo("mug"))).body.found === 0)
-    await client.query("update assistant_image_sweep set finished_at = null")
-    await until(async () => names(await search(await photo("mug")))[0] === "Espresso Cup")
-    await until(async () => {
-      const left = await client.query(
-        "select 1 from assistant_image where product_id = 'prod_gone' and not removed"
+    const holds = (query: string) => async () => (await client.query(query)).rowCount === 1
+    try {
+      // One that is under way would put it right before anybody saw it.
+      await until(holds("select 1 from assistant_image_sweep where finished_at is not null"))
+      await client.query(
+        `update assistant_image set removed = true, descriptors = null, fingerprint = null,
+         changed_at = clock_timestamp()`
       )
-      return left.rowCount === 0
-    })
-    await client.end()
+      await client.query(
+        `insert into assistant_image (product_id, url, model)
+         values ('prod_gone', 'https://shop.example/gone.jpg', 1)`
+      )
+      await until(async () => (await search(await photo("mug"))).body.found === 0)
+      await client.query("update assistant_image_sweep set finished_at = null")
+      await until(async () => names(await search(await photo("mug")))[0] === "Espresso Cup")
+      const gone = "select 1 from assistant_image where product_id = 'prod_gone' and removed"
+      await until(holds(gone))
+    } finally {
+      await client.end()
+    }
   })
 
   it("never shows a product that is not published, or not sold here", async () => {
