@@ -7,6 +7,7 @@ module.exports = {
     "<rootDir>/src/__tests__",
     "<rootDir>/src/modules/ledger/core",
     "<rootDir>/src/modules/ledger/chain",
+    "<rootDir>/src/modules/ledger/verify",
   ],
   testMatch: ["**/__tests__/*.spec.ts"],
   setupFiles: ["<rootDir>/stryker.config.setup.cjs"],

@@ -3,7 +3,12 @@
  * Only the unit and property tests run, which need no database. See docs/testing.md.
  */
 export default {
-  mutate: ["src/group-commit.ts", "src/modules/ledger/core/*.ts", "src/modules/ledger/chain/*.ts"],
+  mutate: [
+    "src/group-commit.ts",
+    "src/modules/ledger/core/*.ts",
+    "src/modules/ledger/chain/*.ts",
+    "src/modules/ledger/verify/entry-cursor.ts",
+  ],
   testRunner: "jest",
   jest: {
     projectType: "custom",

@@ -210,6 +210,17 @@ describe("what items need for themselves", () => {
     expect(groups).toEqual([[1], [1]])
   })
 
+  it("takes no more than a group may have, of those that could go, too", async () => {
+    const { groups, collector } = controlled({ maxGroup: 2, maxInFlight: 2, keysOf: digits })
+    void collector.submit(1)
+    await settle()
+    for (const item of [2, 3, 4]) {
+      void collector.submit(item)
+    }
+    await settle()
+    expect(groups).toEqual([[1], [2, 3]])
+  })
+
   it("looks at eight times as many as a group may have, the others keep their places", async () => {
     const { groups, collector, finish } = controlled({ maxGroup: 2, keysOf: digits })
     void collector.submit(1)
@@ -379,6 +390,23 @@ describe("a group that is overdue", () => {
     finish(4)
     await settle()
     expect(groups).toEqual([[1], [2], [3], [4], [5], [6]])
+  })
+
+  it("leaves room for another when it ends, however many there have been", async () => {
+    const { groups, collector, finish } = opened()
+    for (let group = 0; group < 6; group += 1) {
+      void collector.submit(group)
+      await settle()
+      await pass(OVERDUE)
+      finish(group)
+      await settle()
+    }
+    void collector.submit(6)
+    await settle()
+    await pass(OVERDUE)
+    void collector.submit(7)
+    await settle()
+    expect(groups.slice(6)).toEqual([[6], [7]])
   })
 
   it("goes on counting where nothing is said of it", async () => {

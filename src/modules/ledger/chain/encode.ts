@@ -19,17 +19,6 @@ const FIXED_BYTES = 512
 const DESK = Buffer.allocUnsafeSlow(8192)
 const DESK_VIEW = viewOf(DESK)
 
-/** A text, or the UTF-8 bytes of one. */
-export type Text = string | Buffer
-
-/** Texts of an entry that `verify` need not read, only tell. */
-type Unread = "reason" | "note" | "reference" | "medusa_order_id" | "transfer_group_id" | "actor"
-
-/** An entry as its message tells it: the currency is bound by the wallet's genesis. */
-export type ToldEntry = Omit<EntryDraft, "currency" | Unread> & {
-  [Field in Unread]: Text | Extract<EntryDraft[Field], null>
-}
-
 /**
  * The bytes that an entry's MAC is taken over: version, key id, then every field with its length
  * in front, integers as 8 bytes big-endian, instants as microseconds since 1970, absent fields as
@@ -40,14 +29,14 @@ export type ToldEntry = Omit<EntryDraft, "currency" | Unread> & {
  *
  * @param previous the MAC of the entry before, or the wallet's genesis hash
  */
-export function encodeEntry(entry: ToldEntry, keyId: number, previous: Buffer): Buffer {
+export function encodeEntry(entry: EntryDraft, keyId: number, previous: Buffer): Buffer {
   return Buffer.from(encodeBehind(NOTHING, entry, keyId, previous))
 }
 
 /** Like `encodeEntry`, with `lead` in front; what it answers lasts only until the next call. */
 export function encodeBehind(
   lead: Buffer,
-  entry: ToldEntry,
+  entry: EntryDraft,
   keyId: number,
   previous: Buffer
 ): Buffer {
@@ -87,12 +76,12 @@ export function encodeBehind(
 }
 
 /** The digest of the texts that people wrote, each with its length in front. */
-export function digestTexts(reason: Text, note: Text | null): Buffer {
+export function digestTexts(reason: string, note: string | null): Buffer {
   return Buffer.from(digestTextsHex(reason, note), "hex")
 }
 
 /** As hex: half the cost of a buffer of its own. */
-function digestTextsHex(reason: Text, note: Text | null): string {
+function digestTextsHex(reason: string, note: string | null): string {
   const writer = openWriter(8 + 3 * (reason.length + (note?.length ?? 0)))
   writer.text(reason)
   writer.text(note)
@@ -112,8 +101,8 @@ export function genesisHash(wallet: { id: number; customer_id: string; currency:
   return createHash("sha256").update(writer.done()).digest()
 }
 
-/** Lengths that nothing bounds, those of a tampered entry included. */
-function freeLength(entry: ToldEntry): number {
+/** Lengths that nothing bounds. */
+function freeLength(entry: EntryDraft): number {
   return (
     entry.type.length +
     (entry.purpose?.length ?? 0) +
@@ -125,11 +114,12 @@ function freeLength(entry: ToldEntry): number {
   )
 }
 
-function openWriter(capacity: number): Writer {
+/** Room for a message; what is written there lasts until the next one. */
+export function openWriter(capacity: number): Writer {
   return new Writer(capacity <= DESK.length ? DESK : capacity)
 }
 
-function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
+export function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
   return new DataView(buffer, byteOffset, length)
 }
 
@@ -158,8 +148,15 @@ export class Writer {
     this.at += 4
   }
 
-  raw(value: Buffer): void {
-    this.at += value.copy(this.buffer, this.at)
+  /** @returns where it went */
+  raw(value: Buffer, from = 0, to = value.length): number {
+    const { at } = this
+    this.at += value.copy(this.buffer, at, from, to)
+    return at
+  }
+
+  setBigint(at: number, value: bigint): void {
+    this.view.setBigInt64(at, value)
   }
 
   rawBigint(value: bigint): void {
@@ -196,9 +193,9 @@ export class Writer {
     }
   }
 
-  text(value: Text | null): void {
-    if (typeof value !== "string") {
-      this.bytes(value)
+  text(value: string | null): void {
+    if (value === null) {
+      this.length(ABSENT)
     } else {
       const written = this.buffer.write(value, this.at + 4)
       this.length(written)

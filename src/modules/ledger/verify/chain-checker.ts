@@ -1,7 +1,7 @@
 import { genesisHash } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
 import { ENTRY_TYPES } from "../types"
-import type { StoredEntry } from "./copy-entries"
+import type { EntryCursor } from "./entry-cursor"
 
 /** What can be wrong with a ledger. */
 export const PROBLEMS = [
@@ -54,13 +54,15 @@ export interface StoredWallet {
   /** What the wallet's active holds add up to. */
   reserved: bigint
   seq: number
-  head: Buffer
+  /** The MAC of the last entry, as hex. */
+  head: string
 }
 
 /** What the last checkpoint knows of a wallet. */
 export interface StoredHead {
   seq: number
-  head: Buffer
+  /** As hex. */
+  head: string
 }
 
 /** A lot with money left in it. */
@@ -88,8 +90,8 @@ type OpenedLot = Pick<StoredLot, "entry_id" | "amount"> & {
   kind: Pick<StoredLot, "purpose" | "expires_us"> | null
 }
 
-const KNOWN_TYPES = new Set<string>(ENTRY_TYPES)
-const OPENING_TYPES = new Set<string>([
+const KNOWN_TYPES = new Set<string | null>(ENTRY_TYPES)
+const OPENING_TYPES = new Set<string | null>([
   "credit",
   "topup",
   "transfer_in",
@@ -102,7 +104,8 @@ const OPENING_TYPES = new Set<string>([
 export class ChainChecker {
   private seq = 0
   private balance = 0n
-  private previous: Buffer
+  /** The MAC of the last entry, or the wallet's genesis hash, as hex. */
+  private previous: string
   private readonly lots = new Map<number, ToldLot>()
 
   constructor(
@@ -112,11 +115,11 @@ export class ChainChecker {
     /** The oldest key that entries may bear which no checkpoint has seen. */
     private readonly oldestKeyId: number
   ) {
-    this.previous = genesisHash(wallet)
+    this.previous = genesisHash(wallet).toString("hex")
   }
 
   /** @returns what is wrong with the next entry, or null */
-  next(entry: StoredEntry): Finding | null {
+  next(entry: EntryCursor): Finding | null {
     const seq = this.seq + 1
     if (entry.seq !== seq) {
       return {
@@ -126,15 +129,18 @@ export class ChainChecker {
         detail: `entry ${seq} is not there; ${entry.seq} follows ${this.seq}`,
       }
     }
-    if (!this.keys.has(entry.key_id)) {
-      return this.entryFinding("unknown_key", entry, `key ${entry.key_id} is not configured`)
+    const { key_id } = entry
+    if (!this.keys.has(key_id)) {
+      return this.entryFinding("unknown_key", entry, `key ${key_id} is not configured`)
     }
-    if (entry.malformed || !this.keys.isSealed(entry, this.previous)) {
+    const { mac } = entry
+    const message = (lead: Buffer) => entry.message(lead, this.previous)
+    if (!entry.hasLots || mac !== this.keys.mac(key_id, message)) {
       const detail = "the MAC does not belong to this entry at this place"
       return this.entryFinding("edited", entry, detail)
     }
-    if (entry.key_id < this.oldestKeyId && seq > (this.checkpointed?.seq ?? 0)) {
-      const detail = `key ${this.oldestKeyId} had replaced key ${entry.key_id} when it was written`
+    if (key_id < this.oldestKeyId && seq > (this.checkpointed?.seq ?? 0)) {
+      const detail = `key ${this.oldestKeyId} had replaced key ${key_id} when it was written`
       return this.entryFinding("retired_key", entry, detail)
     }
     const arithmetic = this.move(entry)
@@ -143,9 +149,8 @@ export class ChainChecker {
     }
     this.seq = seq
     this.balance = entry.balance_after
-    // A copy: the entry's bytes are a window on a chunk that is about to be reused.
-    this.previous = Buffer.from(entry.mac)
-    if (this.checkpointed?.seq === seq && !this.checkpointed.head.equals(this.previous)) {
+    this.previous = mac
+    if (this.checkpointed?.seq === seq && this.checkpointed.head !== mac) {
       return this.entryFinding("checkpoint_mismatch", entry, "a checkpoint saw another entry here")
     }
     return null
@@ -165,7 +170,7 @@ export class ChainChecker {
     if (seq > this.seq) {
       return { ...at, problem: "missing", detail: `the wallet counts ${seq} entries` }
     }
-    if (seq !== this.seq || balance !== this.balance || !head.equals(this.previous)) {
+    if (seq !== this.seq || balance !== this.balance || head !== this.previous) {
       return {
         wallet_id: this.wallet.id,
         seq: this.seq,
@@ -176,33 +181,36 @@ export class ChainChecker {
     return this.compareLots(lots)
   }
 
-  private move(entry: StoredEntry): string | null {
-    if (!KNOWN_TYPES.has(entry.type)) {
-      return `there is no type ${entry.type}`
+  private move(entry: EntryCursor): string | null {
+    const { type, amount, balance_before, balance_after, lotCount } = entry
+    if (!KNOWN_TYPES.has(type)) {
+      return `there is no type ${type}`
     }
-    if (entry.balance_before !== this.balance) {
-      return `starts from ${entry.balance_before}, but the balance was ${this.balance}`
+    if (balance_before !== this.balance) {
+      return `starts from ${balance_before}, but the balance was ${this.balance}`
     }
-    const sign = OPENING_TYPES.has(entry.type) ? 1n : -1n
-    if (entry.amount <= 0n || entry.balance_after !== this.balance + sign * entry.amount) {
-      return `${entry.balance_before} and ${entry.amount} do not make ${entry.balance_after}`
+    const sign = OPENING_TYPES.has(type) ? 1n : -1n
+    if (amount <= 0n || balance_after !== balance_before + sign * amount) {
+      return `${balance_before} and ${amount} do not make ${balance_after}`
     }
     let moved = 0n
-    for (const { lot_id, amount } of entry.lots) {
-      const lot = this.lots.get(lot_id) ?? { left: 0n, opened: openedBy(entry, amount) }
-      const left = lot.left + sign * amount
-      if (left < 0n || amount <= 0n) {
-        return `takes ${amount} of lot ${lot_id}, which holds less`
+    for (let index = 0; index < lotCount; index += 1) {
+      const id = entry.lotId(index)
+      const part = entry.lotAmount(index)
+      const lot = this.lots.get(id) ?? { left: 0n, opened: openedBy(entry, part) }
+      const left = lot.left + sign * part
+      if (left < 0n || part <= 0n) {
+        return `takes ${part} of lot ${id}, which holds less`
       }
       if (left === 0n) {
-        this.lots.delete(lot_id)
+        this.lots.delete(id)
       } else {
         lot.left = left
-        this.lots.set(lot_id, lot)
+        this.lots.set(id, lot)
       }
-      moved += amount
+      moved += part
     }
-    return moved === entry.amount ? null : `its lots add up to ${moved}, not ${entry.amount}`
+    return moved === amount ? null : `its lots add up to ${moved}, not ${amount}`
   }
 
   private compareLots(stored: ReadonlyMap<number, StoredLot>): Finding | null {
@@ -235,7 +243,7 @@ export class ChainChecker {
         }
   }
 
-  private entryFinding(problem: Problem, { seq, id }: StoredEntry, detail: string): Finding {
+  private entryFinding(problem: Problem, { seq, id }: EntryCursor, detail: string): Finding {
     return { wallet_id: this.wallet.id, seq, transaction_id: id, problem, detail }
   }
 
@@ -245,12 +253,11 @@ export class ChainChecker {
 }
 
 /** An entry says purpose and expiry when it opens one lot and does nothing else. */
-function openedBy(entry: StoredEntry, amount: bigint): OpenedLot | null {
-  const { id, type, purpose, expires_at } = entry
+function openedBy(entry: EntryCursor, amount: bigint): OpenedLot | null {
+  const { id, type, purpose, expires_us } = entry
   if (purpose === null) {
     return type === "transfer_in" ? { entry_id: id, amount, kind: null } : null
   }
-  const expires_us = expires_at && BigInt(expires_at.getTime()) * 1000n
   return { entry_id: id, amount, kind: { purpose, expires_us } }
 }
 

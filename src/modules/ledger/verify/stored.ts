@@ -22,7 +22,7 @@ export async function readWallets(
     balance: BigInt(row[3]!),
     held: BigInt(row[4]!),
     seq: Number(row[5]),
-    head: Buffer.from(row[6]!, "hex"),
+    head: row[6]!,
     reserved: BigInt(row[7]!),
   }))
 }
@@ -41,7 +41,7 @@ export async function readHeads(
   })
   const heads = new Map<number, StoredHead>()
   for (const [id, seq, hex] of rows) {
-    heads.set(Number(id), { seq: Number(seq), head: Buffer.from(hex!, "hex") })
+    heads.set(Number(id), { seq: Number(seq), head: hex! })
   }
   return heads
 }

@@ -195,7 +195,7 @@ class Verifier {
   ): Promise<Finding | null> {
     const heads = await readHeads(this.connection, after, upTo)
     for (const [id, head] of heads) {
-      this.heads.add(encodeLeaf({ id, ...head }))
+      this.heads.add(encodeLeaf({ id, seq: head.seq, head: Buffer.from(head.head, "hex") }))
     }
     const lots = await readLots(this.connection, after, upTo)
     for (const [witness, ids] of [
@@ -221,17 +221,18 @@ class Verifier {
     }
     let finding = advance()
     let reported = this.progress.entries
-    for await (const entries of copyEntries(this.connection, after, upTo)) {
-      for (const entry of entries) {
+    for await (const cursor of copyEntries(this.connection, after, upTo)) {
+      while (cursor.next()) {
+        const { wallet_id } = cursor
         // The stream has to be read to its end even after a finding, or the connection is lost.
-        while (!finding && current && current.wallet.id < entry.wallet_id) {
+        while (!finding && current && current.wallet.id < wallet_id) {
           finding = advance()
         }
         if (!finding) {
           finding =
-            current?.wallet.id === entry.wallet_id
-              ? current.checker.next(entry)
-              : walletRemoved(entry.wallet_id, `entry ${entry.id}`)
+            current?.wallet.id === wallet_id
+              ? current.checker.next(cursor)
+              : walletRemoved(wallet_id, `entry ${cursor.id}`)
           this.progress.entries += finding ? 0 : 1
         }
       }

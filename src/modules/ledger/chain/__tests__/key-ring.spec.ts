@@ -1,11 +1,17 @@
 import { createHmac, createPublicKey, hkdfSync, verify } from "node:crypto"
-import type { Entry } from "../../types"
-import { encodeEntry } from "../encode"
+import type { Entry, EntryDraft } from "../../types"
+import { encodeBehind, encodeEntry } from "../encode"
 import { KeyRing } from "../key-ring"
 import { BARE, FULL, PREVIOUS } from "./entry"
 
 const SECRET = Buffer.alloc(32, 7)
 const ring = new KeyRing(new Map([[1, SECRET]]))
+
+const macOf = (keys: KeyRing, entry: EntryDraft, keyId: number, previous = PREVIOUS) =>
+  keys.mac(keyId, (lead) => encodeBehind(lead, entry, keyId, previous))
+
+const isSealed = (keys: KeyRing, entry: Entry, previous = PREVIOUS) =>
+  entry.mac.toString("hex") === macOf(keys, entry, entry.key_id, previous)
 
 describe("the MAC of an entry", () => {
   it("is the frozen one", () => {
@@ -21,16 +27,16 @@ describe("the MAC of an entry", () => {
     const key = Buffer.from(hkdfSync("sha256", SECRET, "", "wallet-chain:1", 32))
     const mac = createHmac("sha256", key)
       .update(encodeEntry(FULL, 1, PREVIOUS))
-      .digest()
-    expect(ring.mac(FULL, 1, PREVIOUS)).toEqual(mac)
+      .digest("hex")
+    expect(macOf(ring, FULL, 1)).toBe(mac)
   })
 
   const sealed = ring.seal(FULL, PREVIOUS)
 
   it("belongs to its entry at its place", () => {
     expect(sealed).toEqual({ ...FULL, key_id: 1, mac: sealed.mac })
-    expect(ring.isSealed(sealed, PREVIOUS)).toBe(true)
-    expect(ring.isSealed(sealed, Buffer.alloc(32, 0x12))).toBe(false)
+    expect(isSealed(ring, sealed)).toBe(true)
+    expect(isSealed(ring, sealed, Buffer.alloc(32, 0x12))).toBe(false)
   })
 
   it.each(
@@ -63,11 +69,7 @@ describe("the MAC of an entry", () => {
       mac: Buffer.alloc(32),
     })
   )("shows that %s was changed", (field, value) => {
-    expect(ring.isSealed({ ...sealed, [field]: value } as Entry, PREVIOUS)).toBe(false)
-  })
-
-  it("shows that it was cut short", () => {
-    expect(ring.isSealed({ ...sealed, mac: sealed.mac.subarray(0, 31) }, PREVIOUS)).toBe(false)
+    expect(isSealed(ring, { ...sealed, [field]: value } as Entry)).toBe(false)
   })
 })
 
@@ -88,7 +90,7 @@ describe("key rotation", () => {
   })
 
   it("still verifies what was written under the key before", () => {
-    expect(rotated.isSealed(ring.seal(FULL, PREVIOUS), PREVIOUS)).toBe(true)
+    expect(isSealed(rotated, ring.seal(FULL, PREVIOUS))).toBe(true)
     expect(rotated.isSignedCheckpoint("body", 1, ring.signCheckpoint("body"))).toBe(true)
   })
 
@@ -100,12 +102,12 @@ describe("key rotation", () => {
       ])
     )
     const sealed = twins.seal(FULL, PREVIOUS)
-    expect(twins.isSealed({ ...sealed, key_id: 1 }, PREVIOUS)).toBe(false)
+    expect(isSealed(twins, { ...sealed, key_id: 1 })).toBe(false)
   })
 
   it("knows which keys it has, and says which one it misses", () => {
     expect([ring.has(1), ring.has(2)]).toEqual([true, false])
-    expect(() => ring.mac(FULL, 2, PREVIOUS)).toThrow(
+    expect(() => macOf(ring, FULL, 2)).toThrow(
       "Wallet ledger: key 2 is not configured, but something was written under it"
     )
     expect(ring.checkpointPublicKey(2)).toBeNull()
