@@ -71,32 +71,24 @@ const ADDED_BYTES = 256
 export class EntryCursor {
   private data: Buffer = Buffer.alloc(0)
   private view = viewOf(this.data)
-  private headerRead = false
   /** Where the next row begins. */
-  private end = 0
+  private end = HEADER_BYTES
   /** Where each column of this row begins, with its length. */
   private readonly starts = new Int32Array(COUNT + 1)
 
   /** What follows in the stream; rows may be divided anywhere. */
   feed(chunk: Buffer): void {
     const rest = this.data.subarray(this.end)
+    this.end = Math.max(0, this.end - this.data.length)
     this.data = rest.length ? Buffer.concat([rest, chunk]) : chunk
     this.view = viewOf(this.data)
-    this.end = 0
-    if (!this.headerRead && this.data.length >= HEADER_BYTES) {
-      this.end = HEADER_BYTES
-      this.headerRead = true
-    }
   }
 
   /** Goes on to the next row. @returns false when it isn't there, whole, or there is none */
   next(): boolean {
     const { view, starts } = this
     const size = view.byteLength
-    // A count of -1 ends the data.
-    if (!this.headerRead || this.end + 2 > size || view.getInt16(this.end) < 0) {
-      return false
-    }
+    // A row begins with a count of its columns. The mark at the end is one with nothing behind it.
     let at = this.end + 2
     for (let column = 0; column < COUNT; column += 1) {
       if (at + 4 > size) {
@@ -243,13 +235,12 @@ export class EntryCursor {
   /** Whether an array has at most one dimension and nothing but whole elements of 8 bytes. */
   private isPlainArray(column: number): boolean {
     const { view } = this
-    const at = this.starts[column] + 4
     const length = this.lengthOf(column)
-    if (length === EMPTY_ARRAY_BYTES) {
-      return view.getInt32(at) === 0
-    }
-    const size = length > ARRAY_HEADER_BYTES ? view.getInt32(at + 12) : -1
-    return view.getInt32(at) === 1 && length === ARRAY_HEADER_BYTES + size * ELEMENT_BYTES
+    const at = this.starts[column] + 4
+    const dimensions = view.getInt32(at)
+    return dimensions === 0
+      ? length === EMPTY_ARRAY_BYTES
+      : dimensions === 1 && length === ARRAY_HEADER_BYTES + view.getInt32(at + 12) * ELEMENT_BYTES
   }
 
   private element(column: number, index: number): bigint {

@@ -50,6 +50,16 @@ describe("the message of a stored entry", () => {
     expect(message).toEqual(encodeEntry(entry, 1, PREVIOUS))
   })
 
+  it("has room for what is just too long for where messages are put together", () => {
+    const lengths = Array.from({ length: 600 }, (_, index) => 7600 + index)
+    const entries = lengths.map((length) => ({ ...FULL, actor: "a".repeat(length) }))
+    const messages = readInParts(copyOf(entries.map((entry) => rowOf(entry))), [65_536], messageOf)
+    messages.forEach((message, index) => {
+      expect(message.equals(encodeEntry(entries[index], 1, PREVIOUS))).toBe(true)
+    })
+    expect(messages).toHaveLength(entries.length)
+  })
+
   it.each<[string, Partial<Record<Column, Buffer>>]>([
     ["an instant a microsecond later", { created_at: instant(FULL.created_at, 1n) }],
     ["an expiry a microsecond later", { expires_at: instant(FULL.expires_at, 1n) }],
@@ -101,10 +111,20 @@ describe("a stored entry", () => {
       "gaps that make up for another size",
       { lot_ids: bigints([42n]), lot_amounts: value(Buffer.concat([header(2), NULL, NULL, NULL])) },
     ],
+    ["an array of one that says it has none", { lot_ids: cutShort(), lot_amounts: cutShort() }],
     ["nothing that is an array", { lot_ids: value(int64(1n)), lot_amounts: value(int64(1n)) }],
   ])("has no lots of the ledger's with %s", (_, changed) => {
     const hasLots = (cursor: EntryCursor) => cursor.hasLots
     expect(readInParts(copyOf([rowOf(FULL, changed)]), [65_536], hasLots)).toEqual([false])
+  })
+
+  it("tells large numbers, and empty words from none", () => {
+    const entry = { ...FULL, id: 2 ** 50 + 1, wallet_id: 2 ** 40 }
+    const changed = { type: text(""), purpose: NULL }
+    const told = ({ id, wallet_id, type, purpose }: EntryCursor) => [id, wallet_id, type, purpose]
+    expect(readInParts(copyOf([rowOf(entry, changed)]), [65_536], told)).toEqual([
+      [2 ** 50 + 1, 2 ** 40, "", null],
+    ])
   })
 
   it("has no number where something else was stored", () => {
@@ -240,6 +260,11 @@ function bigints(numbers: bigint[]): Buffer {
 function twoDimensions(): Buffer {
   const more = Buffer.alloc(8)
   return value(Buffer.concat([header(2, 2), more, value(int64(1n)), value(int64(2n))]))
+}
+
+/** As long as an array without elements is. */
+function cutShort(): Buffer {
+  return value(header(1).subarray(0, 12))
 }
 
 function gap(): Buffer {
