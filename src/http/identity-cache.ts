@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { LRUCache } from "lru-cache"
 import type { Identity, IdentityResult } from "./identity"
 
@@ -125,5 +125,5 @@ export class IdentityCache {
 }
 
 function keyOf(kind: CredentialKind, credential: string) {
-  return createHash("sha256").update(`${kind} ${credential}`).digest("base64")
+  return hash("sha256", `${kind} ${credential}`, "base64")
 }

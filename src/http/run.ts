@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { payments } from "../breath"
 import { readBody, readBytes } from "./body"
@@ -196,7 +196,7 @@ function readIdempotency(
   return {
     scope: `${identity.key} ${spec.id}`,
     key: input.key,
-    fingerprint: createHash("sha256").update(asked).digest("hex"),
+    fingerprint: hash("sha256", asked, "hex"),
   }
 }
 
