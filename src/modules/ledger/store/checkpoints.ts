@@ -38,7 +38,8 @@ export interface CheckpointRow {
 export interface WalletLeaf {
   id: number
   seq: number
-  head: Buffer
+  /** The MAC of the last entry, as hex. */
+  head: string
 }
 
 const WALLETS_PER_READ = 5000
@@ -50,7 +51,7 @@ export function encodeLeaf({ id, seq, head }: WalletLeaf): Buffer {
   const writer = new Writer(64)
   writer.integer(id)
   writer.integer(seq)
-  writer.bytes(head)
+  writer.hex(head)
   return writer.done()
 }
 
@@ -161,7 +162,7 @@ async function hashWallets(connection: PgConnection): Promise<Buffer> {
       values: [after],
     })
     for (const [id, seq, head] of rows) {
-      tree.add(encodeLeaf({ id: Number(id), seq: Number(seq), head: Buffer.from(head!, "hex") }))
+      tree.add(encodeLeaf({ id: Number(id), seq: Number(seq), head: head! }))
     }
     if (rows.length < WALLETS_PER_READ) {
       return tree.root()

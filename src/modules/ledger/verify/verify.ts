@@ -206,7 +206,7 @@ class Verifier {
   ): Promise<Finding | null> {
     const heads = await readHeads(this.connection, after, upTo)
     for (const [id, head] of heads) {
-      this.heads.add(encodeLeaf({ id, seq: head.seq, head: Buffer.from(head.head, "hex") }))
+      this.heads.add(encodeLeaf({ id, ...head }))
     }
     const lots = await readLots(this.connection, after, upTo)
     for (const [witness, ids] of [

@@ -118,7 +118,7 @@ describe("the message of an entry", () => {
     const lengths = 6 * 15_000 - (6 + 6 + 7 + 8 + 4 + 12) + (5000 - 32) + 16 * (5000 - 2)
     const encoded = encodeEntry(entry, 1, PREVIOUS)
     expect(encoded).toHaveLength(VECTORS.full.length / 2 + lengths)
-    expect(encoded.subarray(-32)).toEqual(digestTexts(long, long))
+    expect(encoded.toString("hex", encoded.length - 32)).toBe(digestTexts(long, long))
   })
 
   const LONG = "€".repeat(20_000)
@@ -197,16 +197,16 @@ describe("the genesis hash", () => {
 
 describe("the digest of texts", () => {
   it("is the frozen one", () => {
-    expect(digestTexts("a", null).toString("hex")).toBe(
+    expect(digestTexts("a", null)).toBe(
       "3d7291c5a60d9ef74b13005883b8b47a610cf1f0b5bcd00aac4ebd2d2f416317"
     )
-    expect(digestTexts("a", "b").toString("hex")).toBe(
+    expect(digestTexts("a", "b")).toBe(
       "16275ef0f5d0eb9dd9e0a53277549fda5c886358a6872df23c797b13e11455bc"
     )
   })
 
   it("has room for texts of any length", () => {
-    expect(digestTexts("€".repeat(3000), "€".repeat(3000))).not.toEqual(
+    expect(digestTexts("€".repeat(3000), "€".repeat(3000))).not.toBe(
       digestTexts("€".repeat(3000), "€".repeat(2999))
     )
   })
