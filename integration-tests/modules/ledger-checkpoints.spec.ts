@@ -1,5 +1,7 @@
 import { KeyRing } from "../../src/modules/ledger/chain/key-ring"
+import { makeCheckpoint } from "../../src/modules/ledger/store/checkpoints"
 import type { Entry } from "../../src/modules/ledger/types"
+import { withConnection } from "../../src/sql/pg-connection"
 import { createDatabase, type TestDatabase } from "../support/database"
 import { LEDGER_KEYS, openLedger, type OpenLedger, posted } from "../support/ledger"
 import { makePast, type Past, tampered } from "./tampering"
@@ -163,6 +165,42 @@ describe("checkpoints", () => {
     })
     expect(await opened.ledger.verify()).toMatchObject({ ok: true, checkpoints: 1 })
     await opened.close()
+    await copy.drop()
+  })
+
+  it.each([
+    ["as they are", async () => {}],
+    [
+      "with an entry more",
+      async ({ ledger }: OpenLedger) => {
+        const wallet_id = past.wallets.plain
+        await ledger.post([{ kind: "credit", wallet_id, amount: 1n, reason: "r", actor: "a" }])
+      },
+    ],
+  ])("leave the heads %s to an instance that was quicker", async (_, change) => {
+    const copy = await createDatabase({ template: past.template.name })
+    const [quick, slow] = [openLedger(copy.url), openLedger(copy.url)]
+    await quick.ledger.makeCheckpoint()
+    await quick.ledger.post([
+      { kind: "credit", wallet_id: past.wallets.other, amount: 1n, reason: "r", actor: "a" },
+    ])
+    const overtaken = await withConnection(slow.knex, async (connection) => {
+      const query = connection.query.bind(connection)
+      connection.query = async (statement) => {
+        const rows = await query(statement)
+        if (statement.text.startsWith("BEGIN")) {
+          await query({ text: "SELECT 1" }) // takes the snapshot
+          await change(quick)
+          expect(await quick.ledger.makeCheckpoint()).toMatchObject({ number: 2 })
+        }
+        return rows
+      }
+      return await makeCheckpoint(connection, slow.ledger["keys"], null)
+    })
+    expect(overtaken).toBeNull()
+    expect(await slow.ledger.makeCheckpoint()).toBeNull()
+    expect(await slow.ledger.verify()).toMatchObject({ ok: true, checkpoints: 2 })
+    await Promise.all([quick.close(), slow.close()])
     await copy.drop()
   })
 })

@@ -3,7 +3,7 @@ import { Writer } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
 import { MerkleTree } from "../chain/merkle"
 import type { Page } from "../types"
-import type { PgConnection, Row } from "../../../sql/pg-connection"
+import { type PgConnection, type Row, sqlState } from "../../../sql/pg-connection"
 
 /** What a checkpoint signs; `body` is its JSON, byte for byte. */
 export interface CheckpointBody {
@@ -45,6 +45,8 @@ export interface WalletLeaf {
 const WALLETS_PER_READ = 5000
 /** Instances agree on this number to let only one of them make a checkpoint at a time. */
 const ADVISORY_LOCK = 7_305_218_644_117
+/** What PostgreSQL tells a transaction that would overwrite what its snapshot does not show. */
+const SERIALIZATION_FAILURE = "40001"
 
 /** The bytes of a wallet's leaf in the tree. */
 export function encodeLeaf({ id, seq, head }: WalletLeaf): Buffer {
@@ -64,8 +66,8 @@ export function hashBody(body: string): string {
  * makes itself known by two checkpoints, whatever else changed: from the second on, nothing new may
  * be written under an older one.
  *
- * @returns null when nothing changed since the last checkpoint, another instance is at it, or one
- *   has signed under a newer key than ours
+ * @returns null when nothing changed since the last checkpoint, another instance is at it or was
+ *   quicker, or one has signed under a newer key than ours
  */
 export async function makeCheckpoint(
   connection: PgConnection,
@@ -82,6 +84,10 @@ export async function makeCheckpoint(
     return checkpoint
   } catch (error) {
     await connection.query({ text: "ROLLBACK" }).catch((reason) => connection.dispose(reason))
+    // The snapshot is older than the lock: another instance may have finished in between.
+    if (sqlState(error) === SERIALIZATION_FAILURE) {
+      return null
+    }
     throw error
   }
 }
@@ -140,7 +146,8 @@ async function writeCheckpoint(
           $5::timestamptz)
       )
       INSERT INTO ledger_checkpoint (number, body, key_id, signature, created_at)
-      VALUES ($1::bigint, $2::text, $3::smallint, $4::bytea, $5::timestamptz)`,
+      VALUES ($1::bigint, $2::text, $3::smallint, $4::bytea, $5::timestamptz)
+      ON CONFLICT (number) DO NOTHING`,
     values: [
       checkpoint.number,
       checkpoint.body,
