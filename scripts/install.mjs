@@ -30,8 +30,7 @@ export function npmCommand() {
 
 /**
  * Installs what the lock file says, development dependencies included, whatever NODE_ENV says.
- * Not `npm ci`: that insists on lock entries for platforms other than this one, which not every
- * registry can give.
+ * Not `npm ci`, which would first take away what is there already.
  */
 export async function install() {
   const [file, prefix] = npmCommand()
