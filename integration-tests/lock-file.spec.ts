@@ -3,7 +3,6 @@ import path from "node:path"
 import { ROOT } from "./support/demo"
 
 interface Locked {
-  version?: string
   optionalDependencies?: Record<string, string>
 }
 
