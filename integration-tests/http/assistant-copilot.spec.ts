@@ -112,6 +112,20 @@ describe("insights", () => {
     expect(figures.get("kwd")).toMatchObject({ gross_revenue: "1734", refund_count: 0 })
   })
 
+  it("take a currency's code in upper case for the same", async () => {
+    const before = await get("/insights?days=90")
+    await database.query(
+      `update "order" set currency_code = upper(currency_code)
+       where currency_code <> 'usd' or id in (select id from "order" order by id limit 7)`
+    )
+    try {
+      const { currencies } = (await get("/insights?days=90")).body
+      expect(currencies).toEqual(before.body.currencies)
+    } finally {
+      await database.query(`update "order" set currency_code = lower(currency_code)`)
+    }
+  })
+
   it("have 7 days unless asked otherwise, from 1 to 90", async () => {
     expect((await get("/insights")).body.window_days).toBe(7)
     expect((await get("/insights?days=30")).body).toMatchObject({

@@ -9,13 +9,17 @@ const UNUSUAL = new Map<number, string[]>()
 for (const code of Object.keys(defaultCurrencies)) {
   const places = currencyDecimals(code)
   if (places === USUAL) continue
-  UNUSUAL.set(places, [...(UNUSUAL.get(places) ?? []), `'${code.toLowerCase()}'`])
+  const spellings = [`'${code.toLowerCase()}'`, `'${code.toUpperCase()}'`]
+  UNUSUAL.set(places, [...(UNUSUAL.get(places) ?? []), ...spellings])
 }
 
-/** SQL for how many decimals the currency has whose code an expression gives. */
+/**
+ * SQL for how many decimals the currency has whose code an expression gives, in lower or in upper
+ * case. Both are listed, as it is asked of each order: changing the case takes longer.
+ */
 export function decimalsOf(code: string): string {
   const cases = [...UNUSUAL].map(
-    ([places, codes]) => `when lower(${code}) in (${codes.join(", ")}) then ${places}`
+    ([places, codes]) => `when ${code} in (${codes.join(", ")}) then ${places}`
   )
   return `case ${cases.join(" ")} else ${USUAL} end`
 }

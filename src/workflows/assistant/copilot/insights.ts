@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { inMinorUnits, readDefaultCurrency, sumOfRounded } from "./currencies"
 import { readOnly } from "./read-only"
-import type { Read } from "./read-only"
 
 /** The database's own clock: the next millisecond, so that what was just done is in the window. */
 const NOW = "select date_trunc('milliseconds', now()) + interval '1 millisecond' as now"
@@ -59,27 +58,32 @@ interface RefundsRow {
 }
 
 /**
- * What the shop sold in the last days, and in as many before, by currency.
+ * What the shop sold in the last days, and in as many before, by currency. Orders and refunds are
+ * read at the same time, each in a snapshot of its own that is younger than the window's end: only
+ * an order that is cancelled just then can be in one and not in the other.
  *
  * @param days 1 to 90; a day is 24 hours, and the window ends now
  */
 export async function readInsights(scope: MedusaContainer, days: number): Promise<Insights> {
-  return await readOnly(scope, async (read) => {
-    const [{ now: to }] = (await read<{ now: Date }>(NOW)) as [{ now: Date }]
-    const from = new Date(to.getTime() - days * DAY_MS)
-    const earlier = new Date(from.getTime() - days * DAY_MS)
-    const bindings = { earlier, from, to }
-    const orders = await readOrders(read, bindings)
-    const refunds = await readRefunds(read, bindings)
-    const figures = (isCurrent: boolean) =>
-      toFigures(
-        orders.filter(({ is_current }) => is_current === isCurrent),
-        refunds.filter(({ is_current }) => is_current === isCurrent)
-      )
-    const current = { from, to, currencies: figures(true) }
-    const previous = { from: earlier, to: from, currencies: figures(false) }
-    return { currency: await pickCurrency(read, [current, previous]), current, previous }
+  const { to, usual } = await readOnly(scope, async (read) => {
+    const [{ now }] = (await read<{ now: Date }>(NOW)) as [{ now: Date }]
+    return { to: now, usual: await readDefaultCurrency(read) }
   })
+  const from = new Date(to.getTime() - days * DAY_MS)
+  const earlier = new Date(from.getTime() - days * DAY_MS)
+  const bindings = { earlier, from, to }
+  const [orders, refunds] = await Promise.all([
+    readOnly(scope, (read) => read<OrdersRow>(ORDERS, bindings)),
+    readOnly(scope, (read) => read<RefundsRow>(REFUNDS, bindings)),
+  ])
+  const figures = (isCurrent: boolean) =>
+    toFigures(
+      orders.filter(({ is_current }) => is_current === isCurrent),
+      refunds.filter(({ is_current }) => is_current === isCurrent)
+    )
+  const current = { from, to, currencies: figures(true) }
+  const previous = { from: earlier, to: from, currencies: figures(false) }
+  return { currency: pickCurrency(usual, [current, previous]), current, previous }
 }
 
 /**
@@ -114,19 +118,25 @@ const ORDERS = `
       and "return".exchange_id is null and claim.type is distinct from 'replace'
     group by change.order_id
   ),
+  missing as (
+    select order_id, sum(amount) as amount from (
+      select credit.order_id, credit.amount from credit
+      join "order" on "order".id = credit.order_id and "order".version = credit.version
+      union all
+      select order_id, amount from returned
+    ) as parts group by order_id
+  ),
   placed as (
     select placed.currency_code, placed.created_at > :from as is_current,
       placed.status = 'canceled' or placed.canceled_at is not null as is_canceled,
       count(*) as orders, ${sumOfRounded(
-        `(summary.totals->>'current_order_total')::numeric + coalesce(credit.amount, 0)
-         + coalesce(returned.amount, 0)`,
+        `(summary.totals->>'current_order_total')::numeric + coalesce(missing.amount, 0)`,
         "placed.currency_code"
       )} as total
     from "order" as placed
     left join order_summary as summary on summary.order_id = placed.id
       and summary.version = placed.version and summary.deleted_at is null
-    left join credit on credit.order_id = placed.id and credit.version = placed.version
-    left join returned on returned.order_id = placed.id
+    left join missing on missing.order_id = placed.id
     where placed.created_at > :earlier and placed.created_at <= :to
       and placed.deleted_at is null and not placed.is_draft_order and placed.status <> 'draft'
     group by 1, 2, 3
@@ -166,14 +176,6 @@ const REFUNDS = `
   ) as placed
   group by 1, 2`
 
-function readOrders(read: Read, bindings: Record<string, unknown>) {
-  return read<OrdersRow>(ORDERS, bindings)
-}
-
-function readRefunds(read: Read, bindings: Record<string, unknown>) {
-  return read<RefundsRow>(REFUNDS, bindings)
-}
-
 function toFigures(orders: OrdersRow[], refunds: RefundsRow[]): CurrencyFigures[] {
   const codes = new Set([...orders, ...refunds].map(({ currency }) => currency))
   return [...codes].sort().map((currency) => {
@@ -193,14 +195,13 @@ function toFigures(orders: OrdersRow[], refunds: RefundsRow[]): CurrencyFigures[
   })
 }
 
-async function pickCurrency(read: Read, windows: WindowFigures[]): Promise<string> {
-  const own = await readDefaultCurrency(read)
+function pickCurrency(usual: string, windows: WindowFigures[]): string {
   for (const { currencies } of windows) {
-    if (currencies.some(({ currency }) => currency === own)) return own
+    if (currencies.some(({ currency }) => currency === usual)) return usual
     const [most] = [...currencies].sort((one, other) => other.order_count - one.order_count)
     if (most) return most.currency
   }
-  return own
+  return usual
 }
 
 /** The figures of one currency; zeros when nothing happened in it. */
