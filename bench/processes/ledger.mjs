@@ -28,27 +28,24 @@ const ways = {
   },
 }
 
+/** How many debits a lone caller sends one way before the other has its turn. */
+const LONE_TURN = 20
+
 serveJobs(({ kind, ...job }) => jobs[kind](job))
 
 const jobs = {
   /**
-   * Debits for so many seconds; answers debits a second and the latency's median in ms. With
-   * `relayPerSecond`, as many events leave the outbox meanwhile.
+   * Debits for so many seconds; answers how many, and how many a second. With `relayPerSecond`, as
+   * many events leave the outbox meanwhile.
    */
-  async debit({ concurrency, seconds, wallets, way = "grouped", relayPerSecond = 0 }) {
-    const send = ways[way]
-    const latencies = []
+  async debit({ concurrency, seconds, wallets, relayPerSecond = 0 }) {
+    let count = 0
     const started = performance.now()
     const end = started + seconds * 1000
     const caller = async () => {
       while (performance.now() < end) {
-        const wallet = wallets[Math.floor(Math.random() * wallets.length)]
-        const sent = performance.now()
-        const { ok, refusal } = await send(debitOf(wallet))
-        if (!ok) {
-          throw new Error(`a debit was refused: ${refusal.code}`)
-        }
-        latencies.push(performance.now() - sent)
+        await debit(wallets, ways.grouped)
+        count += 1
       }
     }
     const calls = Promise.all(Array.from({ length: concurrency }, caller))
@@ -57,11 +54,29 @@ const jobs = {
       : await calls.then(() => 0)
     const elapsed = (performance.now() - started) / 1000
     return {
-      rate: latencies.length / elapsed,
-      count: latencies.length,
-      p50: median(latencies),
+      rate: count / elapsed,
+      count,
       relayed: relayed / elapsed,
     }
+  },
+
+  /**
+   * One caller who is alone, for so many seconds: a few debits one way, as many the other, and so
+   * on, so that whatever the machine does in between hits both. Answers each way's median in ms.
+   */
+  async lone({ seconds, wallets }) {
+    const latencies = { grouped: [], alone: [] }
+    const end = performance.now() + seconds * 1000
+    while (performance.now() < end) {
+      for (const way of Object.keys(latencies)) {
+        for (let i = 0; i < LONE_TURN; i++) {
+          const sent = performance.now()
+          await debit(wallets, ways[way])
+          latencies[way].push(performance.now() - sent)
+        }
+      }
+    }
+    return { grouped: median(latencies.grouped), alone: median(latencies.alone) }
   },
 
   /** Verifies everything; answers entries a second and by how many MB the process grew. */
@@ -86,6 +101,13 @@ const jobs = {
     }
     return { rate: entries / elapsed, entries, growth: (peak - before) / 1024 / 1024 }
   },
+}
+
+async function debit(wallets, send) {
+  const { ok, refusal } = await send(debitOf(wallets[Math.floor(Math.random() * wallets.length)]))
+  if (!ok) {
+    throw new Error(`a debit was refused: ${refusal.code}`)
+  }
 }
 
 function debitOf(wallet_id) {

@@ -6,15 +6,16 @@ export const needs = "module"
 
 export async function run({ module, pace }) {
   const { ledger, wallets } = module
-  const way = (way) => () =>
-    ledger.run({ kind: "debit", concurrency: 1, seconds: pace.seconds, wallets, way })
-  const { ours, peer } = await alternate(pace, { ours: way("grouped"), peer: way("alone") })
+  // Both ways take turns within a run, so that it takes twice as long as others.
+  const { ways } = await alternate(pace, {
+    ways: () => ledger.run({ kind: "lone", seconds: 2 * pace.seconds, wallets }),
+  })
   return [
     result({
       name: "lone debit, p50, against group commit switched off",
       unit: "ms",
-      ours: ours.p50,
-      peer: peer.p50,
+      ours: ways.grouped,
+      peer: ways.alone,
       atMost: 1.05,
     }),
   ]
