@@ -23,8 +23,8 @@ const CHATS_PER_SECOND = 20
 const DEBITS_PER_SECOND = 100
 /**
  * Short runs, and so many for each round of the others: how soon a lone request is answered here moves
- * by half within minutes, which would be more than what is looked for. In the same time, twice as many runs
- * of one second say it almost twice as precisely as runs of two.
+ * by half within minutes, which would be more than what is looked for. In the same time, twice as
+ * many runs of one second say it almost twice as precisely as runs of two.
  */
 const BESIDE = { rounds: 20, seconds: 1 }
 const BODY = { amount: "1", reason: "Benchmark" }

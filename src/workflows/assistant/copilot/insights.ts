@@ -59,8 +59,8 @@ interface RefundsRow {
 
 /**
  * What the shop sold in the last days, and in as many before, by currency. Orders and refunds are
- * read at the same time, each in a snapshot of its own that is younger than the window's end: only
- * an order that is cancelled just then can be in one and not in the other.
+ * read at the same time, each in a snapshot of its own that is younger than the window's end: an
+ * order that is cancelled just then may still be in one and no longer in the other.
  *
  * @param days 1 to 90; a day is 24 hours, and the window ends now
  */
