@@ -4,7 +4,7 @@
  */
 export default {
   mutate: [
-    "src/group-commit.ts",
+    "src/concurrency/group-commit.ts",
     "src/modules/ledger/core/*.ts",
     "src/modules/ledger/chain/*.ts",
     "src/modules/ledger/verify/entry-cursor.ts",

@@ -227,7 +227,7 @@ function compileDriver(): string {
     return compiled
   }
   compiled = mkdtempSync(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), "driver-"))
-  for (const folder of ["src/modules/ledger", "src/sql", "integration-tests/faults/driver"]) {
+  for (const folder of ["src/modules/ledger", "src/database", "integration-tests/faults/driver"]) {
     for (const file of readdirSync(path.join(ROOT, folder), {
       recursive: true,
       encoding: "utf8",
@@ -239,8 +239,8 @@ function compileDriver(): string {
   }
   for (const file of [
     "integration-tests/support/history.ts",
-    "src/group-commit.ts",
-    "src/keys.ts",
+    "src/concurrency/group-commit.ts",
+    "src/secrets/keys.ts",
   ]) {
     compileFile(file, compiled)
   }

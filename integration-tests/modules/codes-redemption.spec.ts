@@ -3,7 +3,7 @@ import type { Context } from "@medusajs/framework/types"
 import { redeemTogether } from "../../src/workflows/wallet/redeem-together"
 import { normalizeCode } from "../../src/modules/codes"
 import type { Generation } from "../../src/modules/codes/types"
-import { SharedTransaction, sharedTransactionOf } from "../../src/sql/shared-transaction"
+import { SharedTransaction, sharedTransactionOf } from "../../src/database/shared-transaction"
 import {
   createCodesDatabase,
   generate,

@@ -1,7 +1,7 @@
 import { KeyRing } from "../../src/modules/ledger/chain/key-ring"
 import { makeCheckpoint } from "../../src/modules/ledger/store/checkpoints"
 import type { Entry } from "../../src/modules/ledger/types"
-import { withConnection } from "../../src/sql/pg-connection"
+import { withConnection } from "../../src/database/pg-connection"
 import { createDatabase, type TestDatabase } from "../support/database"
 import { LEDGER_KEYS, openLedger, type OpenLedger, posted } from "../support/ledger"
 import { makePast, type Past, tampered } from "./tampering"

@@ -1,4 +1,4 @@
-import { type PgConnection, withConnection } from "../../src/sql/pg-connection"
+import { type PgConnection, withConnection } from "../../src/database/pg-connection"
 import type { TestDatabase } from "../support/database"
 import { createLedgerDatabase, openLedger, type OpenLedger } from "../support/ledger"
 

@@ -1,4 +1,4 @@
-import { runPrepared } from "../../src/sql/prepared"
+import { runPrepared } from "../../src/database/prepared"
 import type { TestDatabase } from "../support/database"
 import { createLedgerDatabase, openLedger, type OpenLedger } from "../support/ledger"
 

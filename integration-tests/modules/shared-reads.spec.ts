@@ -1,6 +1,6 @@
 import type { Socket } from "node:net"
-import { SharedReads } from "../../src/sql/shared-reads"
-import { type PgConnection, withConnection } from "../../src/sql/pg-connection"
+import { SharedReads } from "../../src/database/shared-reads"
+import { type PgConnection, withConnection } from "../../src/database/pg-connection"
 import type { TestDatabase } from "../support/database"
 import { createLedgerDatabase, openLedger, type OpenLedger } from "../support/ledger"
 

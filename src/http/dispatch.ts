@@ -5,17 +5,17 @@ import type {
   MedusaResponse,
   MiddlewareFunction,
 } from "@medusajs/framework/http"
-import type { CorsPolicy } from "./cors"
+import type { CorsPolicy } from "./wire/cors"
 import type { Endpoint, Method } from "./endpoint"
-import { writeError } from "./failure"
-import { passIdleParts, standingOf } from "./host-stack"
-import type { Standing } from "./host-stack"
-import { takeQueryCredential } from "./query-credential"
-import { startRecording } from "./recording"
+import { writeError } from "./wire/failure"
+import { passIdleParts, standingOf } from "../host/host-stack"
+import type { Standing } from "../host/host-stack"
+import { takeQueryCredential } from "./identity/query-credential"
+import { startRecording } from "./wire/recording"
 import type { Route, RouteTable } from "./routes"
 import { runEndpoint } from "./run"
 import type { ServiceParts } from "./service"
-import { writeJson } from "./write"
+import { writeJson } from "./wire/write"
 
 /** What the dispatcher found out about a request, for the endpoint. */
 export interface Match {

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import type { ServiceError } from "./errors"
-import type { Identity } from "./identity"
-import type { Content, Replay, Reply, Stream } from "./reply"
-import type { UploadSpec } from "./upload"
+import type { ServiceError } from "./wire/errors"
+import type { Identity } from "./identity/identity"
+import type { Content, Replay, Reply, Stream } from "./wire/reply"
+import type { UploadSpec } from "./wire/upload"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 export const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]

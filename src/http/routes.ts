@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { join, sep } from "node:path"
 import { ENDPOINT, METHODS } from "./endpoint"
 import type { Endpoint, EndpointHandler, Method } from "./endpoint"
-import type { Standing } from "./host-stack"
+import type { Standing } from "../host/host-stack"
 
 /** One path of a service with its endpoints by verb. */
 export interface Route {

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
-import { createCorsPolicy } from "./cors"
+import { createCorsPolicy } from "./wire/cors"
 import { dispatch, takeMatch } from "./dispatch"
 import { ENDPOINT, prepareEndpoint } from "./endpoint"
 import type { DefineEndpoint, EndpointHandler, EndpointSpec } from "./endpoint"
-import { commonErrors, defineErrors } from "./errors"
+import { commonErrors, defineErrors } from "./wire/errors"
 import type {
   CommonCode,
   CommonError,
@@ -12,17 +12,17 @@ import type {
   ErrorTable,
   ServiceError,
   ServiceErrorClass,
-} from "./errors"
-import type { Gate } from "./gates"
-import type { ResolveIdentity } from "./identity"
-import { HANDLER_PREFIX } from "./host-stack"
-import { buildOpenApi } from "./openapi"
-import type { OpenApiDocument, ServiceInfo } from "./openapi"
-import type { Recorder } from "./recording"
+} from "./wire/errors"
+import type { Gate } from "./limits/gates"
+import type { ResolveIdentity } from "./identity/identity"
+import { HANDLER_PREFIX } from "../host/host-stack"
+import { buildOpenApi } from "./description/openapi"
+import type { OpenApiDocument, ServiceInfo } from "./description/openapi"
+import type { Recorder } from "./wire/recording"
 import { scanRoutes } from "./routes"
 import type { RouteTable } from "./routes"
 import { runEndpoint } from "./run"
-import { UuidV4 } from "./schemas"
+import { UuidV4 } from "./wire/schemas"
 
 export interface ServiceOptions<Prefix extends string, Codes extends string> extends ServiceInfo {
   /** Starts every error code: `wallet`. */

@@ -1,4 +1,4 @@
-import type { SecretBox } from "../secret-box"
+import type { SecretBox } from "../secrets/secret-box"
 import type { Setting } from "./setting"
 
 /** What is answered in place of a secret; sent back, it leaves the secret as it is. */

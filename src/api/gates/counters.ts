@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { RateCounter, RateLimitRedis } from "../../http"
-import { redisUrlOf } from "../../redis-url"
+import { redisUrlOf } from "../../network/redis-url"
 
 let redis: RateLimitRedis | undefined | null = null
 const counters = new Map<string, RateCounter>()

@@ -3,11 +3,11 @@ import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framewor
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { LRUCache } from "lru-cache"
-import { GroupCommit } from "../../group-commit"
+import { GroupCommit } from "../../concurrency/group-commit"
 import { PositiveIntegerField } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
-import { runPrepared } from "../../sql/prepared"
+import { runPrepared } from "../../database/prepared"
 
 /** A customer's public number or id in the store; as text. */
 export const CustomerReference = z.string().regex(/^([1-9][0-9]{0,14}|cus_[A-Za-z0-9_-]{1,60})$/, {

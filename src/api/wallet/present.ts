@@ -2,7 +2,7 @@ import type { z } from "@medusajs/framework/zod"
 import type { Settings } from "../../modules/access"
 import type { Wallet as LedgerWallet, WalletLot } from "../../modules/ledger"
 import type { EntryData, PostedOutcome, PreviewedOutcome } from "../../workflows/wallet"
-import { formatAmount } from "../../money"
+import { formatAmount } from "../../money/money"
 import type {
   CreditReceipt,
   DebitReceipt,

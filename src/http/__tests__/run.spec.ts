@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { ENDPOINT } from "../endpoint"
-import { GUEST, type Identity } from "../identity"
-import { content, created, ok, replayed, reply, streamLines } from "../reply"
+import { GUEST, type Identity } from "../identity/identity"
+import { content, created, ok, replayed, reply, streamLines } from "../wire/reply"
 import { defineService, type Service } from "../service"
 
 const USER: Identity = {

@@ -1,6 +1,6 @@
-import type { Connection } from "../../sql/connection"
-import { readPage } from "../../sql/read-page"
-import type { Listing } from "../../sql/read-page"
+import type { Connection } from "../../database/connection"
+import { readPage } from "../../database/read-page"
+import type { Listing } from "../../database/read-page"
 
 export const AUDIT_ACTIONS = [
   "application_password.created",

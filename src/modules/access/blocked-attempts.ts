@@ -1,8 +1,8 @@
-import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
-import { deleteOlder } from "../../sql/delete-older"
-import { readPage } from "../../sql/read-page"
-import type { Listing, PageOf } from "../../sql/read-page"
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
+import { deleteOlder } from "../../database/delete-older"
+import { readPage } from "../../database/read-page"
+import type { Listing, PageOf } from "../../database/read-page"
 
 /** What can keep money from leaving (decisions, "Order of checks"). */
 export const BLOCKED_CONTROLS = ["kyc", "spending_limit", "velocity", "step_up"] as const

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
-import { readPage } from "../../sql/read-page"
-import type { Listing } from "../../sql/read-page"
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
+import { readPage } from "../../database/read-page"
+import type { Listing } from "../../database/read-page"
 import { generatePassword, hashPassword } from "./application-passwords"
 import { generateStoreKey, hashSecret, matches } from "./store-keys"
 

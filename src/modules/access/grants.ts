@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { GroupCommit } from "../../group-commit"
-import { query } from "../../sql/connection"
-import { runPrepared } from "../../sql/prepared"
-import { readPage } from "../../sql/read-page"
-import type { Listing } from "../../sql/read-page"
+import { GroupCommit } from "../../concurrency/group-commit"
+import { query } from "../../database/connection"
+import { runPrepared } from "../../database/prepared"
+import { readPage } from "../../database/read-page"
+import type { Listing } from "../../database/read-page"
 
 /** What can be given to somebody who does not manage the shop (spec, "Permissions"). */
 export const GRANTABLE_CAPABILITIES = ["wallet_read_wallets", "wallet_write_wallets"] as const

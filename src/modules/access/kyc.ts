@@ -1,5 +1,5 @@
-import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
 
 /** How far a customer's identity verification is (decisions, "KYC"). */
 export const KYC_STATUSES = ["not_submitted", "pending", "approved", "rejected"] as const

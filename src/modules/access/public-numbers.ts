@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
-import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
 
 /** What has a public number: the integers that the interface documents speak of. */
 export type PublicNumberKind = "customer" | "product" | "variant" | "category"

@@ -1,11 +1,11 @@
 import { setImmediate as letOthersRun } from "node:timers/promises"
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
-import { deleteOlder } from "../../sql/delete-older"
-import { readPage } from "../../sql/read-page"
-import type { Listing } from "../../sql/read-page"
-import { WriteBehind } from "../../write-behind"
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
+import { deleteOlder } from "../../database/delete-older"
+import { readPage } from "../../database/read-page"
+import type { Listing } from "../../database/read-page"
+import { WriteBehind } from "../../concurrency/write-behind"
 import { maskPath, maskQuery, maskUnknownPath, maskValue } from "./masking"
 
 /** One request as it happened, secrets and all; it is masked before it is written. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto"
-import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
 import { StepUpSecrets } from "./step-up-secrets"
 import { matchTotp, otpauthUri, toBase32 } from "./step-up-totp"
 

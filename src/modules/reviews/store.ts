@@ -1,7 +1,7 @@
-import { query } from "../../sql/connection"
-import type { Connection } from "../../sql/connection"
-import { readPage } from "../../sql/read-page"
-import type { Listing } from "../../sql/read-page"
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
+import { readPage } from "../../database/read-page"
+import type { Listing } from "../../database/read-page"
 import type { ImportCounts, Rating, Review, ReviewChange, ReviewDraft, ReviewFilter } from "./types"
 
 interface Row extends Omit<Review, "id"> {

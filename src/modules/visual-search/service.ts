@@ -5,7 +5,7 @@ import { describeForIndex, describeQuery } from "./picture/describe"
 import type { Description } from "./picture/describe"
 import type { Lookalike } from "./scan/image-index"
 import { LiveIndex } from "./scan/live-index"
-import type { Connection } from "../../sql/connection"
+import type { Connection } from "../../database/connection"
 import {
   listKnownImages,
   listProductsBetween,

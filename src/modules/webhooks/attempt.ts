@@ -1,5 +1,5 @@
 import { type Verdict, judge } from "./schedule"
-import type { SecretBox } from "../../secret-box"
+import type { SecretBox } from "../../secrets/secret-box"
 import type { Send, SendResult } from "./send"
 import { signMessage } from "./signing"
 import type { Attempt } from "./types"

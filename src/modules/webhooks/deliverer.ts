@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { makeAttempt, toBody } from "./attempt"
 import type { Verdict } from "./schedule"
-import type { SecretBox } from "../../secret-box"
+import type { SecretBox } from "../../secrets/secret-box"
 import type { Send } from "./send"
 import {
   claimDue,

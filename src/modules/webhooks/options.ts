@@ -1,4 +1,4 @@
-import { readKeys } from "../../keys"
+import { readKeys } from "../../secrets/keys"
 
 /** What the webhooks module reads of the plugin's options. */
 export interface WebhooksOptions {

@@ -1,6 +1,6 @@
 import * as http from "node:http"
 import * as https from "node:https"
-import { type AddressRules, guardedLookup, refusalOfUrl } from "../../address-guard"
+import { type AddressRules, guardedLookup, refusalOfUrl } from "../../network/address-guard"
 
 export interface SendRequest {
   url: string

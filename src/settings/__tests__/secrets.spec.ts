@@ -2,7 +2,7 @@ import {
   ASSISTANT_SETTINGS,
   type AssistantSettingList,
 } from "../../modules/assistant/settings-list"
-import { SecretBox } from "../../secret-box"
+import { SecretBox } from "../../secrets/secret-box"
 import { MASK, UnknownSecretError } from "../secrets"
 import { readSettingOptions, SettingsStore } from "../store"
 

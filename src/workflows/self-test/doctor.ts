@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { Redis } from "ioredis"
 import { settingsOf } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
-import { redisUrlOf } from "../../redis-url"
+import { redisUrlOf } from "../../network/redis-url"
 
 export interface Diagnosis {
   check: string

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DebitContext } from "../../extensions"
-import { GroupCommit } from "../../group-commit"
+import { GroupCommit } from "../../concurrency/group-commit"
 import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { asksBeforeDebit, refuseBeforeDebit } from "./before-debit"
 import { noteIfBlocked, noteIfRedemptionBlocked } from "./blocked-attempts"

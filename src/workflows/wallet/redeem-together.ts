@@ -7,7 +7,7 @@ import {
   type LedgerService,
   type Result,
 } from "../../modules/ledger"
-import type { SharedTransaction } from "../../sql/shared-transaction"
+import type { SharedTransaction } from "../../database/shared-transaction"
 import { toOutcome, toRefusalData } from "./entry-data"
 import type { RedeemInput, WalletOutcome } from "./types"
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { payments } from "../../../breath"
+import { payments } from "../../../concurrency/breath"
 import { component, text } from "../../../http"
 import type { Context } from "../../../http"
 import type { Shopper } from "../../../modules/assistant/types"

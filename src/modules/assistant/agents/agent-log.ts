@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from "node:crypto"
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
-import { deleteOlder } from "../../../sql/delete-older"
-import { readPage } from "../../../sql/read-page"
-import type { Listing } from "../../../sql/read-page"
-import { WriteBehind } from "../../../write-behind"
-import { withoutContacts } from "../../../without-contacts"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
+import { deleteOlder } from "../../../database/delete-older"
+import { readPage } from "../../../database/read-page"
+import type { Listing } from "../../../database/read-page"
+import { WriteBehind } from "../../../concurrency/write-behind"
+import { withoutContacts } from "../../../text/without-contacts"
 
 /** What agents do at the gateway; `opened` is what a person then does with a handoff link. */
 export const AGENT_ACTIONS = [

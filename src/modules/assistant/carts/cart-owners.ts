@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { query } from "../../../sql/connection"
-import { deleteOlder } from "../../../sql/delete-older"
-import { runPrepared } from "../../../sql/prepared"
+import { query } from "../../../database/connection"
+import { deleteOlder } from "../../../database/delete-older"
+import { runPrepared } from "../../../database/prepared"
 
 /** Longer than any guest comes back with the cookie of their session. */
 const KEPT_DAYS = 180

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { query } from "../../../sql/connection"
-import { deleteOlder } from "../../../sql/delete-older"
-import { runPrepared } from "../../../sql/prepared"
+import { query } from "../../../database/connection"
+import { deleteOlder } from "../../../database/delete-older"
+import { runPrepared } from "../../../database/prepared"
 import { toStorableJson } from "../storable"
 import type { ChatMessage, ConversationState } from "../types"
 

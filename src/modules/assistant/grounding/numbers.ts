@@ -1,4 +1,4 @@
-import { currencyDecimals } from "../../../money"
+import { currencyDecimals } from "../../../money/money"
 
 /** An exact decimal number: `digits / 10 ** places`. */
 export interface Decimal {

@@ -1,6 +1,6 @@
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
 import type { AssistantSettings, ProviderSetting } from "../settings-list"
 import type { TokenUsage } from "../types"
 

@@ -1,5 +1,5 @@
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
 
 /** Half of the turns were faster than `p50`, 95 of 100 than `p95`; null when there were none. */
 export interface Percentiles {

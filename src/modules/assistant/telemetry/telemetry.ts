@@ -1,9 +1,9 @@
 import type { Logger } from "@medusajs/framework/types"
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
-import { deleteOlder } from "../../../sql/delete-older"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
+import { deleteOlder } from "../../../database/delete-older"
 import { toStorableJson } from "../storable"
-import { WriteBehind } from "../../../write-behind"
+import { WriteBehind } from "../../../concurrency/write-behind"
 import { summarise } from "./summary"
 import type { TelemetrySummary } from "./summary"
 

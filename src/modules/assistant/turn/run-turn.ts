@@ -1,4 +1,4 @@
-import { Breath } from "../../../breath"
+import { Breath } from "../../../concurrency/breath"
 import { Grounder, neutralWords } from "../grounding"
 import { isToolResult, rememberTurn } from "../memory/remember-turn"
 import type {

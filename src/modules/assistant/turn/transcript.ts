@@ -1,4 +1,4 @@
-import { hasCharacters } from "../../../characters"
+import { hasCharacters } from "../../../text/characters"
 import type { ChatMessage } from "../types"
 
 export const MAX_MESSAGES = 40

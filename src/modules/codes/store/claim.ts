@@ -1,8 +1,8 @@
 import type { CodeRing } from "../code-ring"
 import { decideClaims, type LockedCode } from "../core/claims"
 import type { Claim, ClaimDecision, Redemption } from "../types"
-import { type Connection, query } from "../../../sql/connection"
-import type { PgConnection, PlainStatement, Row } from "../../../sql/pg-connection"
+import { type Connection, query } from "../../../database/connection"
+import type { PgConnection, PlainStatement, Row } from "../../../database/pg-connection"
 import { CODE_COLUMNS, type CodeRow, instantOf, termsOf, toCodeRow } from "./rows"
 
 const DIGITS_SHOWN = 4

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { CodeRing } from "../code-ring"
 import { fold, generateCode } from "../core/code-text"
 import type { GeneratedCode, Generation, GenerationKey, GenerationResult } from "../types"
-import { type Connection, query } from "../../../sql/connection"
+import { type Connection, query } from "../../../database/connection"
 import { NOW } from "./transaction"
 import { CODE_COLUMNS, type CodeRow, instantOf, termsOf } from "./rows"
 

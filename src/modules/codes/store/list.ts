@@ -1,9 +1,9 @@
 import type { CodeRing } from "../code-ring"
 import { fold } from "../core/code-text"
 import type { CodePage, CodeQuery, CodeStatus, Revocation, RevocationResult } from "../types"
-import { type Connection, query } from "../../../sql/connection"
-import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
-import { nameFor, type PgConnection, type Row } from "../../../sql/pg-connection"
+import { type Connection, query } from "../../../database/connection"
+import { limitTo, SHORT_OFFSET } from "../../../database/limit"
+import { nameFor, type PgConnection, type Row } from "../../../database/pg-connection"
 import { CODE_COLUMNS, type CodeRow, statusAt, toCode, toShownRow } from "./rows"
 
 type ShownRow = CodeRow & { status: CodeStatus }

@@ -1,7 +1,7 @@
 import type { Context } from "@medusajs/framework/types"
-import type { Connection } from "../../../sql/connection"
-import type { PgConnection } from "../../../sql/pg-connection"
-import { sharedTransactionOf } from "../../../sql/shared-transaction"
+import type { Connection } from "../../../database/connection"
+import type { PgConnection } from "../../../database/pg-connection"
+import { sharedTransactionOf } from "../../../database/shared-transaction"
 
 /** The transaction that a caller brings. @throws Error when the context has none */
 export function transactionOf(context: Context): Connection {

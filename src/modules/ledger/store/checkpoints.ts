@@ -3,7 +3,7 @@ import { Writer } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
 import { MerkleTree } from "../chain/merkle"
 import type { Page } from "../types"
-import { type PgConnection, type Row, sqlState } from "../../../sql/pg-connection"
+import { type PgConnection, type Row, sqlState } from "../../../database/pg-connection"
 
 /** What a checkpoint signs; `body` is its JSON, byte for byte. */
 export interface CheckpointBody {

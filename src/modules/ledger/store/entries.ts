@@ -1,5 +1,5 @@
 import type { Entry, EntryType, Purpose } from "../types"
-import { type PgConnection, nameFor, type Row } from "../../../sql/pg-connection"
+import { type PgConnection, nameFor, type Row } from "../../../database/pg-connection"
 import { instantOf, integerOf, toMovements } from "./rows"
 
 const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,

@@ -1,5 +1,5 @@
 import type { Examination } from "../types"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import { instantOf } from "./rows"
 
 /** Entries that are looked at for the keys they were written under. */

@@ -11,7 +11,7 @@ import {
   MAX_AMOUNT,
   type ReverseCommand,
 } from "../types"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import {
   FIRST_LOTS,
   type IdempotencyRecord,

@@ -1,6 +1,6 @@
 import { type Entry, type EntryPage, type EntryQuery, TEST_CURRENCY } from "../types"
-import { nameFor, type PgConnection } from "../../../sql/pg-connection"
-import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
+import { nameFor, type PgConnection } from "../../../database/pg-connection"
+import { limitTo, SHORT_OFFSET } from "../../../database/limit"
 import { readEntries, selectEntries } from "./entries"
 import { entryJson } from "./entry-json"
 import {

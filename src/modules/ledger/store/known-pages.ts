@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache"
-import { limitTo } from "../../../sql/limit"
+import { limitTo } from "../../../database/limit"
 import {
   nameFor,
   type PgConnection,
   type PlainStatement,
   type Row,
-} from "../../../sql/pg-connection"
+} from "../../../database/pg-connection"
 import type { EntryQuery } from "../types"
 import { selectEntries } from "./entries"
 import { entryJson } from "./entry-json"

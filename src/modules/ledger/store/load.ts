@@ -1,6 +1,6 @@
 import { referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
-import type { PgConnection, PlainStatement, Row } from "../../../sql/pg-connection"
+import type { PgConnection, PlainStatement, Row } from "../../../database/pg-connection"
 import { readEntries } from "./entries"
 import { outgoingStatement, type OutgoingWindows, readOutgoing } from "./outgoing"
 import { instantOf, integerOf, toMovements } from "./rows"

@@ -1,5 +1,5 @@
 import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import { entryJson, iso, merge, numberJson, objectJson, textJson } from "./entry-json"
 import { MEANING_OF } from "./events"
 

@@ -1,4 +1,4 @@
-import type { PgConnection, PlainStatement, Row } from "../../../sql/pg-connection"
+import type { PgConnection, PlainStatement, Row } from "../../../database/pg-connection"
 
 /** How many of a wallet's newest entries are looked at together. */
 const RECENT_ENTRIES = 64

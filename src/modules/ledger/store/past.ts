@@ -1,5 +1,5 @@
 import type { Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
-import type { PgConnection, Row } from "../../../sql/pg-connection"
+import type { PgConnection, Row } from "../../../database/pg-connection"
 import { instantOf } from "./rows"
 import { listWallets, readWallets, type Shown } from "./wallets"
 

@@ -1,6 +1,6 @@
 import type { KeyRing } from "../chain/key-ring"
 import type { Command, Entry, EntryDraft, Hold, Lot, LotMovement, Posting, Result } from "../types"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import { eventTypeOf } from "./events"
 import { type Group, loadGroup } from "./group"
 import { commandHash } from "./idempotency"

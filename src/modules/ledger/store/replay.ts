@@ -1,4 +1,4 @@
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import {
   type Entry,
   type Hold,

@@ -5,8 +5,8 @@ import {
   isAnsweredByServer,
   sqlState,
   withConnection,
-} from "../../../sql/pg-connection"
-import { SharedTransaction } from "../../../sql/shared-transaction"
+} from "../../../database/pg-connection"
+import { SharedTransaction } from "../../../database/shared-transaction"
 import { type DecidedGroup, decideGroup, type PostContext } from "./post"
 
 /**

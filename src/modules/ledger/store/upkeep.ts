@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_WINDOW_MS } from "../types"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 
 /** Wallets with lots or holds whose time is over, longest overdue first. */
 export async function findDueWallets(

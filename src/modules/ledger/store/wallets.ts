@@ -8,8 +8,8 @@ import {
   type WalletPatch,
   type WalletQuery,
 } from "../types"
-import { limitTo, SHORT_OFFSET } from "../../../sql/limit"
-import { type PgConnection, nameFor, type Row } from "../../../sql/pg-connection"
+import { limitTo, SHORT_OFFSET } from "../../../database/limit"
+import { type PgConnection, nameFor, type Row } from "../../../database/pg-connection"
 
 /**
  * Opens the wallets that don't exist yet, and answers all of them in the order asked for. Any

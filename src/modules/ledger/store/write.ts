@@ -1,5 +1,5 @@
 import type { Entry, Hold, Lot, LotMovement } from "../types"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 
 /** Everything that one group changes. */
 export interface Changes {

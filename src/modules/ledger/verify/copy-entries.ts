@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream"
 import { to as copyTo } from "pg-copy-streams"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import { ENTRY_COLUMNS, EntryCursor } from "./entry-cursor"
 
 /**

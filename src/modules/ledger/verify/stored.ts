@@ -1,4 +1,4 @@
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import type { StoredHead, StoredLot, StoredWallet } from "./chain-checker"
 
 export const WALLETS_PER_SLICE = 1000

@@ -1,4 +1,4 @@
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import type { Finding } from "./chain-checker"
 
 /** What no chain shows by itself: that the two sides of each transfer belong together. */

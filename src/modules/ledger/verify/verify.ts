@@ -7,7 +7,7 @@ import {
   hashBody,
   readCheckpoints,
 } from "../store/checkpoints"
-import type { PgConnection } from "../../../sql/pg-connection"
+import type { PgConnection } from "../../../database/pg-connection"
 import { ChainChecker, type Finding, type StoredWallet } from "./chain-checker"
 import { copyEntries } from "./copy-entries"
 import { readHeads, readLots, readWallets, WALLETS_PER_SLICE } from "./stored"

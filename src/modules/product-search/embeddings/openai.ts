@@ -1,5 +1,5 @@
 import type OpenAI from "openai"
-import { createOpenAiClient } from "../../../openai-client"
+import { createOpenAiClient } from "../../../network/openai-client"
 import type { RemoteEmbeddings } from "../options"
 import { normalized } from "./provider"
 import type { EmbeddingProvider } from "./provider"

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { Knowledge } from "../knowledge"
 import { fromBytes } from "../embeddings/provider"
-import type { Connection } from "../../../sql/connection"
+import type { Connection } from "../../../database/connection"
 import { countDocuments, readChanges, readDocuments, readLastSequence } from "../store/documents"
 import type { DocumentChange } from "../store/documents"
 import type { Stem } from "../text/stem"

@@ -1,4 +1,4 @@
-import { toMinorUnits } from "../../../money"
+import { toMinorUnits } from "../../../money/money"
 import type { Lexeme } from "./lexemes"
 
 /** An amount as somebody wrote it. */

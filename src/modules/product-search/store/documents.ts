@@ -3,9 +3,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { FIELD } from "../memory/fields"
 import type { DocumentTerms } from "../memory/fields"
 import type { SearchDocument } from "../types"
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
-import { deleteOlder } from "../../../sql/delete-older"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
+import { deleteOlder } from "../../../database/delete-older"
 
 /** One change of the catalogue, as every instance reads it. */
 export interface DocumentChange {

@@ -1,5 +1,5 @@
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
 
 /** When something was last done for the whole catalogue; undefined: never. */
 export async function readState(connection: Connection, name: string): Promise<Date | undefined> {

@@ -1,10 +1,10 @@
-import { withoutContacts } from "../../../without-contacts"
+import { withoutContacts } from "../../../text/without-contacts"
 import type { UnmetQuery, UnmetQueryFilter } from "../types"
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
-import { deleteOlder } from "../../../sql/delete-older"
-import { readPage } from "../../../sql/read-page"
-import type { Listing } from "../../../sql/read-page"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
+import { deleteOlder } from "../../../database/delete-older"
+import { readPage } from "../../../database/read-page"
+import type { Listing } from "../../../database/read-page"
 
 const MAX_LENGTH = 100
 

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Alternative, Concept } from "../query/parsed-query"
 import type { Accept } from "../search/candidates"
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
 
 export interface FoundByWords {
   product_id: string

@@ -1,5 +1,5 @@
 import type { Description } from "../picture/describe"
-import type { Connection } from "../../../sql/connection"
+import type { Connection } from "../../../database/connection"
 import {
   findImages,
   KEEP_REMOVED_HOURS,

@@ -1,8 +1,8 @@
 import { DESCRIPTOR_MODEL } from "../picture/describe"
 import type { Description } from "../picture/describe"
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
-import { deleteOlder } from "../../../sql/delete-older"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
+import { deleteOlder } from "../../../database/delete-older"
 
 /** A picture of a product, by its address. */
 export interface ImagePlace {

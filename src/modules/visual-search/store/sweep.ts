@@ -1,5 +1,5 @@
-import { query } from "../../../sql/connection"
-import type { Connection } from "../../../sql/connection"
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
 
 /** For how long one instance has the sweep for itself after each sign of life. */
 const LEASE_SECONDS = 120

@@ -5,7 +5,7 @@ import {
   type Page,
   RETENTION_DAYS,
 } from "../types"
-import { type Connection, query } from "../../../sql/connection"
+import { type Connection, query } from "../../../database/connection"
 import { toEventId, toNumber } from "./row-values"
 
 /**

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointPatch } from "../types"
-import { type Connection, query } from "../../../sql/connection"
+import { type Connection, query } from "../../../database/connection"
 
 const COLUMNS = `id, url, description, events, status, status_reason, failing_since, created_by,
   created_at, updated_at`

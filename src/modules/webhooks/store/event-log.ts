@@ -5,9 +5,9 @@ import {
   type LoggedEvent,
   RETENTION_DAYS,
 } from "../types"
-import { type Connection, query } from "../../../sql/connection"
-import { limitTo } from "../../../sql/limit"
-import { nameFor, type PgConnection } from "../../../sql/pg-connection"
+import { type Connection, query } from "../../../database/connection"
+import { limitTo } from "../../../database/limit"
+import { nameFor, type PgConnection } from "../../../database/pg-connection"
 import { toEventId, toNumber } from "./row-values"
 
 /**

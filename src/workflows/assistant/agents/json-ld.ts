@@ -1,5 +1,5 @@
 import type { ProductCard } from "../../../modules/assistant/types"
-import { currencyDecimals } from "../../../money"
+import { currencyDecimals } from "../../../money/money"
 
 const IN_STOCK = "https://schema.org/InStock"
 const SOLD_OUT = "https://schema.org/OutOfStock"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { payments } from "../../../breath"
+import { payments } from "../../../concurrency/breath"
 import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"

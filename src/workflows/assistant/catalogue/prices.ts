@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IPricingModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Shopper } from "../../../modules/assistant/types"
-import { formatAmount, toMinorUnits } from "../../../money"
-import { runPrepared } from "../../../sql/prepared"
+import { formatAmount, toMinorUnits } from "../../../money/money"
+import { runPrepared } from "../../../database/prepared"
 
 /** What one unit costs a shopper, in minor units of their currency. */
 export interface VariantPrice {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { runPrepared } from "../../../sql/prepared"
+import { runPrepared } from "../../../database/prepared"
 import { readRatings } from "../reviews/source"
 
 /** What customers think of a product. */

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { runPrepared } from "../../../sql/prepared"
+import { runPrepared } from "../../../database/prepared"
 import type { ListedProduct, ListedVariant } from "./present-card"
 
 /** A product as the tables have it. */

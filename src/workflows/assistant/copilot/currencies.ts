@@ -1,5 +1,5 @@
 import { defaultCurrencies } from "@medusajs/framework/utils"
-import { currencyDecimals } from "../../../money"
+import { currencyDecimals } from "../../../money/money"
 import type { Read } from "./read-only"
 
 /** Of a currency that nobody knows, too. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { toMinorUnits } from "../../../money"
+import { toMinorUnits } from "../../../money/money"
 import {
   attributesOf,
   byRank,

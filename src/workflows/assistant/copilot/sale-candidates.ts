@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { toMinorUnits } from "../../../money"
+import { toMinorUnits } from "../../../money/money"
 import { readDefaultCurrency } from "./currencies"
 import {
   daysOfCover,

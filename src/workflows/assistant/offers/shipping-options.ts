@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils"
 import type { Shopper } from "../../../modules/assistant/types"
-import { toMajorUnits, toMinorUnits } from "../../../money"
+import { toMajorUnits, toMinorUnits } from "../../../money/money"
 import { readGroups, readShop } from "../catalogue"
 
 /** A way to have things sent, for a shopper and what is in their cart. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { getOrdersListWorkflow } from "@medusajs/medusa/core-flows"
-import { toMinorUnits } from "../../../money"
+import { toMinorUnits } from "../../../money/money"
 
 /** An order as its customer sees it. */
 export interface PlacedOrder {

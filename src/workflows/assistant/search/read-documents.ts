@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { SearchDocument } from "../../../modules/product-search"
-import { toMinorUnits } from "../../../money"
+import { toMinorUnits } from "../../../money/money"
 import { plainText } from "../catalogue"
 
 /** A product as the host's query gives it for being indexed. */

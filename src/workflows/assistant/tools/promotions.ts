@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import type { Fact, Shopper } from "../../../modules/assistant/types"
-import { toMinorUnits } from "../../../money"
+import { toMinorUnits } from "../../../money/money"
 import { findOwnCart } from "../cart"
 import { amountFact, formatPrice, plainText, shorten } from "../catalogue"
 import { readPromotions } from "../offers"

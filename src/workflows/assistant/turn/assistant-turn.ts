@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { payments } from "../../../breath"
+import { payments } from "../../../concurrency/breath"
 import { ASSISTANT_MODULE, newRef } from "../../../modules/assistant"
 import type {
   AssistantService,

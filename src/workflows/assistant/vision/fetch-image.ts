@@ -2,7 +2,7 @@ import * as http from "node:http"
 import * as https from "node:https"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type AddressRules, guardedLookup, refusalOfUrl } from "../../../address-guard"
+import { type AddressRules, guardedLookup, refusalOfUrl } from "../../../network/address-guard"
 
 /** From the look-up of the name to the last byte. */
 const TIMEOUT_MS = 10_000

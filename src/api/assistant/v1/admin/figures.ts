@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod"
 import { AmountOut, perPage } from "../../../../http"
 import { ACCESS_MODULE, settingsOf } from "../../../../modules/access"
 import type { AccessService } from "../../../../modules/access"
-import { formatAmount } from "../../../../money"
+import { formatAmount } from "../../../../money/money"
 
 /** An amount for people, in the store's locale. */
 export const Display = z.string().meta({ description: "For people: `$89.00`." })

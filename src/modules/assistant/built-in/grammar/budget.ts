@@ -1,4 +1,4 @@
-import { toMinorUnits } from "../../../../money"
+import { toMinorUnits } from "../../../../money/money"
 import type { Language } from "../language/language"
 import { type Clause, without } from "./clause"
 import { patternsOf } from "./patterns"

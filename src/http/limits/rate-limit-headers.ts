@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import type { HeaderDocs } from "./endpoint"
+import type { HeaderDocs } from "../endpoint"
 import type { Usage } from "./rate-limit"
 
 /** Shows a caller where it stands: the most, what is left, and when (Unix seconds) it starts over. */

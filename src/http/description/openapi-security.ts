@@ -1,7 +1,7 @@
-import type { EndpointSpec } from "./endpoint"
+import type { EndpointSpec } from "../endpoint"
 import type { JsonSchema } from "./openapi-schemas"
-import type { RouteTable } from "./routes"
-import type { ServiceParts } from "./service"
+import type { RouteTable } from "../routes"
+import type { ServiceParts } from "../service"
 
 const NONCE_HEADER = "X-Platform-Nonce"
 

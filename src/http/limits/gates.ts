@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { EndpointSpec, HeaderDocs } from "./endpoint"
-import type { ErrorDetails, ServiceError } from "./errors"
-import type { Identity } from "./identity"
+import type { EndpointSpec, HeaderDocs } from "../endpoint"
+import type { ErrorDetails, ServiceError } from "../wire/errors"
+import type { Identity } from "../identity/identity"
 
 /**
  * Something that every request has to pass before its body is read: a switch, a rate limit. It

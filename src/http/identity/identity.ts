@@ -1,5 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import type { ErrorDetails } from "./errors"
+import type { ErrorDetails } from "../wire/errors"
 
 /** Who a request comes from, as every endpoint sees it. */
 export interface Identity {

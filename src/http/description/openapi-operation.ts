@@ -1,15 +1,15 @@
 import { STATUS_CODES } from "node:http"
 import { z } from "@medusajs/framework/zod"
-import { responseSchema, takesBody } from "./endpoint"
-import type { Endpoint, EndpointSpec, HeaderDocs, Method, ResponseSpec } from "./endpoint"
+import { responseSchema, takesBody } from "../endpoint"
+import type { Endpoint, EndpointSpec, HeaderDocs, Method, ResponseSpec } from "../endpoint"
 import { componentName, exampleOf } from "./components"
-import type { ErrorSpec } from "./errors"
+import type { ErrorSpec } from "../wire/errors"
 import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
 import { HOST_REFUSAL, isSignedInByHost, securityOf } from "./openapi-security"
 import { operationCodes } from "./operation-codes"
-import { UuidV4 } from "./schemas"
-import type { ServiceParts } from "./service"
-import type { UploadSpec } from "./upload"
+import { UuidV4 } from "../wire/schemas"
+import type { ServiceParts } from "../service"
+import type { UploadSpec } from "../wire/upload"
 
 const REQUEST_ID: JsonSchema = {
   "X-Request-Id": {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import type { ReviewsSource } from "./modules/reviews/types"
-import type { ProductCard } from "./modules/assistant/types"
+import type { ReviewsSource } from "../modules/reviews/types"
+import type { ProductCard } from "../modules/assistant/types"
 
 /** Money that is about to leave a wallet. */
 export interface DebitContext {

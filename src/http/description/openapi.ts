@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
-import type { Endpoint, Method } from "./endpoint"
+import type { Endpoint, Method } from "../endpoint"
 import { describeOperation } from "./openapi-operation"
 import { SchemaCollector } from "./openapi-schemas"
 import type { JsonSchema } from "./openapi-schemas"
 import { describeSecurity } from "./openapi-security"
-import type { RouteTable } from "./routes"
-import type { ServiceParts } from "./service"
+import type { RouteTable } from "../routes"
+import type { ServiceParts } from "../service"
 
 /** What a service says about itself. */
 export interface ServiceInfo {

@@ -1,5 +1,5 @@
-import { responseSchema } from "./endpoint"
-import type { Endpoint } from "./endpoint"
+import { responseSchema } from "../endpoint"
+import type { Endpoint } from "../endpoint"
 
 let enabled: boolean | undefined
 

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { hasCharacters } from "../characters"
-import { component } from "./components"
+import { hasCharacters } from "../../text/characters"
+import { component } from "../description/components"
 
 /**
  * The building blocks of every request and answer. Each one validates what is on the wire, turns

@@ -1,4 +1,4 @@
-import { readExtensions } from "../extensions"
+import { readExtensions } from ".."
 
 describe("the option extensions", () => {
   it("may be absent, or hold some of the functions there are", () => {

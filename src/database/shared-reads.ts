@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { GroupCommit } from "../group-commit"
+import { GroupCommit } from "../concurrency/group-commit"
 import { type PgConnection, withConnection } from "./pg-connection"
 
 type Read = (connection: PgConnection) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { IncomingHttpHeaders, Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { OpenAiEmbeddings } from "../modules/product-search/embeddings/openai"
+import { OpenAiEmbeddings } from "../../modules/product-search/embeddings/openai"
 
 const ENVIRONMENT = { OPENAI_ORG_ID: "org-of-the-host", OPENAI_PROJECT_ID: "project-of-the-host" }
 

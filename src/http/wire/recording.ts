@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Identity } from "./identity"
+import type { Identity } from "../identity/identity"
 
 /** One request and its answer, with every secret still in it: whoever keeps it masks it first. */
 export interface Recording {

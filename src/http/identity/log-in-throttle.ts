@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LRUCache } from "lru-cache"
-import { clientAddress } from "./client-address"
+import { clientAddress } from "../limits/client-address"
 import type { IdentityRefusal, IdentityResult } from "./identity"
-import type { RateCounter, Usage } from "./rate-limit"
-import { waitDetails } from "./rate-limit-headers"
-import { returnablePointsOf } from "./returnable-points"
-import type { Limited } from "./returnable-points"
+import type { RateCounter, Usage } from "../limits/rate-limit"
+import { waitDetails } from "../limits/rate-limit-headers"
+import { returnablePointsOf } from "../limits/returnable-points"
+import type { Limited } from "../limits/returnable-points"
 
 /** Failed sign-ins a minute under one name, from wherever. */
 export const FAILURES_PER_NAME = 10
