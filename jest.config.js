@@ -1,36 +1,75 @@
 /**
- * Every test, unit to HTTP: `npm test` builds everything first and brings its own PostgreSQL;
- * `npx jest PATH` runs a part of it during development (see integration-tests/support).
+ * Every test, in three projects:
+ *
+ * - `unit`: functions and classes by themselves. No database; `npm run test:unit`.
+ * - `modules`: modules on a PostgreSQL of the run's own.
+ * - `http`: store processes with the built plugin, asked over HTTP.
+ *
+ * `npm test` builds everything first and runs all three; `npx jest PATH` runs a part of them during
+ * development. See docs/testing.md.
  */
-module.exports = {
-  testEnvironment: "node",
-  roots: ["<rootDir>/src", "<rootDir>/integration-tests"],
-  testMatch: [
-    "<rootDir>/src/**/__tests__/**/*.spec.ts",
-    "<rootDir>/integration-tests/**/*.spec.ts",
-  ],
-  modulePathIgnorePatterns: ["<rootDir>/.medusa/", "<rootDir>/demo/", "<rootDir>/.local/"],
-  transform: {
-    "^.+\\.[jt]sx?$": [
-      "@swc/jest",
-      {
-        jsc: {
-          parser: { syntax: "typescript", decorators: true, tsx: true },
-          transform: {
-            legacyDecorator: true,
-            decoratorMetadata: true,
-            useDefineForClassFields: false,
-          },
-          target: "es2022",
+const { availableParallelism } = require("node:os")
+
+const transform = {
+  "^.+\\.[jt]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", decorators: true, tsx: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          useDefineForClassFields: false,
         },
-        sourceMaps: "inline",
+        target: "es2022",
       },
-    ],
-  },
+      sourceMaps: "inline",
+    },
+  ],
+}
+
+function project(displayName, testMatch) {
+  return {
+    displayName,
+    testEnvironment: "node",
+    roots: ["<rootDir>/src", "<rootDir>/integration-tests"],
+    testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+    modulePathIgnorePatterns: ["<rootDir>/.medusa/", "<rootDir>/demo/", "<rootDir>/.local/"],
+    transform,
+  }
+}
+
+const onPostgres = {
   globalSetup: "<rootDir>/integration-tests/support/global-setup.mjs",
   globalTeardown: "<rootDir>/integration-tests/support/global-teardown.mjs",
-  // Servers and clusters are the scarce thing: two files at once would only slow each other down.
-  maxWorkers: 1,
+}
+
+module.exports = {
+  projects: [
+    project("unit", [
+      "src/**/__tests__/**/*.spec.ts",
+      "integration-tests/lock-file.spec.ts",
+      "integration-tests/support/__tests__/history.spec.ts",
+    ]),
+    {
+      ...project("modules", [
+        "integration-tests/faults/*.spec.ts",
+        "integration-tests/modules/*.spec.ts",
+        "integration-tests/support/__tests__/database.spec.ts",
+        "integration-tests/types/*.spec.ts",
+      ]),
+      ...onPostgres,
+    },
+    {
+      ...project("http", [
+        "integration-tests/http/*.spec.ts",
+        "integration-tests/support/__tests__/store.spec.ts",
+      ]),
+      ...onPostgres,
+    },
+  ],
+  // A file waits for stores, locks and timers about as long as it computes.
+  maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
   testTimeout: 120_000,
   forceExit: true,
 }

@@ -52,7 +52,7 @@ async function main() {
   }
   const catalogue = count === undefined ? readCatalogue(path.resolve(positionals[0])) : undefined
   if (!isPluginBuilt()) await step("Plugin", () => buildPlugin())
-  const { toMinorUnits } = require(path.join(BUILT, "money"))
+  const { toMinorUnits } = require(path.join(BUILT, "money", "money"))
   const figures = await withDatabase(async (knex) => {
     if (!catalogue) return await measureSpeed(knex, makeProducts(count), toMinorUnits)
     return await measureQuality(knex, catalogue, toMinorUnits)

@@ -15,7 +15,11 @@ const factor = args.find((arg) => /^[1-9][0-9]*$/.test(arg)) ?? (isLossy ? "1" :
 
 const files = isLossy
   ? ["integration-tests/faults/postgres-killed"]
-  : ["integration-tests/faults", "integration-tests/modules/ledger-concurrency"]
+  : [
+      "integration-tests/faults",
+      "integration-tests/http/.*-killed",
+      "integration-tests/modules/ledger-concurrency",
+    ]
 const { status } = spawnSync(
   process.execPath,
   [path.join(ROOT, "node_modules", "jest", "bin", "jest.js"), ...files],

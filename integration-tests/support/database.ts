@@ -119,25 +119,22 @@ async function makeTemplate(name: string): Promise<void> {
       throw new Error(`medusa ${args[0]} failed:\n${error.stdout}\n${error.stderr}`)
     })
   }
-  await onServer(async (client) => {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name])
-    if (!rowCount) {
-      await client.query(`alter database "${partial.name}" rename to "${name}"`)
-    }
-  })
+  await onServer((client) => client.query(`alter database "${partial.name}" rename to "${name}"`))
 }
 
 let template: Promise<string> | undefined
 
+/** Of several workers that need the template one makes it; the others wait for the advisory lock. */
 async function findOrMakeTemplate(): Promise<string> {
   warnWhenBuildIsBehind()
   const name = templateName()
-  const found = await onServer((client) =>
-    client.query("select 1 from pg_database where datname = $1", [name])
-  )
-  if (!found.rowCount) {
-    await makeTemplate(name)
-  }
+  await onServer(async (client) => {
+    await client.query("select pg_advisory_lock(hashtext($1))", [name])
+    const found = await client.query("select 1 from pg_database where datname = $1", [name])
+    if (!found.rowCount) {
+      await makeTemplate(name)
+    }
+  })
   return name
 }
 

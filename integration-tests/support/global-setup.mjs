@@ -1,6 +1,6 @@
 /**
- * Runs once before all tests: a PostgreSQL for them, and a folder for what this run leaves lying
- * about.
+ * Runs before the tests of every project that needs it, and does its work once: a PostgreSQL for
+ * them, and a folder for what this run leaves lying about.
  *
  * With TEST_POSTGRES_URL set (postgres://postgres@localhost:5432, a superuser without database name)
  * that server is used; else a cluster is made under the system's temp folder, `fsync` on, and
@@ -15,6 +15,10 @@ import { silenceTelemetry } from "../../scripts/telemetry.mjs"
 import { cleanUp, killServers } from "./run-folder.mjs"
 
 export default async function setUp() {
+  globalThis.testProjects = (globalThis.testProjects ?? 0) + 1
+  if (globalThis.testProjects > 1) {
+    return
+  }
   const folder = mkdtempSync(path.join(tmpdir(), "wallet-tests-"))
   mkdirSync(path.join(folder, "servers"))
   process.env.TEST_RUN_FOLDER = folder

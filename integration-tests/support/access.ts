@@ -1,11 +1,12 @@
+/** The access module on its TypeScript sources, without a store around it. */
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Migration } from "@medusajs/framework/mikro-orm/migrations"
-import { createDatabase } from "../../../../integration-tests/support/database"
-import AccessService from "../service"
+import { createDatabase } from "./database"
+import AccessService from "../../src/modules/access/service"
 
-const FOLDER = join(__dirname, "..", "migrations")
+const FOLDER = join(__dirname, "../../src/modules/access/migrations")
 
 type MigrationClass = new (driver: never, config: never) => Migration
 

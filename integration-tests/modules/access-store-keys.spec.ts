@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type AccessService from "../service"
-import { openModule } from "./module"
+import type AccessService from "../../src/modules/access/service"
+import { openModule } from "../support/access"
 
 const BY = "user:user_1"
 

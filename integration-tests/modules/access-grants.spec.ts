@@ -1,6 +1,6 @@
-import type { GrantSubject } from "../grants"
-import type AccessService from "../service"
-import { openModule } from "./module"
+import type { GrantSubject } from "../../src/modules/access/grants"
+import type AccessService from "../../src/modules/access/service"
+import { openModule } from "../support/access"
 
 const BY = "user:user_1"
 const READ = "wallet_read_wallets"

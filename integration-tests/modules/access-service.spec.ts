@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { CredentialOwner } from "../credentials"
-import AccessService from "../service"
-import { migrate, openModule } from "./module"
+import type { CredentialOwner } from "../../src/modules/access/credentials"
+import AccessService from "../../src/modules/access/service"
+import { migrate, openModule } from "../support/access"
 
 describe("the access module", () => {
   let module: Awaited<ReturnType<typeof openModule>>

@@ -1,9 +1,9 @@
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { createDatabase, type TestDatabase } from "../../../../integration-tests/support/database"
-import { BlockedAttempts } from "../blocked-attempts"
-import { Migration20261120064117 } from "../migrations/Migration20261120064117"
-import { StepUps } from "../step-up"
-import { totpCode } from "../step-up-totp"
+import { createDatabase, type TestDatabase } from "../support/database"
+import { BlockedAttempts } from "../../src/modules/access/blocked-attempts"
+import { Migration20261120064117 } from "../../src/modules/access/migrations/Migration20261120064117"
+import { StepUps } from "../../src/modules/access/step-up"
+import { totpCode } from "../../src/modules/access/step-up-totp"
 
 const PURGED = ["access_step_up_challenge", "access_step_up_session", "access_blocked_attempt"]
 
