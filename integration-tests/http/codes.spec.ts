@@ -95,6 +95,13 @@ describe("redemption codes", () => {
       }
     })
 
+    it("lets codes be redeemed through the whole day that is their expiry date", async () => {
+      const today = new Date().toISOString().slice(0, 10)
+      const answer = await generate({ amount: "5", expiry_date: today })
+      expect(answer.body.codes[0].expiry_date).toBe(`${today}T23:59:59.999Z`)
+      expect((await redeem(answer.body.codes[0].code)).status).toBe(200)
+    })
+
     it.each([
       ["no amount", {}, "amount"],
       ["an amount of nothing", { amount: "0" }, "amount"],
@@ -248,6 +255,13 @@ describe("redemption codes", () => {
         codes[0],
         { total: 2, total_pages: 2, page: 2, per_page: 1 },
       ])
+    })
+
+    it("takes a date for the end of that day", async () => {
+      await newCode({ prefix: "Day" })
+      const total = async (query: string) => (await list(`?prefix=Day&${query}`)).body.meta.total
+      const today = new Date().toISOString().slice(0, 10)
+      expect([await total(`before=${today}`), await total(`after=${today}`)]).toEqual([1, 0])
     })
 
     it.each(["status=used", "per_page=101", "page=0", "prefix=123456789", "after=now", "code=1"])(

@@ -5,17 +5,26 @@ import { startWalletStore, type WalletStore } from "./wallet-store"
 
 /** The spec's credit and debit: forms, refusals, idempotency, and races. */
 describe("credits and debits", () => {
+  let started: WalletStore
   let store: Store
   let asAdmin: WalletStore["asAdmin"]
   let openWallet: WalletStore["openWallet"]
   let currency: string
 
   beforeAll(async () => {
-    const started = await startWalletStore()
+    started = await startWalletStore()
     ;({ store, asAdmin, openWallet } = started)
     currency = (await started.mine(await createCustomer(store))).currency
   })
   afterAll(() => store?.stop())
+
+  async function changeSettings(body: object) {
+    const answer = await request(store, "PATCH", "/admin/wallet/settings", {
+      token: started.admin.token,
+      body,
+    })
+    expect(answer.status).toBe(200)
+  }
 
   describe("POST /wallets/{id}/credit", () => {
     it("answers 201 with the credit response form", async () => {
@@ -55,6 +64,29 @@ describe("credits and debits", () => {
         expiry_date,
       })
       expect([answer.status, answer.body.expiry_date]).toEqual([201, null])
+    })
+
+    it("lapses at the end of a day that is given without a time, where the store is", async () => {
+      const { id } = await openWallet()
+      const credit = async (expiry_date: string) => {
+        const body = { amount: "1", reason: "good through the day", expiry_date }
+        const answer = await asAdmin("POST", `/wallets/${id}/credit`, body)
+        return [answer.status, answer.body.expiry_date]
+      }
+      const today = new Date().toISOString().slice(0, 10)
+      expect(await credit(today)).toEqual([201, `${today}T23:59:59.999Z`])
+      await changeSettings({ time_zone: "America/New_York" })
+      expect(await credit("2037-06-30")).toEqual([201, "2037-07-01T03:59:59.999Z"])
+      expect(await credit("2037-12-31")).toEqual([201, "2038-01-01T04:59:59.999Z"])
+      expect(await credit("2037-12-31T00:00:00Z")).toEqual([201, "2037-12-31T00:00:00.000Z"])
+      await changeSettings({ time_zone: null })
+      const { body } = await asAdmin("GET", `/wallets/${id}/lots`)
+      expect(body.data.map((lot: { expiry_date: string }) => lot.expiry_date)).toEqual([
+        `${today}T23:59:59.999Z`,
+        "2037-07-01T03:59:59.999Z",
+        "2037-12-31T00:00:00.000Z",
+        "2038-01-01T04:59:59.999Z",
+      ])
     })
 
     it.each(["2020-01-01", "tomorrow", "2030-02-29", "2030-01-01T12:00:00", "1893456000"])(

@@ -287,6 +287,25 @@ describe("the wallet and transaction endpoints", () => {
       expect(none.body.data).toEqual([])
     })
 
+    it("take a date for the end of that day in after, before and as_of", async () => {
+      const { id } = await openWallet("100")
+      const { body } = await asAdmin("GET", `/transactions?wallet_id=${id}`)
+      const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+      const day = Date.parse(body.data[0].created_at)
+      const [yesterday, today] = [dayOf(day - 24 * 60 * 60 * 1000), dayOf(day)]
+      const total = async (query: string) =>
+        (await asAdmin("GET", `/transactions?wallet_id=${id}&${query}`)).body.meta.total
+      expect(await total(`after=${yesterday}`)).toBe(1)
+      expect(await total(`after=${today}`)).toBe(0)
+      expect(await total(`before=${today}`)).toBe(1)
+      expect(await total(`before=${yesterday}`)).toBe(0)
+      expect(await total(`as_of=${today}`)).toBe(1)
+      expect(await total(`as_of=${yesterday}`)).toBe(0)
+      const past = await asAdmin("GET", `/wallets/${id}?as_of=${today}`)
+      expect([past.status, past.body.balance]).toEqual([200, "100"])
+      expect((await asAdmin("GET", `/wallets/${id}?as_of=${yesterday}`)).status).toBe(404)
+    })
+
     it("of an order are found by its number, and none for an order nobody knows", async () => {
       for (const order of ["12345", "order_unknown"]) {
         const answer = await asAdmin("GET", `/transactions?order_id=${order}`)

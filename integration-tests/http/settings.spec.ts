@@ -31,6 +31,7 @@ const DEFAULTS = {
   step_up_mfa_max_age_seconds: 300,
   audit_log_enabled: false,
   locale: "en-US",
+  time_zone: "UTC",
 }
 
 describe("the settings", () => {
@@ -97,6 +98,7 @@ describe("the settings", () => {
       default_spending_limit: 100,
       kyc_required_for: ["credit"],
       locale: "not a language",
+      time_zone: "+02:00",
       force_https: "yes",
       velocity_max_debit: 5,
     })
@@ -107,6 +109,7 @@ describe("the settings", () => {
       default_spending_limit: expect.stringContaining("string"),
       "kyc_required_for.0": expect.stringContaining("debit"),
       locale: expect.stringContaining("language tag"),
+      time_zone: expect.stringContaining("IANA"),
       force_https: expect.stringContaining("boolean"),
       velocity_max_debit: expect.stringContaining("velocity_max_debits"),
     })

@@ -636,7 +636,7 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description An ISO 8601 date (midnight UTC) or a date-time with its zone.
+         * @description An ISO 8601 date-time with its zone, or a date: that is the end of the day in the store's time zone (setting `time_zone`) where nothing else is said.
          * @example 2030-12-31T23:59:59Z
          */
         IsoDateTime: string;
@@ -788,6 +788,8 @@ export interface components {
             audit_log_enabled: boolean;
             /** @description Language tag in which amounts are formatted for people. */
             locale: string;
+            /** @description Time zone of the store, as the IANA database names it (`Europe/Berlin`): a date without a time is the end of that day there. */
+            time_zone: string;
             /** @description Where each value comes from. */
             sources: {
                 /** @enum {string} */
@@ -822,6 +824,8 @@ export interface components {
                 audit_log_enabled: "default" | "option" | "override";
                 /** @enum {string} */
                 locale: "default" | "option" | "override";
+                /** @enum {string} */
+                time_zone: "default" | "option" | "override";
             };
         };
         SettingsChange: {
@@ -857,6 +861,8 @@ export interface components {
             audit_log_enabled?: boolean | null;
             /** @description Language tag in which amounts are formatted for people. */
             locale?: string | null;
+            /** @description Time zone of the store, as the IANA database names it (`Europe/Berlin`): a date without a time is the end of that day there. */
+            time_zone?: string | null;
         };
         /** @description A store API key, without key and secret. */
         StoreApiKey: {

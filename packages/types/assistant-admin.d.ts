@@ -480,7 +480,7 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description An ISO 8601 date (midnight UTC) or a date-time with its zone.
+         * @description An ISO 8601 date-time with its zone, or a date: that is the end of the day in the store's time zone (setting `time_zone`) where nothing else is said.
          * @example 2030-12-31T23:59:59Z
          */
         IsoDateTime: string;

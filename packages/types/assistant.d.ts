@@ -714,7 +714,7 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description An ISO 8601 date (midnight UTC) or a date-time with its zone.
+         * @description An ISO 8601 date-time with its zone, or a date: that is the end of the day in the store's time zone (setting `time_zone`) where nothing else is said.
          * @example 2030-12-31T23:59:59Z
          */
         IsoDateTime: string;
@@ -1790,7 +1790,7 @@ export interface operations {
                 limit?: number;
                 /** @description `next_cursor` of a page. */
                 cursor?: string;
-                /** @description Only products of which anything has changed since, and what was removed. */
+                /** @description Only products of which anything has changed since, and what was removed. A date is the beginning of that day in the store's time zone. */
                 updated_since?: components["schemas"]["IsoDateTime"];
                 /** @description One of the currencies that the store sells in. */
                 currency?: string;

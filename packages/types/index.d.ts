@@ -511,7 +511,7 @@ export interface components {
             reason: string;
             /** @description Internal note, for staff only. */
             note?: string;
-            /** @description The credit lapses at this instant; blank means that it does not. */
+            /** @description Until when the credit can be spent: an instant, or a date, through whose end it can; blank means for ever. */
             expiry_date?: components["schemas"]["IsoDateTime"];
             /**
              * @description What the money is for; promotional money is spent first and never leaves.
@@ -655,7 +655,7 @@ export interface components {
              * @default 1
              */
             quantity?: number;
-            /** @description The codes can't be redeemed from this instant on; blank means that they can. */
+            /** @description Until when the codes can be redeemed: an instant, or a date, through whose end they can; blank means for ever. */
             expiry_date?: components["schemas"]["IsoDateTime"];
             /**
              * @description How many customers can redeem each code, each of them once.
@@ -751,7 +751,7 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description An ISO 8601 date (midnight UTC) or a date-time with its zone.
+         * @description An ISO 8601 date-time with its zone, or a date: that is the end of the day in the store's time zone (setting `time_zone`) where nothing else is said.
          * @example 2030-12-31T23:59:59Z
          */
         IsoDateTime: string;

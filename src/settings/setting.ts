@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { isTimeZone } from "../time/calendar-day"
 
 /**
  * One setting: its form on the wire (JSON, in plugin options, in the table, in an answer) and how
@@ -128,6 +129,13 @@ export function languageTag(initial: string, description: string): Setting<strin
       error: 'must be a language tag such as "en-US"',
     })
   return { schema, default: initial, description, read: (tag) => canonicalTag(tag) as string }
+}
+
+export function timeZone(initial: string, description: string): Setting<string, string> {
+  const schema = z.string().max(64).refine(isTimeZone, {
+    error: 'must be a time zone of the IANA database such as "Europe/Berlin"',
+  })
+  return { schema, default: initial, description, read: itself }
 }
 
 function canonicalTag(tag: string): string | undefined {

@@ -1,5 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { hasCharacters } from "../../text/characters"
+import { CalendarDay } from "../../time/calendar-day"
+import type { Moment } from "../../time/calendar-day"
 import { component } from "../description/components"
 
 /**
@@ -54,19 +56,21 @@ export const AmountOut = component("AmountOut", z.string().regex(AMOUNT), {
 })
 
 /**
- * An ISO 8601 instant with its zone, or a date (midnight UTC); a `Date` in code. Days that the
+ * An ISO 8601 instant with its zone, or a date: a `Date` or a `CalendarDay` in code. Days that the
  * calendar does not have are refused.
  */
 export const IsoDateTime = component(
   "IsoDateTime",
   z
     .string()
-    .refine((text) => parseInstant(text) !== null, {
+    .refine((text) => parseMoment(text) !== null, {
       error: 'must be an ISO 8601 date or date-time with its zone, such as "2030-12-31T23:59:59Z"',
     })
-    .transform((text) => parseInstant(text) as Date),
+    .transform((text) => parseMoment(text) as Moment),
   {
-    description: "An ISO 8601 date (midnight UTC) or a date-time with its zone.",
+    description:
+      "An ISO 8601 date-time with its zone, or a date: that is the end of the day in the store's " +
+      "time zone (setting `time_zone`) where nothing else is said.",
     examples: ["2030-12-31T23:59:59Z"],
   }
 )
@@ -181,7 +185,7 @@ export function listMeta(total: number, page: number, per_page: number) {
 }
 
 /** Reads a strict ISO 8601 instant or date; null for anything else, impossible days included. */
-export function parseInstant(value: string): Date | null {
+export function parseMoment(value: string): Moment | null {
   const match = ISO_INSTANT.exec(value)
   if (!match) return null
   const [, year, month, day, hour, minute, second] = match
@@ -190,6 +194,7 @@ export function parseInstant(value: string): Date | null {
     return null
   }
   if (Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return null
+  if (hour === undefined) return new CalendarDay(value)
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? null : date
 }

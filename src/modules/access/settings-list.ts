@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { amount, flag, integer, languageTag } from "../../settings/setting"
+import { amount, flag, integer, languageTag, timeZone } from "../../settings/setting"
 import type { KeyOf, Setting, SettingsOf, ValuesOf } from "../../settings/setting"
 
 /** The operations that identity verification or step-up can be asked for. */
@@ -82,6 +82,11 @@ export const SETTINGS = {
       "Meant for integration testing, not for production."
   ),
   locale: languageTag("en-US", "Language tag in which amounts are formatted for people."),
+  time_zone: timeZone(
+    "UTC",
+    "Time zone of the store, as the IANA database names it (`Europe/Berlin`): a date without a time " +
+      "is the end of that day there."
+  ),
 } as const
 
 export type WalletSettingList = typeof SETTINGS

@@ -29,6 +29,7 @@ function takes(key: string, schema: JsonSchema): string {
       return `object of ${named(Object.keys(schema.properties ?? {}))}`
     default:
       if (key === "locale") return "language tag"
+      if (key === "time_zone") return "time zone"
       return schema.pattern?.includes("[0-9]{0,17}") ? "minor units, as a string" : "text"
   }
 }

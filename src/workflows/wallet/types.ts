@@ -49,7 +49,7 @@ export interface RestrictionsInput {
 export interface CreditInput extends MoneyInput {
   type?: CreditType
   purpose?: Purpose
-  /** The credit lapses at this instant. */
+  /** The credit lapses at this instant, or, by a date, at the end of that day in the store. */
   expiry_date?: string | null
 }
 
@@ -111,7 +111,7 @@ export interface GenerateInput {
   prefix: string
   /** The host id of the one customer who can redeem them. */
   restrict_to_customer_id: string | null
-  /** The codes can't be redeemed from this instant on. */
+  /** The codes can't be redeemed from this instant on, or after this date in the store. */
   expiry_date: string | null
   actor: string
   idempotency?: Idempotency | null

@@ -1,13 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import fc from "fast-check"
-import {
-  Amount,
-  IsoDateTime,
-  parseInstant,
-  PositiveAmount,
-  PositiveInteger,
-  text,
-} from "../schemas"
+import { CalendarDay } from "../../../time/calendar-day"
+import { Amount, IsoDateTime, parseMoment, PositiveAmount, PositiveInteger, text } from "../schemas"
 
 describe("amounts", () => {
   it("survive the way from text to bigint and back, up to 18 digits", () => {
@@ -55,12 +49,15 @@ describe("instants", () => {
   })
 
   it.each([
-    ["2030-01-31", "2030-01-31T00:00:00.000Z"],
     ["2030-01-31T10:30Z", "2030-01-31T10:30:00.000Z"],
     ["2030-01-31T10:30:00+02:00", "2030-01-31T08:30:00.000Z"],
     ["2028-02-29T23:59:59.123456Z", "2028-02-29T23:59:59.123Z"],
   ])("%s is %s", (text, instant) => {
-    expect(parseInstant(text)?.toISOString()).toBe(instant)
+    expect(parseMoment(text)).toEqual(new Date(instant))
+  })
+
+  it("are not known yet of a day, which ends when its time zone says", () => {
+    expect(parseMoment("2030-01-31")).toEqual(new CalendarDay("2030-01-31"))
   })
 
   it.each([
@@ -81,7 +78,7 @@ describe("instants", () => {
     "Jan 1 2030",
     "",
   ])("%p is none", (text) => {
-    expect(parseInstant(text)).toBeNull()
+    expect(parseMoment(text)).toBeNull()
   })
 })
 

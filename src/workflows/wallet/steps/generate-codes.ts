@@ -8,6 +8,7 @@ import {
   type Generation,
 } from "../../../modules/codes"
 import { LEDGER_MODULE, type LedgerService, type NewOutboxEvent } from "../../../modules/ledger"
+import { expiryOf } from "../expiry"
 import { toFailure, toGenerationOutcome } from "../entry-data"
 import type { GenerateInput, GenerationOutcome } from "../types"
 
@@ -40,7 +41,7 @@ async function generate(
     const generation = {
       ...asked,
       amount: BigInt(input.amount),
-      expires_at: expiry_date === null ? null : new Date(expiry_date),
+      expires_at: await expiryOf(container, expiry_date),
       restrict_to_user_id: await numberOf(access, input.restrict_to_customer_id),
     }
     const made = await ledger.transact(async ({ context }) => {

@@ -1,5 +1,7 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CreditCommand } from "../../../modules/ledger"
+import { expiryOf } from "../expiry"
 import type { CreditInput, PostedOutcome } from "../types"
 import { newlyPosted, postCommands, takeBack } from "./post-commands"
 
@@ -9,7 +11,8 @@ export const postCreditsStepId = "wallet-post-credits"
 export const postCreditsStep = createStep(
   postCreditsStepId,
   async (credits: CreditInput[], { container }) => {
-    const outcomes = await postCommands(container, credits.map(toCommand))
+    const commands = await Promise.all(credits.map((credit) => toCommand(container, credit)))
+    const outcomes = await postCommands(container, commands)
     return new StepResponse(outcomes, newlyPosted(outcomes))
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
@@ -19,11 +22,14 @@ export const postCreditsStep = createStep(
   }
 )
 
-function toCommand({ amount, expiry_date, ...credit }: CreditInput): CreditCommand {
+async function toCommand(
+  container: MedusaContainer,
+  { amount, expiry_date, ...credit }: CreditInput
+): Promise<CreditCommand> {
   return {
     kind: "credit",
     ...credit,
     amount: BigInt(amount),
-    expires_at: expiry_date ? new Date(expiry_date) : null,
+    expires_at: await expiryOf(container, expiry_date),
   }
 }

@@ -13,6 +13,7 @@ import {
 } from "../../../../http"
 import { AGENT_ACTIONS, ASSISTANT_MODULE } from "../../../../modules/assistant"
 import type { AgentLogEntry, AssistantService } from "../../../../modules/assistant"
+import { withInstants } from "../../../store-days"
 import { endpoint } from "../service"
 
 const AgentEvent = component(
@@ -64,7 +65,7 @@ export const GET = endpoint({
   handler: async ({ query, scope }) => {
     const { agentLog } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
     const { page, per_page, ...filter } = query
-    const { data, total } = await agentLog.list(filter, page, per_page)
+    const { data, total } = await agentLog.list(withInstants(scope, filter), page, per_page)
     return ok({ data: data.map(present), meta: listMeta(total, page, per_page) })
   },
 })

@@ -12,6 +12,7 @@ import {
 } from "../../../../http"
 import { PRODUCT_SEARCH_MODULE } from "../../../../modules/product-search"
 import type ProductSearchService from "../../../../modules/product-search/service"
+import { withInstants } from "../../../store-days"
 import { endpoint } from "../service"
 
 const UnmetQuery = component(
@@ -44,7 +45,7 @@ export const GET = endpoint({
   responses: { 200: z.strictObject({ data: z.array(UnmetQuery), meta: ListMeta }) },
   handler: async ({ query, scope }) => {
     const search = scope.resolve<ProductSearchService>(PRODUCT_SEARCH_MODULE)
-    const { data, total } = await search.listUnmetQueries(query)
+    const { data, total } = await search.listUnmetQueries(withInstants(scope, query))
     return ok({
       data: data.map((each) => ({
         ...each,

@@ -9,11 +9,12 @@ import {
   ok,
   Page,
   perPage,
-  PositiveInteger,
   text,
+  wholeNumber,
 } from "../../../../http"
 import { ACCESS_MODULE } from "../../../../modules/access"
 import type { AccessService, RequestLogEntry } from "../../../../modules/access"
+import { withInstants } from "../../../store-days"
 import { endpoint } from "../service"
 
 const LoggedRequest = component(
@@ -52,7 +53,7 @@ export const GET = endpoint({
   access: { capability: MANAGE_SHOP },
   query: z.object({
     identity: text({ min: 1, max: 200 }).optional().meta({ description: "Exactly." }),
-    status: PositiveInteger.optional().meta({ description: "Answered with this status." }),
+    status: wholeNumber(100, 599).optional().meta({ description: "Answered with this status." }),
     method: z
       .enum(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
       .optional()
@@ -76,7 +77,11 @@ export const GET = endpoint({
   handler: async ({ query, scope }) => {
     const access = scope.resolve<AccessService>(ACCESS_MODULE)
     const { page, per_page, ...filter } = query
-    const { data, total, dropped } = await access.listRequestLog(filter, page, per_page)
+    const { data, total, dropped } = await access.listRequestLog(
+      withInstants(scope, filter),
+      page,
+      per_page
+    )
     return ok({ data: data.map(present), meta: listMeta(total, page, per_page), dropped })
   },
 })

@@ -18,6 +18,7 @@ import {
 import { MAX_QUANTITY, MAX_REDEMPTIONS } from "../../../../modules/codes"
 import { findReplayedCodes, generateCodes, storeCurrencies } from "../../../../workflows/wallet"
 import type { GenerateInput, GenerationOutcome } from "../../../../workflows/wallet"
+import { withInstants } from "../../../store-days"
 import { CustomerReferenceField, findCustomer } from "../../customers"
 import { codesOf } from "../../modules"
 import { generatedOrThrow, invalidParam } from "../../refuse"
@@ -36,7 +37,9 @@ const GenerateCodesRequest = component(
         wire: { default: 1 },
       }),
     expiry_date: OptionalInstant.meta({
-      description: "The codes can't be redeemed from this instant on; blank means that they can.",
+      description:
+        "Until when the codes can be redeemed: an instant, or a date, through whose end they can; " +
+        "blank means for ever.",
     }),
     max_redemptions: PositiveIntegerField.max(MAX_REDEMPTIONS)
       .default(1)
@@ -99,7 +102,7 @@ export const GET = endpoint({
   }),
   responses: { 200: CodeList },
   handler: async ({ query, scope }) => {
-    const { data, total } = await codesOf(scope).list(query)
+    const { data, total } = await codesOf(scope).list(withInstants(scope, query))
     return ok({
       data: data.map(presentCode),
       meta: listMeta(total, query.page, query.per_page),
@@ -112,6 +115,7 @@ async function generate(
   body: z.output<typeof GenerateCodesRequest>,
   caller: Pick<GenerateInput, "actor" | "idempotency">
 ): Promise<GenerationOutcome> {
+  const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
   return await generateCodes(scope, {
     ...caller,
     amount: body.amount.toString(),
@@ -120,7 +124,7 @@ async function generate(
     max_redemptions: body.max_redemptions,
     prefix: body.prefix,
     restrict_to_customer_id: await restrictionOf(scope, body.restrict_to_user_id),
-    expiry_date: body.expiry_date?.toISOString() ?? null,
+    expiry_date: expiry_date?.toISOString() ?? null,
   })
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Identity } from "../../../../http"
 import { ENTRY_TYPES } from "../../../../modules/ledger"
 import type { EntryQuery, EntryType } from "../../../../modules/ledger"
+import { withInstants } from "../../../store-days"
 import { ledgerOf } from "../../modules"
 import { OrderReference, orderNumber } from "../../orders"
 import { forbidden, isStaff, READ_WALLETS, readsEveryWallet } from "../../permissions"
@@ -66,7 +67,7 @@ export const GET = endpoint({
       order === null
         ? { json: "[]", total: 0, next_cursor: null }
         : await ledgerOf(scope).listEntries({
-            ...query,
+            ...withInstants(scope, query),
             ...whose,
             types: type,
             order_id: order,

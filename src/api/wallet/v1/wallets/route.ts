@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { Amount, CurrencyCode, listMeta, MANAGE_SHOP, ok, Page, perPage } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
+import { withInstants } from "../../../store-days"
 import { CustomerReference, EmailFilter, findCustomerFilter } from "../../customers"
 import { ledgerOf } from "../../modules"
 import { presentWallet } from "../../present"
@@ -32,7 +33,8 @@ export const GET = endpoint({
     order: z.enum(["asc", "desc"]).default("desc").meta({ description: "Which end comes first." }),
   }),
   responses: { 200: WalletList },
-  handler: async ({ query: { user_id, email, as_of, ...query }, scope }) => {
+  handler: async ({ query: { user_id, email, ...asked }, scope }) => {
+    const { as_of, ...query } = withInstants(scope, asked)
     const { page, per_page } = query
     const customer_id = await findCustomerFilter(scope, { user_id, email })
     if (customer_id === null) return ok({ data: [], meta: listMeta(0, page, per_page) })

@@ -9,12 +9,14 @@ import {
   reply,
   text,
 } from "../../../../../http"
+import { settingsOf } from "../../../../../modules/access"
 import { assistantSettingsOf } from "../../../../../modules/assistant"
 import {
   decodeCursor,
   readFeedVersion,
   writeFeed,
 } from "../../../../../workflows/assistant/agents/feed"
+import { CalendarDay } from "../../../../../time/calendar-day"
 import { storefrontUrl } from "../../../../../workflows/assistant/catalogue"
 import { absoluteUrl, agentShopper, baseUrl, logAgent, MARKET } from "../../../agents/caller"
 import { Feed } from "../../../agents/feed-schemas"
@@ -40,7 +42,9 @@ export const GET = endpoint({
     limit: PositiveInteger.optional().meta({ description: "Products at most; all when absent." }),
     cursor: text({ min: 1, max: 300 }).optional().meta({ description: "`next_cursor` of a page." }),
     updated_since: OptionalInstant.meta({
-      description: "Only products of which anything has changed since, and what was removed.",
+      description:
+        "Only products of which anything has changed since, and what was removed. A date is the " +
+        "beginning of that day in the store's time zone.",
     }),
     ...MARKET,
   }),
@@ -53,6 +57,10 @@ export const GET = endpoint({
     },
   },
   handler: async ({ query: { limit, cursor, updated_since, ...market }, request, scope }) => {
+    const since =
+      updated_since instanceof CalendarDay
+        ? updated_since.start(settingsOf(scope).time_zone)
+        : updated_since
     const after = cursor === undefined ? undefined : decodeCursor(cursor)
     if (cursor !== undefined && after === undefined) {
       const params = { cursor: "must be the next_cursor of an answer" }
@@ -61,7 +69,7 @@ export const GET = endpoint({
     const shopper = await agentShopper(request, market)
     const { product_path } = assistantSettingsOf(scope)
     const addresses = [baseUrl(request), storefrontUrl(scope), product_path]
-    const shown = [...addresses, limit, after, updated_since, shopper]
+    const shown = [...addresses, limit, after, since, shopper]
     const etag = etagOf(await readFeedVersion(scope), shown)
     const headers = { ...CACHE, ETag: etag }
     logAgent(request, { action: "catalog", via: "rest" })
@@ -69,7 +77,7 @@ export const GET = endpoint({
     const feed = writeFeed(scope, {
       shopper,
       after,
-      since: updated_since,
+      since,
       limit,
       present: (product) => ({ ...product, url: absoluteUrl(request, product.url) }),
     })

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { Amount, component, ok, PositiveInteger } from "../../../../../http"
 import { settingsOf } from "../../../../../modules/access"
+import { withInstants } from "../../../../store-days"
 import { ledgerOf } from "../../../modules"
 import { assertMayRead, WRITE_WALLETS } from "../../../permissions"
 import { presentWallet } from "../../../present"
@@ -37,7 +38,8 @@ export const GET = endpoint({
   query: z.object({ as_of: AsOf }),
   responses: { 200: Wallet },
   errors: ["wallet_not_found", "wallet_forbidden"],
-  handler: async ({ params: { id }, query: { as_of }, identity, scope }) => {
+  handler: async ({ params: { id }, query, identity, scope }) => {
+    const { as_of } = withInstants(scope, query)
     const ledger = ledgerOf(scope)
     const wallet = as_of
       ? (await ledger.findWalletsAt([id], as_of)).at(0)

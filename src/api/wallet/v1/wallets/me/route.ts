@@ -5,6 +5,7 @@ import { settingsOf } from "../../../../../modules/access"
 import type { Wallet as LedgerWallet } from "../../../../../modules/ledger"
 import { openWalletsWorkflow } from "../../../../../workflows/wallet"
 import { storeCurrencies } from "../../../../../workflows/wallet"
+import { withInstants } from "../../../../store-days"
 import { ledgerOf } from "../../../modules"
 import { presentWallet } from "../../../present"
 import { invalidParam } from "../../../refuse"
@@ -36,8 +37,9 @@ export const GET = endpoint({
       throw invalidParam("currency", "is not one of the store's currencies")
     }
     const wallet = await findOrOpen(scope, customer_id, currency)
-    if (!query.as_of) return ok(presentWallet(wallet, settingsOf(scope)))
-    const [past] = await ledgerOf(scope).findWalletsAt([wallet.id], query.as_of)
+    const { as_of } = withInstants(scope, query)
+    if (!as_of) return ok(presentWallet(wallet, settingsOf(scope)))
+    const [past] = await ledgerOf(scope).findWalletsAt([wallet.id], as_of)
     if (!past) throw new WalletError("wallet_not_found", { message: "It was not open yet then." })
     return ok(presentWallet(past, settingsOf(scope)))
   },

@@ -11,6 +11,7 @@ import {
 } from "../../../../../../http"
 import { PURPOSES } from "../../../../../../modules/ledger"
 import { creditWallet } from "../../../../../../workflows/wallet"
+import { withInstants } from "../../../../../store-days"
 import { WRITE_WALLETS } from "../../../../permissions"
 import { presentCredit, presentPreview } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
@@ -26,7 +27,9 @@ const CreditRequest = component(
     }),
     note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
     expiry_date: OptionalInstant.meta({
-      description: "The credit lapses at this instant; blank means that it does not.",
+      description:
+        "Until when the credit can be spent: an instant, or a date, through whose end it can; blank " +
+        "means for ever.",
     }),
     purpose: z.enum(PURPOSES).default("general").meta({
       description: "What the money is for; promotional money is spent first and never leaves.",
@@ -55,12 +58,13 @@ export const POST = endpoint({
   idempotent: true,
   precedence: "payment",
   handler: async ({ params, body, identity, idempotency, scope }) => {
+    const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
     const outcome = await creditWallet(scope, {
       wallet_id: params.id,
       amount: body.amount.toString(),
       reason: body.reason,
       note: body.note,
-      expiry_date: body.expiry_date?.toISOString(),
+      expiry_date: expiry_date?.toISOString(),
       purpose: body.purpose,
       reference: body.reference,
       actor: identity.key,

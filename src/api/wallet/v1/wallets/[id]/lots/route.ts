@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { ok, PositiveInteger } from "../../../../../../http"
+import { withInstants } from "../../../../../store-days"
 import { ledgerOf } from "../../../../modules"
 import { assertMayRead } from "../../../../permissions"
 import { presentLot } from "../../../../present"
@@ -19,7 +20,8 @@ export const GET = endpoint({
   query: z.object({ as_of: AsOf }),
   responses: { 200: z.strictObject({ data: z.array(Lot) }) },
   errors: ["wallet_not_found", "wallet_forbidden"],
-  handler: async ({ params: { id }, query: { as_of }, identity, scope }) => {
+  handler: async ({ params: { id }, query, identity, scope }) => {
+    const { as_of } = withInstants(scope, query)
     const ledger = ledgerOf(scope)
     const wallet = await ledger.findWallet(id)
     if (!wallet) throw new WalletError("wallet_not_found")
