@@ -122,7 +122,8 @@ describe("a transfer", () => {
       status: 422,
       body: {
         code: "wallet_insufficient_balance",
-        data: { status: 422, balance: "10", requested: "11" },
+        message: expect.stringContaining("promotional"),
+        data: { status: 422, balance: "60", requested: "11", movable: "10", promotional: "50" },
       },
     })
   })

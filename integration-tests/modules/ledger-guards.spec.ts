@@ -1,4 +1,6 @@
 import { Client } from "pg"
+import { PURPOSES, typesWhere } from "../../src/modules/ledger/core/entry-types"
+import { Migration20261122162500 } from "../../src/modules/ledger/migrations/Migration20261122162500"
 import type { TestDatabase } from "../support/database"
 import { createLedgerDatabase, openLedger, openWallets } from "../support/ledger"
 
@@ -83,6 +85,11 @@ describe("the database refuses", () => {
       "ledger_lot_held",
     ],
     [
+      "a lot of no known purpose",
+      `UPDATE ledger_lot SET purpose = 'a "gift"'`,
+      "ledger_lot_purpose",
+    ],
+    [
       "a hold in no known state",
       "UPDATE ledger_hold SET status = 'lost'",
       "ledger_hold_status_check",
@@ -132,6 +139,11 @@ describe("the database refuses", () => {
     ["balances that do not add up", { seq: 3, before: 70, after: 74 }, "ledger_entry_arithmetic"],
     ["an unknown type", { seq: 3, before: 70, after: 75, type: "gift" }, "ledger_entry_arithmetic"],
     [
+      "an unknown purpose",
+      { seq: 3, before: 70, after: 75, purpose: "Promotional" },
+      "ledger_entry_purpose",
+    ],
+    [
       "a debit that adds",
       { seq: 3, before: 70, after: 75, type: "debit" },
       "ledger_entry_arithmetic",
@@ -150,6 +162,57 @@ describe("the database refuses", () => {
   })
 })
 
+describe("the database", () => {
+  it("knows the types, their directions and the purposes that the ledger knows", async () => {
+    const { rows } = await client.query(
+      "SELECT conname, pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = ANY($1)",
+      [["ledger_entry_arithmetic", "ledger_entry_purpose", "ledger_lot_purpose"]]
+    )
+    const words = Object.fromEntries(
+      rows.map(({ conname, text }) => [
+        conname,
+        [...text.matchAll(/'([a-z_]+)'/g)].map(([, word]: string[]) => word),
+      ])
+    )
+    const [incoming, outgoing] = ["in", "out"].map((direction) =>
+      typesWhere((row) => row.direction === direction)
+    )
+    expect(words.ledger_entry_arithmetic).toEqual([...incoming, ...outgoing])
+    expect(words.ledger_entry_purpose).toEqual(PURPOSES)
+    expect(words.ledger_lot_purpose).toEqual(PURPOSES)
+  })
+
+  it("keeps money spendable whose purpose an older version let in", async () => {
+    const migration = new Migration20261122162500(undefined as never, undefined as never)
+    await client.query("BEGIN")
+    try {
+      migration.down()
+      await run(migration)
+      await client.query("UPDATE ledger_lot SET purpose = $1 WHERE wallet_id = $2", [
+        `O'Hara's "gift"`,
+        wallet,
+      ])
+      migration.reset()
+      migration.up()
+      await run(migration)
+      await client.query("UPDATE ledger_lot SET remaining = remaining - 1 WHERE wallet_id = $1", [
+        wallet,
+      ])
+      await expect(client.query("UPDATE ledger_lot SET purpose = 'gifts'")).rejects.toMatchObject({
+        constraint: "ledger_lot_purpose",
+      })
+    } finally {
+      await client.query("ROLLBACK")
+    }
+  })
+})
+
+async function run(migration: Migration20261122162500): Promise<void> {
+  for (const query of migration.getQueries()) {
+    await client.query(query as string)
+  }
+}
+
 interface EntryToInsert {
   wallet?: string
   seq: number
@@ -157,6 +220,7 @@ interface EntryToInsert {
   after: number
   type?: string
   reference?: string
+  purpose?: string
   balance?: number
   head?: string
   counted?: number
@@ -188,11 +252,11 @@ function entrySql(
   seq: number,
   before: number,
   after: number,
-  { type = "credit", reference }: Partial<EntryToInsert> = {}
+  { type = "credit", reference, purpose }: Partial<EntryToInsert> = {}
 ): string {
   return `INSERT INTO ledger_entry (id, wallet_id, seq, type, amount, balance_before, balance_after,
-      reason, reference, lot_ids, lot_amounts, actor, key_id, mac, created_at)
+      reason, reference, purpose, lot_ids, lot_amounts, actor, key_id, mac, created_at)
     VALUES (900001, ${id}, ${seq}, '${type}', 5, ${before}, ${after}, 'r',
-      ${reference ? `'${reference}'` : "NULL"}, '{}', '{}', 'a', 1,
+      ${reference ? `'${reference}'` : "NULL"}, ${purpose ? `'${purpose}'` : "NULL"}, '{}', '{}', 'a', 1,
       decode(repeat('ab', 32), 'hex'), now())`
 }

@@ -53,6 +53,26 @@ describe("posting", () => {
     expect((await ledger.findWallet(wallet.id))!.balance).toBe(0n)
   })
 
+  it("refuses types and purposes that there are not, whoever makes them up", async () => {
+    const { ledger } = opened
+    const [wallet] = await openWallets(ledger, 1)
+    const made = (fields: object) => ({ ...credit(wallet.id, 1n), ...fields }) as Command
+    const results = await ledger.post([
+      made({ purpose: 'a "gift"' }),
+      made({ purpose: "Promotional" }),
+      made({ type: "expiry" }),
+      made({}),
+      { ...debit(wallet.id, 1n), type: "topup" } as unknown as Command,
+    ])
+    expect(results.map((result) => (result.ok ? "posted" : result.refusal.code))).toEqual([
+      "invalid_purpose",
+      "invalid_purpose",
+      "invalid_type",
+      "posted",
+      "invalid_type",
+    ])
+  })
+
   it("answers the very entry that is stored", async () => {
     const { ledger } = opened
     const [wallet] = await openWallets(ledger, 1)
@@ -249,7 +269,13 @@ describe("posting", () => {
       type: "withdrawal" as const,
     })
     const [refused] = await ledger.post([withdrawal(4n)])
-    expect(refusalOf(refused)).toMatchObject({ code: "insufficient_balance", balance: 3n })
+    expect(refusalOf(refused)).toEqual({
+      code: "insufficient_balance",
+      requested: 4n,
+      balance: 203n,
+      movable: 3n,
+      promotional: 200n,
+    })
     const held = { ...hold(wallet.id, 1n), type: "withdrawal" as const }
     const [first, reserved] = await ledger.post([withdrawal(2n), held])
     expect(posted(first).entry).toMatchObject({ balance_before: 203n, balance_after: 201n })

@@ -155,6 +155,50 @@ describe("a velocity cap", () => {
   })
 })
 
+describe("a velocity cap and what else takes money out", () => {
+  const restrictions = { velocity: { max: 1, window_ms: 60_000 } }
+  const spend = (wallet_id: number, kind: "debit" | "hold", type: "debit" | "withdrawal") => ({
+    ...BASE,
+    kind,
+    wallet_id,
+    type,
+    amount: 1n,
+    restrictions,
+  })
+
+  it("lets one hold or withdrawal through, not five", async () => {
+    for (const kind of ["debit", "hold"] as const) {
+      for (const type of ["debit", "withdrawal"] as const) {
+        const [wallet] = await funded(1, 100n)
+        const [first] = await opened.ledger.post([spend(wallet, kind, type)])
+        expect(first.ok).toBe(true)
+        const more = Array.from({ length: 4 }, () => spend(wallet, kind, type))
+        const codes = (await opened.ledger.post(more)).map((result) => refusalOf(result).code)
+        expect(new Set(codes)).toEqual(new Set(["velocity_cap_exceeded"]))
+      }
+    }
+  })
+
+  it("counts a committed hold once, and one that was released not at all", async () => {
+    const [wallet] = await funded(1, 100n)
+    const two = { restrictions: { velocity: { max: 2, window_ms: 60_000 } } }
+    const hold = { ...spend(wallet, "hold", "debit"), ...two }
+    const debit = { ...spend(wallet, "debit", "debit"), ...two }
+    const [reserved] = (await opened.ledger.post([hold])).map(posted)
+    const hold_id = reserved.hold!.id
+    await opened.ledger.post([{ ...BASE, kind: "commit_hold", wallet_id: wallet, hold_id }])
+    const [second, third] = await opened.ledger.post([hold, debit])
+    expect(refusalOf(third).code).toBe("velocity_cap_exceeded")
+    const given = posted(second).hold!.id
+    const release = { ...BASE, kind: "release_hold" as const, wallet_id: wallet, hold_id: given }
+    expect((await opened.ledger.post([release, debit])).map(({ ok }) => ok)).toEqual([true, true])
+    const [last] = await opened.ledger.post([debit])
+    expect(refusalOf(last).code).toBe("velocity_cap_exceeded")
+  })
+})
+
+const BASE = { reason: "because", actor: "user:u" }
+
 describe("a dry run", () => {
   it("decides as if and leaves nothing behind, not even a number", async () => {
     const { ledger } = opened

@@ -766,7 +766,7 @@ export interface components {
             rate_limit_per_minute: number;
             /** @description Attempts per minute, per customer and per address, to redeem a code or to name a recipient; a failed one counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
             redeem_rate_limit_per_minute: number;
-            /** @description Debits and outgoing transfers per wallet within the velocity window. 0 switches the cap off. */
+            /** @description Debits, withdrawals, outgoing transfers and holds per wallet within the velocity window. 0 switches the cap off. */
             velocity_max_debits: number;
             /** @description Length of the rolling velocity window, in seconds. */
             velocity_window_seconds: number;
@@ -839,7 +839,7 @@ export interface components {
             rate_limit_per_minute?: number | null;
             /** @description Attempts per minute, per customer and per address, to redeem a code or to name a recipient; a failed one counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
             redeem_rate_limit_per_minute?: number | null;
-            /** @description Debits and outgoing transfers per wallet within the velocity window. 0 switches the cap off. */
+            /** @description Debits, withdrawals, outgoing transfers and holds per wallet within the velocity window. 0 switches the cap off. */
             velocity_max_debits?: number | null;
             /** @description Length of the rolling velocity window, in seconds. */
             velocity_window_seconds?: number | null;

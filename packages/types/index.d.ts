@@ -4796,7 +4796,7 @@ export interface operations {
              *
              *     `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
              *
-             *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved.
+             *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved. Of a transfer or withdrawal, `data.movable` and `data.promotional` say what of the balance can be moved and what is promotional money, which has to be spent in the store; absent when none is.
              *
              *     `wallet_not_reversible`: Transfers, expiries and reversals themselves are not reversible.
              *
@@ -4843,8 +4843,13 @@ export interface operations {
                         /** @constant */
                         code: "wallet_insufficient_balance";
                         data: {
+                            /** @description What can be spent in the store. */
                             balance: components["schemas"]["AmountOut"];
                             requested: components["schemas"]["AmountOut"];
+                            /** @description The part of `balance` that can be transferred or withdrawn. */
+                            movable?: components["schemas"]["AmountOut"];
+                            /** @description The part that can't. */
+                            promotional?: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
                         };
@@ -5716,7 +5721,7 @@ export interface operations {
              *
              *     `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
              *
-             *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved.
+             *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved. Of a transfer or withdrawal, `data.movable` and `data.promotional` say what of the balance can be moved and what is promotional money, which has to be spent in the store; absent when none is.
              *
              *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
              *
@@ -5753,8 +5758,13 @@ export interface operations {
                         /** @constant */
                         code: "wallet_insufficient_balance";
                         data: {
+                            /** @description What can be spent in the store. */
                             balance: components["schemas"]["AmountOut"];
                             requested: components["schemas"]["AmountOut"];
+                            /** @description The part of `balance` that can be transferred or withdrawn. */
+                            movable?: components["schemas"]["AmountOut"];
+                            /** @description The part that can't. */
+                            promotional?: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
                         };
@@ -5777,7 +5787,7 @@ export interface operations {
             /**
              * @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for.
              *
-             *     `wallet_velocity_cap_exceeded`: As many debits and outgoing transfers as the velocity window has room for.
+             *     `wallet_velocity_cap_exceeded`: As many debits, withdrawals, outgoing transfers and holds as the velocity window has room for.
              */
             429: {
                 headers: {
@@ -6588,7 +6598,7 @@ export interface operations {
             /**
              * @description `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
              *
-             *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved.
+             *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved. Of a transfer or withdrawal, `data.movable` and `data.promotional` say what of the balance can be moved and what is promotional money, which has to be spent in the store; absent when none is.
              *
              *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
              *
@@ -6615,8 +6625,13 @@ export interface operations {
                         /** @constant */
                         code: "wallet_insufficient_balance";
                         data: {
+                            /** @description What can be spent in the store. */
                             balance: components["schemas"]["AmountOut"];
                             requested: components["schemas"]["AmountOut"];
+                            /** @description The part of `balance` that can be transferred or withdrawn. */
+                            movable?: components["schemas"]["AmountOut"];
+                            /** @description The part that can't. */
+                            promotional?: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
                         };
@@ -6639,7 +6654,7 @@ export interface operations {
             /**
              * @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for.
              *
-             *     `wallet_velocity_cap_exceeded`: As many debits and outgoing transfers as the velocity window has room for.
+             *     `wallet_velocity_cap_exceeded`: As many debits, withdrawals, outgoing transfers and holds as the velocity window has room for.
              */
             429: {
                 headers: {

@@ -2,8 +2,6 @@ import { z } from "@medusajs/framework/zod"
 import { AmountOut } from "../../http"
 import type { ErrorSpec } from "../../http"
 
-const AMOUNTS = { balance: AmountOut, requested: AmountOut }
-
 /** The wallet's own error codes (spec, "Errors"); the layer adds those that any service has. */
 export const WALLET_ERRORS = {
   wallet_api_disabled: {
@@ -19,8 +17,18 @@ export const WALLET_ERRORS = {
   wallet_insufficient_balance: {
     status: 422,
     message: "The wallet's balance is too low.",
-    description: "The amount exceeds what can be spent; nothing was moved.",
-    data: z.object(AMOUNTS),
+    description:
+      "The amount exceeds what can be spent; nothing was moved. Of a transfer or withdrawal, " +
+      "`data.movable` and `data.promotional` say what of the balance can be moved and what is " +
+      "promotional money, which has to be spent in the store; absent when none is.",
+    data: z.object({
+      balance: AmountOut.meta({ description: "What can be spent in the store." }),
+      requested: AmountOut,
+      movable: AmountOut.optional().meta({
+        description: "The part of `balance` that can be transferred or withdrawn.",
+      }),
+      promotional: AmountOut.optional().meta({ description: "The part that can't." }),
+    }),
   },
   wallet_spending_limit_exceeded: {
     status: 422,
@@ -30,7 +38,8 @@ export const WALLET_ERRORS = {
   wallet_velocity_cap_exceeded: {
     status: 429,
     message: "Too many debits in a short time; wait a while.",
-    description: "As many debits and outgoing transfers as the velocity window has room for.",
+    description:
+      "As many debits, withdrawals, outgoing transfers and holds as the velocity window has room for.",
     data: z.object({
       max: z.int().meta({ description: "Movements per window.", examples: [30] }),
       retry_after: z.int().meta({ description: "Seconds to wait.", examples: [42] }),

@@ -52,7 +52,7 @@ export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "ste
     case "wallet_not_found":
       return new WalletError("wallet_not_found")
     case "insufficient_balance":
-      return new WalletError("wallet_insufficient_balance", { data })
+      return insufficientBalance(refusal)
     case "spending_limit_exceeded":
       return new WalletError("wallet_spending_limit_exceeded", { data })
     case "kyc_required":
@@ -87,6 +87,8 @@ export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "ste
       return invalidParam("expiry_date", "must lie in the future")
     case "invalid_amount":
       return invalidParam("amount", "must be greater than zero")
+    case "invalid_purpose":
+      return invalidParam("purpose", "is none that a credit can have")
     case "idempotency_key_reused":
       return new WalletError("wallet_idempotency_key_reused")
     case "idempotency_in_progress":
@@ -96,6 +98,18 @@ export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "ste
     default:
       return new Error(`The ledger refused with ${code}, which no route asks for`)
   }
+}
+
+function insufficientBalance({
+  code,
+  ...data
+}: RefusalData & { code: "insufficient_balance" }): Error {
+  const { balance, movable, promotional } = data
+  const message =
+    promotional &&
+    `Of the balance of ${balance} minor units ${movable} can be moved: ${promotional} is promotional ` +
+      "money, which can be spent in this store but neither transferred nor withdrawn."
+  return new WalletError("wallet_insufficient_balance", { data, ...(message && { message }) })
 }
 
 function velocityCapExceeded({ retry_at, max }: { retry_at: string; max: number }): Error {

@@ -47,7 +47,8 @@ export const SETTINGS = {
   velocity_max_debits: integer(
     30,
     [0, MAX_RATE],
-    "Debits and outgoing transfers per wallet within the velocity window. 0 switches the cap off."
+    "Debits, withdrawals, outgoing transfers and holds per wallet within the velocity window. " +
+      "0 switches the cap off."
   ),
   velocity_window_seconds: integer(
     3600,

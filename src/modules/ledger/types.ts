@@ -3,29 +3,10 @@
  * and sequence numbers are safe integers, instants are UTC `Date`s with millisecond precision.
  */
 
-/** Transaction types of the wallet spec, "Resources and their fields". */
-export const ENTRY_TYPES = [
-  "credit",
-  "debit",
-  "topup",
-  "transfer_in",
-  "transfer_out",
-  "cashback",
-  "milestone",
-  "referral",
-  "withdrawal",
-  "expiry",
-] as const
-export type EntryType = (typeof ENTRY_TYPES)[number]
+import type { CreditType, DebitType, EntryType, Purpose } from "./core/entry-types"
 
-/** Types that put money in; every entry of one of them opens a lot. */
-export type CreditType = "credit" | "topup" | "cashback" | "milestone" | "referral"
-/** Types by which a caller takes money out; a withdrawal leaves promotional money alone. */
-export type DebitType = "debit" | "withdrawal"
-
-/** What a credit is for (decisions, "Lots and purposes"). */
-export const PURPOSES = ["general", "paid", "promotional", "refund", "gift"] as const
-export type Purpose = (typeof PURPOSES)[number]
+export { ENTRY_TYPES, PURPOSES } from "./core/entry-types"
+export type { CreditType, DebitType, EntryType, Purpose } from "./core/entry-types"
 
 /** The largest balance and amount: what 18 digits on the wire can hold. */
 export const MAX_AMOUNT = 999_999_999_999_999_999n
@@ -168,7 +149,7 @@ export interface Restrictions {
   step_up_missing?: boolean
 }
 
-/** At most `max` debits and outgoing transfers within any `window_ms` milliseconds. */
+/** At most `max` debits, withdrawals, outgoing transfers and holds within any `window_ms` milliseconds. */
 export interface Velocity {
   max: number
   window_ms: number
@@ -276,11 +257,23 @@ export type Command =
 /** Why a command was refused. Nothing of it was written. */
 export type Refusal =
   | { code: "wallet_not_found"; wallet_id: number }
-  | { code: "insufficient_balance"; balance: bigint; requested: bigint }
+  /**
+   * `balance` is what can be spent in the store. Of a transfer or withdrawal that promotional money
+   * would have to pay for, `movable` and `promotional` are its parts.
+   */
+  | {
+      code: "insufficient_balance"
+      balance: bigint
+      requested: bigint
+      movable?: bigint
+      promotional?: bigint
+    }
   | { code: "spending_limit_exceeded"; spending_limit: bigint; requested: bigint }
   /** Without the balance where it is somebody else's: that of a transfer's recipient. */
   | { code: "balance_limit_exceeded"; balance?: bigint; requested: bigint }
   | { code: "invalid_amount" }
+  | { code: "invalid_type"; type: string }
+  | { code: "invalid_purpose"; purpose: string }
   | { code: "kyc_required" }
   | { code: "velocity_cap_exceeded"; retry_at: Date; max: number }
   | { code: "step_up_required" }

@@ -215,10 +215,19 @@ export type GenerationOutcome = GeneratedOutcome | RefusedOutcome | FailedOutcom
 export type RefusalData =
   | { code: "refused_by_store"; message: string }
   | { code: "wallet_not_found"; wallet_id: number }
-  | { code: "insufficient_balance"; balance: string; requested: string }
+  | {
+      code: "insufficient_balance"
+      balance: string
+      requested: string
+      /** What of the balance can be moved, where promotional money has to stay in the store. */
+      movable?: string
+      promotional?: string
+    }
   | { code: "spending_limit_exceeded"; spending_limit: string; requested: string }
   | { code: "balance_limit_exceeded"; balance?: string; requested: string }
   | { code: "invalid_amount" }
+  | { code: "invalid_type"; type: string }
+  | { code: "invalid_purpose"; purpose: string }
   | { code: "kyc_required"; amount?: string; currency?: string }
   | { code: "velocity_cap_exceeded"; retry_at: string; max: number }
   | { code: "step_up_required"; amount?: string; currency?: string }

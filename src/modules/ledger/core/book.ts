@@ -9,6 +9,7 @@ import type {
   Refusal,
 } from "../types"
 import { MAX_AMOUNT } from "../types"
+import { entryType } from "./entry-types"
 import { insertLot, moveLots, total } from "./lots"
 import { type DecisionContext, type WalletState, withReference } from "./state"
 
@@ -116,7 +117,10 @@ export function putIn(
   }
 }
 
-/** Ends an active hold and gives all that it reserved back to its lots. */
+/**
+ * Ends an active hold and gives all that it reserved back to its lots. One that was not committed
+ * counts towards no cap any more.
+ */
 export function endHold(
   state: WalletState,
   hold: Hold,
@@ -127,6 +131,10 @@ export function endHold(
     held: state.held - hold.amount,
     lots: moveLots(state.lots, hold.lots, { remaining: 0n, held: -1n }),
     holds: new Map(state.holds).set(hold.id, { ...hold, status }),
+    outgoing:
+      status === "committed"
+        ? state.outgoing
+        : state.outgoing.filter(({ hold_id }) => hold_id !== hold.id),
   }
 }
 
@@ -166,16 +174,18 @@ function toLot(state: WalletState, { id, amount, purpose, expires_at }: NewLot):
 }
 
 function after(state: WalletState, entry: EntryDraft, lots: readonly Lot[]): WalletState {
-  // A reversal is no spending of the customer's: it does not count towards a cap.
-  const outgoing =
-    (entry.type === "debit" && entry.reverses_entry_id === null) || entry.type === "transfer_out"
+  // A reversal is no spending of the customer's, and a hold has been counted when it was made.
+  const counts =
+    entryType[entry.type].counts && entry.reverses_entry_id === null && entry.hold_id === null
   return {
     ...state,
     balance: entry.balance_after,
     seq: entry.seq,
     lots,
     references: withReference(state, entry),
-    outgoing: outgoing ? [entry.created_at, ...state.outgoing] : state.outgoing,
+    outgoing: counts
+      ? [{ at: entry.created_at, hold_id: null }, ...state.outgoing]
+      : state.outgoing,
   }
 }
 

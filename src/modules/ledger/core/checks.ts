@@ -1,6 +1,6 @@
 import type { Refusal, Restrictions, Velocity } from "../types"
 import { isAmount } from "./book"
-import { availableBalance, type WalletState } from "./state"
+import type { Spendable, WalletState } from "./state"
 
 interface Spending {
   amount: bigint
@@ -11,14 +11,12 @@ interface Spending {
 /**
  * What may leave a wallet, or why it may not. The order is that of decisions, "Order of checks":
  * amount, KYC, spending limit, velocity, step-up, balance.
- *
- * @param spendable what could be spent, when that is less than all that is available
  */
 export function affordable(
   state: WalletState,
   { amount, allow_partial, restrictions = {} }: Spending,
   now: Date,
-  spendable = availableBalance(state, now)
+  spendable: Pick<Spendable, "amount" | "staying">
 ): bigint | Refusal {
   if (!isAmount(amount)) {
     return { code: "invalid_amount" }
@@ -37,12 +35,23 @@ export function affordable(
   if (restrictions.step_up_missing) {
     return { code: "step_up_required" }
   }
-  if (spendable >= amount) {
+  if (spendable.amount >= amount) {
     return amount
   }
-  return allow_partial && spendable > 0n
-    ? spendable
-    : { code: "insufficient_balance", balance: spendable, requested: amount }
+  return allow_partial && spendable.amount > 0n ? spendable.amount : insufficient(spendable, amount)
+}
+
+/** Says what part of a balance can be moved when promotional money has to stay in the store. */
+export function insufficient(
+  { amount: movable, staying }: Pick<Spendable, "amount" | "staying">,
+  requested: bigint
+): Refusal {
+  return {
+    code: "insufficient_balance",
+    balance: movable + staying,
+    requested,
+    ...(staying > 0n && { movable, promotional: staying }),
+  }
 }
 
 /** The cap is reached while the `max`-th newest movement is still within the window. */
@@ -51,7 +60,7 @@ function refuseVelocity(
   { max, window_ms }: Velocity,
   now: Date
 ): Refusal | null {
-  const oldest = max > 0 ? state.outgoing[max - 1] : now
+  const oldest = max > 0 ? state.outgoing[max - 1]?.at : now
   if (!oldest) {
     return null
   }

@@ -4,7 +4,6 @@ import type {
   DebitCommand,
   EntryType,
   Hold,
-  Purpose,
   Refusal,
   TransferCommand,
 } from "../types"
@@ -20,6 +19,7 @@ import {
   takeOut,
 } from "./book"
 import { affordable } from "./checks"
+import { entryType, isPurpose, isTypeOf } from "./entry-types"
 import { commitHold, releaseHold, reserve } from "./holds"
 import { available, hasLapsed, takeFrom } from "./lots"
 import { reverse } from "./reverse"
@@ -37,7 +37,7 @@ export function decide(
   command: WalletCommand,
   context: DecisionContext
 ): Decision {
-  const refusal = refuseReference(state, command)
+  const refusal = refuseWords(command) ?? refuseReference(state, command)
   if (refusal) {
     return refuse(refusal)
   }
@@ -73,6 +73,22 @@ export function entryTypeOf(command: Command): EntryType | null {
     default:
       return null
   }
+}
+
+/** Commands come from workflows too, where nothing else has looked at their words. */
+function refuseWords(command: WalletCommand): Refusal | null {
+  if (!("type" in command) || command.type == null) {
+    return refusePurpose(command)
+  }
+  const { type } = command
+  const kind = command.kind === "credit" ? "credit" : "debit"
+  return isTypeOf(kind, type) ? refusePurpose(command) : { code: "invalid_type", type }
+}
+
+function refusePurpose(command: WalletCommand): Refusal | null {
+  return command.kind === "credit" && command.purpose != null && !isPurpose(command.purpose)
+    ? { code: "invalid_purpose", purpose: command.purpose }
+    : null
 }
 
 export function refuseReference(state: WalletState, command: Command): Refusal | null {
@@ -137,7 +153,7 @@ function credit(settled: Accepted, command: CreditCommand, context: DecisionCont
   const lot = {
     id,
     amount: command.amount,
-    purpose: command.purpose ?? defaultPurpose(type),
+    purpose: command.purpose ?? entryType[type].purpose!,
     expires_at: expiresAt,
   }
   const booked = putIn(state, context, id, { opened: [lot], returned: [] }, { ...command, type })
@@ -146,25 +162,13 @@ function credit(settled: Accepted, command: CreditCommand, context: DecisionCont
 
 function debit(settled: Accepted, command: DebitCommand, context: DecisionContext): Decision {
   const { state } = settled
-  const spendable = spendableAs(command.type, state, context)
-  const amount = affordable(state, command, context.now, spendable.amount)
+  const type = command.type ?? "debit"
+  const spendable = spendableAs(type, state, context)
+  const amount = affordable(state, command, context.now, spendable)
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
   const lots = takeFrom(spendable.lots, amount)
-  const booked = takeOut(state, context, lots, { ...command, type: command.type ?? "debit" })
+  const booked = takeOut(state, context, lots, { ...command, type })
   return accept(settled, { ...booked, requested: command.amount })
-}
-
-function defaultPurpose(type: EntryType): Purpose {
-  switch (type) {
-    case "topup":
-      return "paid"
-    case "cashback":
-    case "milestone":
-    case "referral":
-      return "promotional"
-    default:
-      return "general"
-  }
 }

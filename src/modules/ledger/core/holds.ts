@@ -7,7 +7,8 @@ import type {
   ReleaseHoldCommand,
 } from "../types"
 import { accept, type Accepted, type Decision, endHold, isAmount, refuse, takeOut } from "./book"
-import { affordable } from "./checks"
+import { affordable, insufficient } from "./checks"
+import { entryType } from "./entry-types"
 import { moveLots, staysInStore, takeFrom, total } from "./lots"
 import { type DecisionContext, spendableAs, type WalletState } from "./state"
 
@@ -19,8 +20,8 @@ export function reserve(
 ): Decision {
   const { state } = settled
   const { amount: wanted, restrictions } = command
-  const spendable = spendableAs(command.type, state, context)
-  const amount = affordable(state, { amount: wanted, restrictions }, context.now, spendable.amount)
+  const spendable = spendableAs(command.type ?? "debit", state, context)
+  const amount = affordable(state, { amount: wanted, restrictions }, context.now, spendable)
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
@@ -47,6 +48,7 @@ export function reserve(
       held: state.held + amount,
       lots: moveLots(state.lots, lots, { remaining: 0n, held: 1n }),
       holds: new Map(state.holds).set(hold.id, hold),
+      outgoing: [{ at: context.now, hold_id: hold.id }, ...state.outgoing],
     },
     hold,
     requested: command.amount,
@@ -70,15 +72,16 @@ export function commitHold(
   if (!isAmount(amount) || amount > hold.amount) {
     return refuse({ code: "invalid_amount" })
   }
-  const reserved = command.type === "withdrawal" ? withdrawable(settled.state, hold) : hold.lots
+  const type = command.type ?? "debit"
+  const reserved = entryType[type].leavesStore ? leavingStore(settled.state, hold) : hold.lots
   const most = total(reserved)
   if (amount > most) {
-    return refuse({ code: "insufficient_balance", balance: most, requested: amount })
+    return refuse(insufficient({ amount: most, staying: hold.amount - most }, amount))
   }
   const ended = endHold(settled.state, hold, "committed")
   const booked = takeOut(ended, context, firstOf(reserved, amount), {
     ...command,
-    type: command.type ?? "debit",
+    type,
     hold_id: hold.id,
   })
   return accept(settled, { ...booked, hold: booked.state.holds.get(hold.id)!, requested: amount })
@@ -105,7 +108,7 @@ function activeHold(
 }
 
 /** What a hold reserves of lots that may leave the store. */
-function withdrawable(state: WalletState, hold: Hold): LotMovement[] {
+function leavingStore(state: WalletState, hold: Hold): LotMovement[] {
   const staying = new Set(state.lots.filter(staysInStore).map(({ id }) => id))
   return hold.lots.filter(({ lot_id }) => !staying.has(lot_id))
 }

@@ -1,4 +1,5 @@
 import type { Lot, LotMovement } from "../types"
+import { mayLeaveStore } from "./entry-types"
 
 /**
  * The order in which money is spent: what expires soonest, then promotional money, then the
@@ -18,7 +19,7 @@ function rank(lot: Lot): number {
 
 /** Money for spending in the store: it can be neither transferred nor withdrawn. */
 export function staysInStore(lot: Lot): boolean {
-  return lot.purpose === "promotional"
+  return !mayLeaveStore(lot.purpose)
 }
 
 /** What of a lot is neither spent nor reserved. */

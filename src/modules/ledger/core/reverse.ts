@@ -1,4 +1,4 @@
-import type { EntryType, Lot, LotMovement, ReverseCommand } from "../types"
+import type { Lot, LotMovement, ReverseCommand } from "../types"
 import {
   accept,
   type Accepted,
@@ -11,6 +11,7 @@ import {
   refuseOverflow,
   takeOut,
 } from "./book"
+import { entryType } from "./entry-types"
 import { hasLapsed, takeFrom, total } from "./lots"
 import {
   availableBalance,
@@ -21,8 +22,6 @@ import {
 } from "./state"
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const DEBITS = new Set<EntryType>(["debit", "withdrawal"])
-const CREDITS = new Set<EntryType>(["credit", "topup", "cashback", "milestone", "referral"])
 
 /**
  * Takes an entry back, in whole or in part, and never more than it moved. Transfers, expiries and
@@ -39,8 +38,8 @@ export function reverse(
     return refuse({ code: "transaction_not_found", transaction_id })
   }
   const { entry, reversed } = original
-  const isDebit = DEBITS.has(entry.type)
-  if ((!isDebit && !CREDITS.has(entry.type)) || entry.reverses_entry_id !== null) {
+  const { direction, reversible: isReversible } = entryType[entry.type]
+  if (!isReversible || entry.reverses_entry_id !== null) {
     return refuse({ code: "not_reversible", transaction_id, type: entry.type })
   }
   const reversible = entry.amount - reversed
@@ -52,7 +51,7 @@ export function reverse(
     return refuse({ code: "invalid_amount" })
   }
   const step = { settled, command, context, original, amount }
-  return isDebit ? putBack(step) : takeBack(step)
+  return direction === "out" ? putBack(step) : takeBack(step)
 }
 
 interface Step {

@@ -1,4 +1,5 @@
-import type { DebitType, Entry, EntryDraft, EntryType, Hold, Lot } from "../types"
+import type { Entry, EntryDraft, EntryType, Hold, Lot } from "../types"
+import { entryType } from "./entry-types"
 import { available, availableIn, hasLapsed, staysInStore } from "./lots"
 
 /** What the ledger knows of a wallet when it decides. */
@@ -17,10 +18,23 @@ export interface WalletState {
   holds: ReadonlyMap<number, Hold>
   /** Entries that already bear a reference, by `referenceKey`. */
   references: ReadonlyMap<string, number>
-  /** When the last debits and outgoing transfers were, newest first; as many as a cap asks for. */
-  outgoing: readonly Date[]
+  /**
+   * What counts towards a velocity cap, newest first: as many entries as a cap asks for, and all
+   * holds within its window.
+   */
+  outgoing: readonly Outgoing[]
   /** Entries that commands want to reverse, by id. */
   reversible: ReadonlyMap<number, Reversible>
+}
+
+/**
+ * Money that was spent or reserved. A hold counts once, from when it was made: its commitment does
+ * not count again, and one that is released or lapses does not count any more.
+ */
+export interface Outgoing {
+  at: Date
+  /** Null for an entry. */
+  hold_id: number | null
 }
 
 /** An entry and how much of it has been reversed. */
@@ -49,18 +63,28 @@ export function unlapsed(state: WalletState, { now }: DecisionContext): Lot[] {
   return state.lots.filter((lot) => !hasLapsed(lot, now))
 }
 
-/** The lots that a debit or hold of a type may take from now, and what can be spent of them. */
+/** What of a wallet can be spent as a given type of entry. */
+export interface Spendable {
+  lots: Lot[]
+  amount: bigint
+  /** What else is available, but has to be spent in the store. */
+  staying: bigint
+}
+
+/** The lots that an entry or hold of a type may take from now, and what can be spent of them. */
 export function spendableAs(
-  type: DebitType | undefined,
+  type: EntryType,
   state: WalletState,
   context: DecisionContext
-): { lots: Lot[]; amount: bigint } {
+): Spendable {
   const lots = unlapsed(state, context)
-  if (type !== "withdrawal") {
-    return { lots, amount: availableBalance(state, context.now) }
+  const balance = availableBalance(state, context.now)
+  if (!entryType[type].leavesStore) {
+    return { lots, amount: balance, staying: 0n }
   }
-  const withdrawable = lots.filter((lot) => !staysInStore(lot))
-  return { lots: withdrawable, amount: availableIn(withdrawable) }
+  const leaving = lots.filter((lot) => !staysInStore(lot))
+  const amount = availableIn(leaving)
+  return { lots: leaving, amount, staying: balance - amount }
 }
 
 /** The key under which a reference is unique: per wallet and entry type, for ever. */

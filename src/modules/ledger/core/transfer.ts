@@ -11,8 +11,8 @@ import {
 } from "./book"
 import { affordable } from "./checks"
 import { refuseReference, settle } from "./decide"
-import { availableIn, staysInStore, takeFrom } from "./lots"
-import { type DecisionContext, unlapsed, type WalletState } from "./state"
+import { takeFrom } from "./lots"
+import { type DecisionContext, spendableAs, type WalletState } from "./state"
 
 /** What a transfer does to both wallets. */
 export type TransferDecision = { ok: true; from: Accepted; to: Accepted } | Refused
@@ -33,8 +33,8 @@ export function decideTransfer(
   }
   const sender = settle(from, context)
   const recipient = settle(to, context)
-  const sendable = unlapsed(sender.state, context).filter(isSendable)
-  const amount = affordable(sender.state, command, context.now, availableIn(sendable))
+  const spendable = spendableAs("transfer_out", sender.state, context)
+  const amount = affordable(sender.state, command, context.now, spendable)
   if (typeof amount !== "bigint") {
     return refuse(amount)
   }
@@ -42,7 +42,7 @@ export function decideTransfer(
     // Nothing of the recipient's balance: the sender would learn it to the cent.
     return refuse({ code: "balance_limit_exceeded", requested: amount })
   }
-  const movements = takeFrom(sendable, amount)
+  const movements = takeFrom(spendable.lots, amount)
   const shared = {
     reason: command.message ?? command.reason,
     actor: command.actor,
@@ -55,7 +55,7 @@ export function decideTransfer(
     counterparty_wallet_id: to.id,
   })
   const id = context.nextId()
-  const opened = openLike(sendable, movements, id, context)
+  const opened = openLike(spendable.lots, movements, id, context)
   const come = putIn(
     recipient.state,
     context,
@@ -68,11 +68,6 @@ export function decideTransfer(
     from: accept(sender, { ...out, requested: command.amount }),
     to: accept(recipient, { ...come, requested: command.amount }),
   }
-}
-
-/** Whether money of a lot may be sent to somebody else. */
-export function isSendable(lot: Lot): boolean {
-  return !staysInStore(lot)
 }
 
 function refuseParties(from: WalletState, to: WalletState): Refusal | null {

@@ -72,7 +72,8 @@ export function entryJson(parts: { lots?: boolean; note?: boolean }): string {
       reason: textJson("entry.reason"),
       ...(parts.note && { note: textJson("entry.note") }),
       reference: textJson("entry.reference"),
-      purpose: plainJson("entry.purpose"),
+      // Not a word of ours where an older version let another one in.
+      purpose: textJson("entry.purpose"),
       expiry_date: plainJson(iso("entry.expires_at")),
       ...(parts.lots && { lots: LOTS }),
       currency: textJson("wallet.currency"),

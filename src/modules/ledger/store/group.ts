@@ -1,7 +1,6 @@
 import { entryTypeOf } from "../core/decide"
-import { available, compareSpending, hasLapsed } from "../core/lots"
+import { available, compareSpending, hasLapsed, staysInStore } from "../core/lots"
 import type { WalletState } from "../core/state"
-import { isSendable } from "../core/transfer"
 import {
   type Command,
   type Entry,
@@ -209,7 +208,7 @@ async function loadMissingLots(
     const wanted = commands
       .filter(({ wallet_id }) => wallet_id === walletId)
       .reduce((sum, command) => sum + mostTaken(command), 0n)
-    const sure = lots.filter((lot) => !hasLapsed(lot, now) && isSendable(lot))
+    const sure = lots.filter((lot) => !hasLapsed(lot, now) && !staysInStore(lot))
     return sure.reduce((sum, lot) => sum + available(lot), 0n) < wanted
   })
   if (!short.length) {

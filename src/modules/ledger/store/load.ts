@@ -1,8 +1,13 @@
-import { referenceKey, type Reversible } from "../core/state"
+import { type Outgoing, referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
 import type { PgConnection, PlainStatement, Row } from "../../../database/pg-connection"
 import { readEntries } from "./entries"
-import { outgoingStatement, type OutgoingWindows, readOutgoing } from "./outgoing"
+import {
+  outgoingHoldsStatement,
+  outgoingStatement,
+  type OutgoingWindows,
+  readOutgoing,
+} from "./outgoing"
 import { instantOf, integerOf, toMovements } from "./rows"
 
 /** A wallet's row under lock. */
@@ -39,8 +44,8 @@ export interface Loaded {
   lots: Map<number, Lot[]>
   /** Idempotency records by the hash in hex. */
   records: Map<string, IdempotencyRecord>
-  /** When money last left the wallets that a velocity cap applies to, newest first. */
-  outgoing: Map<number, Date[]>
+  /** What counts for the wallets that a velocity cap applies to, newest first. */
+  outgoing: Map<number, Outgoing[]>
 }
 
 /** What has to be read for a group. */
@@ -67,15 +72,16 @@ export async function loadLocked(
   { walletIds, windows, hashes, count, clock }: Wanted
 ): Promise<Loaded> {
   const isCapped = windows.size > 0
+  const at = clock?.getTime() ?? null
   const [wallets, ...answers] = await connection.queryAll(opening, [
     lockStatement(walletIds),
     // Before the clock is read, so that their windows are not the shorter for it.
-    ...(isCapped ? [outgoingStatement(windows, clock?.getTime() ?? null)] : []),
+    ...(isCapped ? [outgoingStatement(windows, at), outgoingHoldsStatement(windows, at)] : []),
     idsStatement(count),
     lotsStatement(walletIds, FIRST_LOTS),
     ...(hashes.length ? [recordsStatement(hashes)] : []),
   ])
-  const recent = isCapped ? answers.shift()! : []
+  const [recent, holds] = isCapped ? answers.splice(0, 2) : [[], []]
   const [taken, lots, records = []] = answers
   const { ids, now } = toIds(taken, clock)
   return {
@@ -84,7 +90,7 @@ export async function loadLocked(
     now,
     lots: toLots(lots, walletIds),
     records: new Map(records.map(toRecord)),
-    outgoing: await readOutgoing(connection, windows, now, recent),
+    outgoing: await readOutgoing(connection, windows, now, { recent, holds }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
+import { entryType, typesWhere } from "../core/entry-types"
 import { entryJson, iso, merge, numberJson, objectJson, textJson } from "./entry-json"
-import { MEANING_OF } from "./events"
 
 /** Between JSON texts, in which it can't occur. */
 const SEPARATOR = "\u001e"
@@ -25,8 +25,8 @@ const TOLD = objectJson(
 /** Most events have nothing of their own to add. */
 const DATA = `CASE WHEN taken.data IS NULL THEN ${TOLD} ELSE ${merge(TOLD, "taken.data")} END`
 
-const MEANINGS = Object.entries(MEANING_OF)
-  .map(([type, event]) => `('${type}', '${event}')`)
+const MEANINGS = typesWhere(({ meaning }) => meaning !== null)
+  .map((type) => `('${type}', '${entryType[type].meaning}')`)
   .join(", ")
 
 /**

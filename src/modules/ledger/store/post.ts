@@ -1,7 +1,7 @@
 import type { KeyRing } from "../chain/key-ring"
+import { entryType } from "../core/entry-types"
 import type { Command, Entry, EntryDraft, Hold, Lot, LotMovement, Posting, Result } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
-import { eventTypeOf } from "./events"
 import { type Group, loadGroup } from "./group"
 import { commandHash } from "./idempotency"
 import { takeIds } from "./load"
@@ -125,7 +125,7 @@ function openedLots(lots: Lot[], entries: Entry[]): OpenedLot[] {
 
 function toEvent(entry: Entry): Changes["events"][number] {
   return {
-    type: eventTypeOf(entry.type),
+    type: entryType[entry.type].event,
     wallet_id: entry.wallet_id,
     entry_id: entry.id,
     data: null,

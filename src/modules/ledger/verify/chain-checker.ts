@@ -1,6 +1,6 @@
 import { genesisHash } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
-import { ENTRY_TYPES } from "../types"
+import { ENTRY_TYPES, INCOMING_TYPES } from "../core/entry-types"
 import type { EntryCursor } from "./entry-cursor"
 
 /** What can be wrong with a ledger. */
@@ -91,14 +91,6 @@ type OpenedLot = Pick<StoredLot, "entry_id" | "amount"> & {
 }
 
 const KNOWN_TYPES = new Set<string | null>(ENTRY_TYPES)
-const OPENING_TYPES = new Set<string | null>([
-  "credit",
-  "topup",
-  "transfer_in",
-  "cashback",
-  "milestone",
-  "referral",
-])
 
 /** Follows the chain of one wallet, entry by entry. */
 export class ChainChecker {
@@ -189,7 +181,7 @@ export class ChainChecker {
     if (balance_before !== this.balance) {
       return `starts from ${balance_before}, but the balance was ${this.balance}`
     }
-    const sign = OPENING_TYPES.has(type) ? 1n : -1n
+    const sign = INCOMING_TYPES.has(type!) ? 1n : -1n
     if (amount <= 0n || balance_after !== balance_before + sign * amount) {
       return `${balance_before} and ${amount} do not make ${balance_after}`
     }

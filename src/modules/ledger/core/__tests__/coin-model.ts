@@ -12,6 +12,8 @@ export class CoinModel {
   private coins: Coin[] = []
   private readonly holds = new Map<number, ModelHold>()
   private readonly references = new Set<string>()
+  /** When money was spent or reserved, and the hold that reserved it. */
+  private spendings: { at: number; hold: number | null }[] = []
 
   constructor(private readonly spendingLimit: bigint) {}
 
@@ -59,9 +61,11 @@ export class CoinModel {
   apply(command: Command, now: Date, id: number): Effect {
     const coins = this.coins.map((coin) => ({ ...coin }))
     const holds = [...this.holds].map(([key, hold]) => [key, { ...hold }] as const)
+    const spendings = this.spendings
     const effect = this.attempt(command, now.getTime(), id)
     if (effect.refused) {
       this.coins = coins
+      this.spendings = spendings
       this.holds.clear()
       holds.forEach(([key, hold]) => this.holds.set(key, hold))
     }
@@ -90,7 +94,7 @@ export class CoinModel {
         return this.credit(command, now, id)
       case "debit": {
         const free = this.spendingOrder(now, command.type)
-        const refusal = this.refuseSpending(command.amount)
+        const refusal = this.refuseSpending(command, now)
         if (refusal) {
           return refused(refusal)
         }
@@ -98,6 +102,7 @@ export class CoinModel {
         if (short && (!command.allow_partial || !free.length)) {
           return refused("insufficient_balance")
         }
+        this.spendings = [...this.spendings, { at: now, hold: null }]
         return this.spend(free.slice(0, short ? undefined : Number(command.amount)))
       }
       case "hold":
@@ -150,7 +155,7 @@ export class CoinModel {
   }
 
   private hold(command: Command & { kind: "hold" }, now: number, id: number): Effect {
-    const refusal = this.refuseSpending(command.amount)
+    const refusal = this.refuseSpending(command, now)
     if (refusal) {
       return refused(refusal)
     }
@@ -164,6 +169,7 @@ export class CoinModel {
     }
     free.slice(0, Number(command.amount)).forEach((coin) => (coin.place = id))
     this.holds.set(id, { expires, status: "active" })
+    this.spendings = [...this.spendings, { at: now, hold: id }]
     return { amount: 0n }
   }
 
@@ -180,14 +186,25 @@ export class CoinModel {
 
   private end(holdId: number, status: Hold["status"]): void {
     this.holds.get(holdId)!.status = status
+    if (status !== "committed") {
+      this.spendings = this.spendings.filter(({ hold }) => hold !== holdId)
+    }
     this.coins.filter(({ place }) => place === holdId).forEach((coin) => (coin.place = "free"))
   }
 
-  private refuseSpending(amount: bigint): RefusalCode | null {
+  private refuseSpending(
+    { amount, restrictions }: Command & { kind: "debit" | "hold" },
+    now: number
+  ): RefusalCode | null {
     if (amount <= 0n) {
       return "invalid_amount"
     }
-    return this.spendingLimit > 0n && amount > this.spendingLimit ? "spending_limit_exceeded" : null
+    if (this.spendingLimit > 0n && amount > this.spendingLimit) {
+      return "spending_limit_exceeded"
+    }
+    const cap = restrictions?.velocity
+    const recent = this.spendings.filter(({ at }) => cap && at > now - cap.window_ms)
+    return cap && recent.length >= cap.max ? "velocity_cap_exceeded" : null
   }
 
   private spendingOrder(now: number, type?: DebitType): Coin[] {

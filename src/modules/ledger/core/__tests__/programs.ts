@@ -30,6 +30,12 @@ const amount = fc.oneof(
 const after = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 10)
 const expiresIn = fc.constantFrom(null, null, -1, 0, 1, 1, 2, 3, 4, 11)
 const reference = fc.constantFrom(null, null, null, null, "a", "b")
+const restrictions = fc.constantFrom(
+  undefined,
+  undefined,
+  { velocity: { max: 1, window_ms: 2 } },
+  { velocity: { max: 3, window_ms: 4 } }
+)
 const debitType = fc.constantFrom(undefined, "debit" as const, "withdrawal" as const)
 
 const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
@@ -64,13 +70,14 @@ const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
         reference,
         allow_partial: fc.boolean(),
         type: debitType,
+        restrictions,
       })
       .map((fields) => (): Command => ({ ...BASE, kind: "debit", ...fields })),
   },
   {
     weight: 3,
     arbitrary: fc
-      .record({ amount, type: debitType })
+      .record({ amount, type: debitType, restrictions })
       .map((fields) => ({ expires_at }: { expires_at: Date | null }): Command => ({
         ...BASE,
         kind: "hold",

@@ -231,7 +231,7 @@ describe("a velocity cap", () => {
     const credited = accepted(walletWith([lot(1, 10n)]), { ...BASE, kind: "credit", amount: 3n })
     expect(accepted(reversible(credited), REVERSE).state.outgoing).toEqual([])
     const debited = accepted(credited.state, { ...BASE, kind: "debit", amount: 3n })
-    expect(debited.state.outgoing).toEqual([NOW])
+    expect(debited.state.outgoing).toEqual([{ at: NOW, hold_id: null }])
   })
 })
 

@@ -65,8 +65,10 @@ describe("a transfer", () => {
     ]
     expect(refusal(lots, { amount: 21n })).toEqual({
       code: "insufficient_balance",
-      balance: 20n,
+      balance: 60n,
       requested: 21n,
+      movable: 20n,
+      promotional: 40n,
     })
     const { from } = transferred(lots, { amount: 20n })
     expect(from.entry!.lots).toEqual([{ lot_id: 3, amount: 20n }])

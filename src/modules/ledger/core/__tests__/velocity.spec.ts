@@ -45,14 +45,46 @@ describe("a velocity cap", () => {
     if (!decision.ok) {
       throw new Error(decision.refusal.code)
     }
-    expect(decision.from.state.outgoing).toEqual([NOW])
+    expect(decision.from.state.outgoing).toEqual([{ at: NOW, hold_id: null }])
     expect(decision.to.state.outgoing).toEqual([])
-    const held = accepted(decision.from.state, { ...BASE, kind: "hold", amount: 1n })
-    expect(held.state.outgoing).toEqual([NOW])
-    const hold_id = held.hold!.id
-    const committed = accepted(held.state, { ...BASE, kind: "commit_hold", hold_id }, at(1))
-    expect(committed.state.outgoing).toEqual([at(1), NOW])
-    expect(refused(committed.state, debit(CAP), at(2)).code).toBe("velocity_cap_exceeded")
+    const held = accepted(decision.from.state, { ...BASE, kind: "hold", amount: 1n }, at(1))
+    expect(refused(held.state, debit(CAP), at(2))).toMatchObject({ retry_at: at(1000) })
+  })
+
+  it("refuses holds and withdrawals as it refuses debits", () => {
+    const one: Velocity = { max: 1, window_ms: 1000 }
+    const restrictions = { velocity: one }
+    for (const kind of ["debit", "hold"] as const) {
+      for (const type of ["debit", "withdrawal"] as const) {
+        const command = { ...BASE, kind, type, amount: 1n, restrictions }
+        const first = accepted(walletWith([lot(1, 10n)]), command, at(0))
+        expect(refused(first.state, command, at(999)).code).toBe("velocity_cap_exceeded")
+        expect(accepted(first.state, command, at(1000)).ok).toBe(true)
+      }
+    }
+  })
+
+  it("counts a hold once, from when it was made, however it is committed", () => {
+    const reserved = accepted(walletWith([lot(1, 10n)]), { ...BASE, kind: "hold", amount: 2n })
+    const hold_id = reserved.hold!.id
+    const committed = accepted(
+      reserved.state,
+      { ...BASE, kind: "commit_hold", hold_id, amount: 1n },
+      at(600)
+    )
+    expect(committed.state.outgoing).toEqual([{ at: NOW, hold_id }])
+    const second = accepted(committed.state, debit(CAP), at(601))
+    expect(refused(second.state, debit(CAP), at(602))).toMatchObject({ retry_at: at(1000) })
+  })
+
+  it("does not count a hold that was released or has lapsed", () => {
+    const short = { ...BASE, kind: "hold" as const, amount: 1n, expires_at: at(10) }
+    const lapsing = accepted(walletWith([lot(1, 10n)]), short)
+    const both = accepted(lapsing.state, { ...BASE, kind: "hold", amount: 1n })
+    expect(refused(both.state, debit(CAP), at(9)).code).toBe("velocity_cap_exceeded")
+    const hold_id = both.hold!.id
+    const released = accepted(both.state, { ...BASE, kind: "release_hold", hold_id }, at(10))
+    expect(released.state.outgoing).toEqual([])
   })
 
   it("does not bind money that comes in, nor count it", () => {

@@ -36,10 +36,25 @@ describe("a withdrawal", () => {
   it("is refused more than there is of the rest, and told how much that is", () => {
     expect(refused(state, withdrawal(6n))).toEqual({
       code: "insufficient_balance",
-      balance: 5n,
+      balance: 18n,
       requested: 6n,
+      movable: 5n,
+      promotional: 13n,
     })
     expect(accepted(state, debit(6n)).entry!.amount).toBe(6n)
+  })
+
+  it("says nothing of promotional money when there is none", () => {
+    expect(refused(walletWith([lot(1, 4n)]), withdrawal(5n))).toEqual({
+      code: "insufficient_balance",
+      balance: 4n,
+      requested: 5n,
+    })
+  })
+
+  it("keeps money in the store whose purpose nobody knows", () => {
+    const odd = walletWith([lot(1, 4n, { purpose: "Promotional" as "promotional" })])
+    expect(refused(odd, withdrawal(1n))).toMatchObject({ movable: 0n, promotional: 4n })
   })
 
   it("takes the rest when it may be partial, and nothing when all is promotional", () => {
@@ -47,8 +62,10 @@ describe("a withdrawal", () => {
     expect(accepted(state, partial).entry!.amount).toBe(5n)
     expect(refused(walletWith([lot(1, 9n, { purpose: "promotional" })]), partial)).toEqual({
       code: "insufficient_balance",
-      balance: 0n,
+      balance: 9n,
       requested: 100n,
+      movable: 0n,
+      promotional: 9n,
     })
   })
 
@@ -58,7 +75,7 @@ describe("a withdrawal", () => {
       lot(2, 7n, { held: 5n }),
       lot(3, 9n, { purpose: "promotional" }),
     ])
-    expect(refused(spent, withdrawal(3n))).toMatchObject({ balance: 2n })
+    expect(refused(spent, withdrawal(3n))).toMatchObject({ balance: 11n, movable: 2n })
   })
 })
 
@@ -69,8 +86,10 @@ describe("a hold for a withdrawal", () => {
   it("reserves no promotional money, and becomes one as a whole", () => {
     expect(refused(mixed, withdrawal(6n))).toEqual({
       code: "insufficient_balance",
-      balance: 5n,
+      balance: 8n,
       requested: 6n,
+      movable: 5n,
+      promotional: 3n,
     })
     const { state, hold: made } = accepted(mixed, withdrawal(5n))
     expect(made!.lots).toEqual([{ lot_id: 2, amount: 5n }])
@@ -87,8 +106,10 @@ describe("a hold for a withdrawal", () => {
     const { state } = accepted(mixed, hold(5n))
     expect(refused(state, { ...commit(1001), type: "withdrawal" })).toEqual({
       code: "insufficient_balance",
-      balance: 2n,
+      balance: 5n,
       requested: 5n,
+      movable: 2n,
+      promotional: 3n,
     })
     const part = accepted(state, { ...commit(1001), type: "withdrawal", amount: 2n })
     expect(part.entry!.lots).toEqual([{ lot_id: 2, amount: 2n }])
