@@ -624,6 +624,33 @@ describe("trouble", () => {
     for (const id of ids) expect((await ledger.findWallet(id))!.balance).toBe(1n)
   })
 
+  it("with a transfer to a locked wallet is not the sender's other commands'", async () => {
+    const { ledger, knex } = opened
+    const [sender, locked, third] = await openWallets(ledger, 3)
+    await ledger.post([credit(sender.id, 10n)])
+    const transaction = await knex.transaction()
+    await transaction.raw("select from ledger_wallet where id = ? for update", [locked.id])
+    const transfer = (to_wallet_id: number, transfer_group_id: string) => ({
+      ...debit(sender.id, 1n),
+      kind: "transfer" as const,
+      to_wallet_id,
+      transfer_group_id,
+    })
+    const settled = await ledger.settle([
+      transfer(locked.id, "to the locked one"),
+      debit(sender.id, 2n),
+      credit(sender.id, 5n),
+      transfer(third.id, "to a third"),
+      credit(locked.id, 1n),
+    ])
+    await transaction.rollback()
+    const told = settled.map((outcome) =>
+      "error" in outcome ? (outcome.error as { code: string }).code : outcome.result.ok
+    )
+    expect(told).toEqual(["55P03", true, true, true, "55P03"])
+    expect((await ledger.findWallet(sender.id))!.balance).toBe(12n)
+  })
+
   it("in a decision leaves no lock behind", async () => {
     const { ledger, knex } = opened
     const [wallet] = await openWallets(ledger, 1)

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import announceExpiring, { config as announcing } from "../../src/jobs/announce-expiring"
 import forgetStepUps from "../../src/jobs/forget-step-ups"
 import keepCodes from "../../src/jobs/keep-codes"
 import keepLedger from "../../src/jobs/keep-ledger"
@@ -54,7 +55,8 @@ describe("the job that keeps the ledger", () => {
     database = await createLedgerDatabase()
     opened = openLedger(database.url, { clock })
     told.length = 0
-    const logger = { info: (line: string) => told.push(line) }
+    const tell = (line: string) => void told.push(line)
+    const logger = { info: tell, error: tell }
     const services = { [LEDGER_MODULE]: opened.ledger, [ContainerRegistrationKeys.LOGGER]: logger }
     run = () => keepLedger(containerOf(services))
   })
@@ -82,6 +84,65 @@ describe("the job that keeps the ledger", () => {
     await run()
     expect(await countOf(knex, booked)).toBe(1_050)
     expect(await ledger.verify()).toMatchObject({ ok: true })
+  })
+
+  it("settles every wallet for itself, and goes on with the rest when one can't be", async () => {
+    const { ledger, knex } = opened
+    const wallets = await openWallets(ledger, 1_010)
+    await ledger.post(
+      wallets.map(({ id }) => ({
+        ...base,
+        kind: "credit",
+        wallet_id: id,
+        amount: 3n,
+        expires_at: new Date(START + HOUR),
+        idempotency: { scope: "s", key: String(id), fingerprint: "f" },
+      }))
+    )
+    // More than one batch of wallets that somebody has emptied behind the ledger's back.
+    const emptied = wallets.slice(0, 600).map(({ id }) => id)
+    await knex.raw("update ledger_wallet set balance = 0 where id = any(?)", [emptied])
+    now = START + DAY
+    await run()
+    expect(await countOf(knex, "ledger_entry where type = 'expiry'")).toBe(410)
+    expect(await countOf(knex, "ledger_idempotency_record")).toBe(0)
+    expect((await ledger.listCheckpoints(1, 10)).total).toBe(1)
+    for (const id of emptied) {
+      expect(told).toContainEqual(expect.stringContaining(`Wallet ${id} can't be settled`))
+    }
+    const { overdue_wallet_ids, oldest_lapsed_at } = await ledger.examine()
+    expect(overdue_wallet_ids).toEqual(emptied.slice(0, overdue_wallet_ids.length))
+    expect(overdue_wallet_ids[0]).toBe(emptied[0])
+    expect(oldest_lapsed_at).toEqual(new Date(START + HOUR))
+  })
+
+  it("goes on with its other parts when one fails", async () => {
+    const { ledger } = opened
+    await openWallets(ledger, 1)
+    jest.spyOn(ledger, "bookLapsed").mockRejectedValue(new Error("no room left"))
+    jest.spyOn(ledger, "purgeIdempotencyRecords").mockRejectedValue(new Error("no room either"))
+    await run()
+    expect((await ledger.listCheckpoints(1, 10)).total).toBe(1)
+    expect(told).toContainEqual(expect.stringContaining("no room left"))
+    expect(told).toContainEqual(expect.stringContaining("no room either"))
+  })
+
+  it("forgets notices of credits that have lapsed, and no others", async () => {
+    const { ledger, knex } = opened
+    const [{ id }] = await openWallets(ledger, 1)
+    const credit = (days: number) => ({
+      ...base,
+      kind: "credit" as const,
+      wallet_id: id,
+      amount: 1n,
+      expires_at: inDays(days),
+    })
+    await ledger.post([credit(1), credit(2)])
+    expect(await ledger.announceExpiring(7)).toBe(2)
+    now = START + DAY
+    await run()
+    expect(await countOf(knex, "ledger_expiry_notice")).toBe(1)
+    expect(await ledger.announceExpiring(7)).toBe(0)
   })
 
   it("forgets idempotency keys after a day, and not before", async () => {
@@ -147,15 +208,17 @@ describe("the job that keeps codes", () => {
   })
 })
 
-describe("the job that tidies webhooks up", () => {
+describe("the jobs that announce what expires and tidy webhooks up", () => {
   let instance: ReturnType<typeof openInstance>
+  let announce: () => Promise<void>
   let run: () => Promise<void>
 
   beforeEach(async () => {
     database = await createWebhooksDatabase()
     instance = openInstance(database.url, { clock })
     const { ledger, webhooks } = instance
-    run = () => tidyWebhooks(containerOf({ [LEDGER_MODULE]: ledger, [WEBHOOKS_MODULE]: webhooks }))
+    announce = () => announceExpiring(containerOf({ [LEDGER_MODULE]: ledger }))
+    run = () => tidyWebhooks(containerOf({ [WEBHOOKS_MODULE]: webhooks }))
   })
   afterEach(async () => {
     await instance.close()
@@ -175,8 +238,8 @@ describe("the job that tidies webhooks up", () => {
         expires_at: inDays(days),
       }))
     )
-    await run()
-    await run()
+    await announce()
+    await announce()
     await instance.relay()
     const announced = async () =>
       (await instance.webhooks.listEvents(0, 100))
@@ -184,10 +247,23 @@ describe("the job that tidies webhooks up", () => {
         .map(({ data }) => data.amount)
     expect(await announced()).toEqual(["6", "7"])
     now = START + DAY
-    await run()
+    await announce()
     await instance.relay()
     expect(await announced()).toEqual(["6", "7", "8"])
     expect(await countOf(knex, "ledger_expiry_notice")).toBe(3)
+  })
+
+  it("looks every minute, so that a credit of minutes is announced too", async () => {
+    expect(announcing.schedule).toBe("* * * * *")
+    const { ledger, webhooks } = instance
+    const [{ id }] = await openWallets(ledger, 1)
+    const expires_at = new Date(START + 5 * 60_000)
+    await ledger.post([{ ...base, kind: "credit", wallet_id: id, amount: 4n, expires_at }])
+    now += 60_000
+    await announce()
+    await instance.relay()
+    const types = (await webhooks.listEvents(0, 100)).map(({ type }) => type)
+    expect(types).toEqual(["wallet.created", "wallet.credited", "wallet.credit.expiring"])
   })
 
   it("forgets events and deliveries after thirty days, however many there are", async () => {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ASSISTANT_MODULE, loadAssistantSettings } from "../modules/assistant"
 import type { AssistantService } from "../modules/assistant"
+import { runParts } from "../workflows/run-parts"
 
 /**
  * Forgets conversations, feedback, figures, settled messages and what agents did when their days are
@@ -11,14 +12,16 @@ export default async function tidyAssistant(container: MedusaContainer): Promise
   const service = container.resolve<AssistantService>(ASSISTANT_MODULE)
   const { agentLog, cartOwners, cartRequests, conversations } = service
   const { feedback, handoffOpenings, inbox, telemetry } = service
-  await conversations.purge(settings.conversation_days)
-  await feedback.purge(settings.feedback_days)
-  await inbox.purge()
-  await telemetry.purge(settings.telemetry_days)
-  await cartOwners.purge()
-  await cartRequests.purge()
-  await agentLog.purge()
-  await handoffOpenings.purge()
+  await runParts(container, config.name, {
+    "forget conversations": () => conversations.purge(settings.conversation_days),
+    "forget feedback": () => feedback.purge(settings.feedback_days),
+    "forget settled messages": () => inbox.purge(),
+    "forget figures": () => telemetry.purge(settings.telemetry_days),
+    "forget guests' carts": () => cartOwners.purge(),
+    "forget requests to carts": () => cartRequests.purge(),
+    "forget what agents did": () => agentLog.purge(),
+    "forget opened hand-offs": () => handoffOpenings.purge(),
+  })
 }
 
 export const config = {

@@ -15,7 +15,12 @@ import { SharedReads } from "../../database/shared-reads"
 import { walletsOf } from "./store/group"
 import { findReplay } from "./store/replay"
 import { type SharedTransaction, sharedTransactionOf } from "../../database/shared-transaction"
-import { findDueWallets, forgetIdempotencyOf, purgeIdempotencyRecords } from "./store/upkeep"
+import {
+  findDueWallets,
+  forgetIdempotencyOf,
+  purgeExpiryNotices,
+  purgeIdempotencyRecords,
+} from "./store/upkeep"
 import type { DecidedGroup } from "./store/post"
 import {
   decideWithin,
@@ -298,14 +303,27 @@ export default class LedgerService {
   }
 
   /**
-   * Books expired lots and lapsed holds of at most `limit` wallets.
+   * Books expired lots and lapsed holds of at most `limit` wallets, each for itself.
    *
-   * @returns how many wallets it touched; call again while it equals `limit`
+   * @param unsettled wallets to leave out; those that can't be settled are added, with the reason
+   * @returns how many wallets it settled; those that it added to `unsettled` are due beside them
    */
-  async bookLapsed(limit = 500): Promise<number> {
-    const due = await this.read((connection) => findDueWallets(connection, limit, this.now()))
-    await this.post(due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: "system:expiry" })))
-    return due.length
+  async bookLapsed(limit = 500, unsettled: Map<number, unknown> = new Map()): Promise<number> {
+    const wanted = { limit, except: [...unsettled.keys()] }
+    const due = await this.read((connection) => findDueWallets(connection, wanted, this.now()))
+    const outcomes = await this.settle(
+      due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: "system:expiry" }))
+    )
+    const failed = outcomes.flatMap((outcome, index) =>
+      "error" in outcome ? [[due[index], outcome.error] as const] : []
+    )
+    failed.forEach(([id, error]) => unsettled.set(id, error))
+    return due.length - failed.length
+  }
+
+  /** Deletes notices of credits that have lapsed, at most `limit`; returns how many it deleted. */
+  async purgeExpiryNotices(limit = 5000): Promise<number> {
+    return await this.read((connection) => purgeExpiryNotices(connection, limit, this.now()))
   }
 
   /** Deletes idempotency records older than 24 h, at most `limit`; returns how many it deleted. */

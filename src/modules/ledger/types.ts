@@ -418,8 +418,10 @@ export interface Examination {
   outbox: { waiting: number; oldest: Date | null }
   last_checkpoint_at: Date | null
   last_movement_at: Date | null
-  /** When the longest overdue lot lapsed that is not booked yet. */
+  /** When the longest overdue lot or hold lapsed that is not booked yet. */
   oldest_lapsed_at: Date | null
+  /** The wallets with lots or holds that lapsed ten minutes ago or earlier, longest overdue first. */
+  overdue_wallet_ids: number[]
 }
 
 /** ISO 4217's code for tests: wallets in it are scratch paper, and nothing of them is announced. */

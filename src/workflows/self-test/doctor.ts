@@ -164,14 +164,17 @@ function checkOutbox({ outbox, now }: Examination): Diagnosis {
       })
 }
 
-function checkUpkeep({ oldest_lapsed_at, now }: Examination): Diagnosis {
+function checkUpkeep({ oldest_lapsed_at, overdue_wallet_ids: ids, now }: Examination): Diagnosis {
   const overdue = oldest_lapsed_at ? now.getTime() - oldest_lapsed_at.getTime() : 0
   const found = `lapsed credit waits for ${Math.round(overdue / SECOND)} s to be booked`
   return overdue < 10 * MINUTE
     ? good("upkeep", found)
-    : bad("upkeep", found, {
+    : bad("upkeep", `${found}, in wallets ${ids.join(", ")}`, {
         status: "warning",
-        advice: "See that an instance in worker or shared mode runs: it books what has lapsed.",
+        advice:
+          "See that an instance in worker or shared mode runs: it books what has lapsed. Where it does, " +
+          "its log says why these wallets can't be settled; verify the ledger to see whether they were " +
+          "changed behind its back.",
       })
 }
 

@@ -87,6 +87,7 @@ export class Telemetry {
 
   /** Deletes the figures of turns that are older than so many days; how many. */
   async purge(days: number): Promise<number> {
+    await deleteOlder(this.connection, { table: "assistant_spend", column: "day", days })
     return deleteOlder(this.connection, { table: "assistant_turn", column: "at", days })
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 
 /**
  * Merkle tree hash as RFC 6962 defines it (leaf prefix 0x00, node prefix 0x01), built from a
@@ -25,7 +25,7 @@ export class MerkleTree {
 
   root(): Buffer {
     if (!this.peaks.length) {
-      return createHash("sha256").digest()
+      return hash("sha256", Buffer.alloc(0), "buffer")
     }
     return this.peaks
       .map((peak) => peak.hash)
@@ -34,9 +34,5 @@ export class MerkleTree {
 }
 
 function hashWithPrefix(prefix: number, ...parts: Buffer[]): Buffer {
-  const hash = createHash("sha256").update(Buffer.of(prefix))
-  for (const part of parts) {
-    hash.update(part)
-  }
-  return hash.digest()
+  return hash("sha256", Buffer.concat([Buffer.of(prefix), ...parts]), "buffer")
 }

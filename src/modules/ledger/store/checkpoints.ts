@@ -136,10 +136,12 @@ async function writeCheckpoint(
   }
   await connection.query({
     text: `WITH heads AS (
+        -- Only those that changed: a conflict locks the row that it meets, and so writes, too.
         INSERT INTO ledger_checkpoint_head (wallet_id, seq, head)
-        SELECT id, seq, head FROM ledger_wallet
+        SELECT wallet.id, wallet.seq, wallet.head FROM ledger_wallet wallet
+          LEFT JOIN ledger_checkpoint_head known ON known.wallet_id = wallet.id
+        WHERE known.seq IS DISTINCT FROM wallet.seq
         ON CONFLICT (wallet_id) DO UPDATE SET seq = excluded.seq, head = excluded.head
-          WHERE ledger_checkpoint_head.seq <> excluded.seq
       ), event AS (
         INSERT INTO ledger_outbox_event (type, data, created_at)
         VALUES ('wallet.ledger.checkpoint', jsonb_build_object('number', $1::bigint, 'hash', $6::text),

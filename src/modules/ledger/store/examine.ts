@@ -1,9 +1,12 @@
 import type { Examination } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
 import { instantOf } from "./rows"
+import { dueAt } from "./upkeep"
 
 /** Entries that are looked at for the keys they were written under. */
 const RECENT_ENTRIES = 1000
+/** Overdue wallets that are named. */
+const NAMED_WALLETS = 20
 
 /** What can be told of the ledger's health without reading all of it. */
 export async function examine(connection: PgConnection): Promise<Examination> {
@@ -20,8 +23,11 @@ export async function examine(connection: PgConnection): Promise<Examination> {
         (SELECT floor(extract(epoch FROM min(created_at)) * 1000)::bigint FROM ledger_outbox_event),
         (SELECT floor(extract(epoch FROM max(created_at)) * 1000)::bigint FROM ledger_checkpoint),
         (SELECT floor(extract(epoch FROM max(updated_at)) * 1000)::bigint FROM ledger_wallet),
-        (SELECT floor(extract(epoch FROM min(expires_at)) * 1000)::bigint FROM ledger_lot
-          WHERE open AND remaining > held AND expires_at <= clock_timestamp())`,
+        (SELECT floor(extract(epoch FROM min(expires_at)) * 1000)::bigint FROM ${dueAt("now()")} due),
+        (SELECT string_agg(wallet_id::text, ',') FROM (
+          SELECT wallet_id FROM ${dueAt("now() - interval '10 minutes'")} due
+          GROUP BY wallet_id ORDER BY min(expires_at), wallet_id LIMIT ${NAMED_WALLETS}
+        ) overdue)`,
   })
   return {
     fsync: row[0] === "on",
@@ -34,5 +40,6 @@ export async function examine(connection: PgConnection): Promise<Examination> {
     last_checkpoint_at: instantOf(row[8]),
     last_movement_at: instantOf(row[9]),
     oldest_lapsed_at: instantOf(row[10]),
+    overdue_wallet_ids: row[11] ? row[11].split(",").map(Number) : [],
   }
 }

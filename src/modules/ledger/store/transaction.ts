@@ -7,6 +7,7 @@ import {
   withConnection,
 } from "../../../database/pg-connection"
 import { SharedTransaction } from "../../../database/shared-transaction"
+import { walletsOf } from "./group"
 import { type DecidedGroup, decideGroup, type PostContext } from "./post"
 
 /**
@@ -43,8 +44,8 @@ const LOCK_NOT_AVAILABLE = "55P03"
 const ATTEMPTS = 3
 
 /**
- * Posts a group in one transaction. When the database refuses the transaction, each command is
- * tried alone, so that one caller's trouble is nobody else's.
+ * Posts a group in one transaction. When the database refuses the transaction, the commands are tried
+ * apart, so that one caller's trouble is nobody else's.
  */
 export async function postInTransaction(
   knex: Knex,
@@ -58,19 +59,48 @@ export async function postInTransaction(
     if (commands.length === 1 || !(isAnsweredByServer(error) || isNonsense(error))) {
       return commands.map(() => ({ error }))
     }
+    return await postApart(knex, commands, context, error)
   }
-  const outcomes: Outcome[] = []
-  // A wallet that one of them waited for in vain is not waited for again by the others.
-  const locked = new Map<number, Outcome>()
-  for (const command of commands) {
-    const outcome =
-      locked.get(command.wallet_id) ?? (await postInTransaction(knex, [command], context))[0]
-    if ("error" in outcome && sqlState(outcome.error) === LOCK_NOT_AVAILABLE) {
-      locked.set(command.wallet_id, outcome)
-    }
-    outcomes.push(outcome)
+}
+
+/**
+ * Posts the commands of a group that failed, each alone. Those that need a wallet which somebody else
+ * has locked have waited for it already and fail with that; the others share a transaction again.
+ */
+async function postApart(
+  knex: Knex,
+  commands: Command[],
+  context: PostContext,
+  failure: unknown
+): Promise<Outcome[]> {
+  const isLock = sqlState(failure) === LOCK_NOT_AVAILABLE
+  const locked = isLock ? await findLocked(knex, commands) : new Set<number>()
+  const isFree = (command: Command) => !walletsOf(command).some((id) => locked.has(id))
+  const free = commands.filter(isFree)
+  if (free.length === commands.length) {
+    const [first, ...others] = commands
+    const [outcome] = await postInTransaction(knex, [first], context)
+    const next = "error" in outcome ? outcome.error : failure
+    return [outcome, ...(others.length ? await postApart(knex, others, context, next) : [])]
   }
-  return outcomes
+  const posted = free.length ? await postInTransaction(knex, free, context) : []
+  const outcomes = posted[Symbol.iterator]()
+  return commands.map((command) => (isFree(command) ? outcomes.next().value! : { error: failure }))
+}
+
+/** Which wallets of a group somebody else has locked just now. */
+async function findLocked(knex: Knex, commands: readonly Command[]): Promise<Set<number>> {
+  const ids = [...new Set(commands.flatMap(walletsOf))]
+  const rows = await withConnection(knex, (connection) =>
+    connection.query({
+      text: `WITH free AS MATERIALIZED (
+          SELECT id FROM ledger_wallet WHERE id = ANY($1::bigint[]) FOR NO KEY UPDATE SKIP LOCKED
+        )
+        SELECT id FROM ledger_wallet WHERE id = ANY($1::bigint[]) AND id NOT IN (SELECT id FROM free)`,
+      values: [ids],
+    })
+  )
+  return new Set(rows.map(([id]) => Number(id)))
 }
 
 /** Whether a command made no sense to us, such as an amount that is no bigint. */

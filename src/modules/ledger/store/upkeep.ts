@@ -1,23 +1,48 @@
 import { IDEMPOTENCY_WINDOW_MS } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
 
-/** Wallets with lots or holds whose time is over, longest overdue first. */
+/** Lots and holds whose time was over at an instant, which is SQL. */
+export function dueAt(instant: string): string {
+  return `(
+      SELECT wallet_id, expires_at FROM ledger_lot
+        WHERE open AND remaining > held AND expires_at <= ${instant}
+      UNION ALL
+      SELECT wallet_id, expires_at FROM ledger_hold
+        WHERE status = 'active' AND expires_at <= ${instant}
+    )`
+}
+
+/** Wallets with lots or holds whose time is over, longest overdue first, without those in `except`. */
 export async function findDueWallets(
   connection: PgConnection,
-  limit: number,
+  { limit, except }: { limit: number; except: number[] },
   now: Date | null
 ): Promise<number[]> {
   const rows = await connection.query({
-    text: `SELECT wallet_id FROM (
-        SELECT wallet_id, expires_at FROM ledger_lot
-          WHERE open AND remaining > held AND expires_at <= coalesce($1::timestamptz, now())
-        UNION ALL
-        SELECT wallet_id, expires_at FROM ledger_hold
-          WHERE status = 'active' AND expires_at <= coalesce($1::timestamptz, now())
-      ) due GROUP BY wallet_id ORDER BY min(expires_at) LIMIT $2::bigint`,
-    values: [now, limit],
+    text: `SELECT wallet_id FROM ${dueAt("coalesce($1::timestamptz, now())")} due
+      WHERE wallet_id <> ALL($3::bigint[])
+      GROUP BY wallet_id ORDER BY min(expires_at) LIMIT $2::bigint`,
+    values: [now, limit, except],
   })
   return rows.map(([id]) => Number(id))
+}
+
+/** Deletes notices of lots that have lapsed: none of them can be announced again. */
+export async function purgeExpiryNotices(
+  connection: PgConnection,
+  limit: number,
+  now: Date | null
+): Promise<number> {
+  const rows = await connection.query({
+    text: `DELETE FROM ledger_expiry_notice WHERE lot_id IN (
+        SELECT notice.lot_id FROM ledger_expiry_notice notice
+          LEFT JOIN ledger_lot lot ON lot.id = notice.lot_id
+        WHERE lot.id IS NULL OR lot.expires_at <= coalesce($1::timestamptz, now())
+        LIMIT $2::bigint FOR UPDATE OF notice SKIP LOCKED
+      ) RETURNING 1`,
+    values: [now, limit],
+  })
+  return rows.length
 }
 
 /** Deletes idempotency records whose window is over. Any number of instances may do it at once. */

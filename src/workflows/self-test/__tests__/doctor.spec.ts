@@ -21,6 +21,7 @@ const HEALTHY = {
   last_checkpoint_at: null as Date | null,
   last_movement_at: null as Date | null,
   oldest_lapsed_at: null as Date | null,
+  overdue_wallet_ids: [] as number[],
   pool_max: 10,
 }
 
