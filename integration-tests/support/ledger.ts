@@ -168,9 +168,18 @@ const INVARIANTS = {
     SELECT hold.id, hold.status, count(entry.id) FROM ledger_hold hold
     LEFT JOIN ledger_entry entry ON entry.hold_id = hold.id GROUP BY hold.id
     HAVING count(entry.id) <> CASE hold.status WHEN 'committed' THEN 1 ELSE 0 END`,
-  "an idempotency key has one effect": `
-    SELECT encode(idempotency_hash, 'hex') AS key, count(*) FROM ledger_entry
-    WHERE idempotency_hash IS NOT NULL GROUP BY 1 HAVING count(*) > 1`,
+  "an idempotency key has one effect, but for what was taken back": `
+    SELECT encode(idempotency_hash, 'hex') AS key, count(*) FROM ledger_entry entry
+    WHERE idempotency_hash IS NOT NULL AND NOT EXISTS (
+      SELECT FROM ledger_entry
+      WHERE reverses_entry_id = entry.id AND actor = 'system:compensation'
+    ) GROUP BY 1 HAVING count(*) > 1`,
+  "the reference of an entry is taken by it, or it was taken back": `
+    SELECT entry.id FROM ledger_entry entry
+    LEFT JOIN ledger_reference taken ON taken.wallet_id = entry.wallet_id
+      AND taken.type = entry.type AND taken.reference = entry.reference
+    WHERE entry.reference IS NOT NULL AND taken.entry_id IS DISTINCT FROM entry.id
+      AND NOT EXISTS (SELECT FROM ledger_entry WHERE reverses_entry_id = entry.id)`,
   "an idempotency record names what was done under it": `
     SELECT encode(record.hash, 'hex') AS key FROM ledger_idempotency_record record
     LEFT JOIN ledger_entry entry ON entry.id = record.entry_id

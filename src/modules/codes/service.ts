@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, Logger } from "@medusajs/framework/types"
 import { readKeys } from "../../secrets/keys"
 import { CodeRing } from "./code-ring"
-import { claimCodes, lockRedemptions, recordRedemptions, releaseRedemptions } from "./store/claim"
+import { claimCodes, lockRedemption, recordRedemptions, releaseRedemption } from "./store/claim"
 import { type PgConnection, withConnection } from "../../database/pg-connection"
 import { SharedReads } from "../../database/shared-reads"
 import { connectionOf, transactionOf } from "./store/transaction"
@@ -60,9 +60,15 @@ export default class CodesService {
     return (await findGenerated(this.connection, this.ring, key, this.now())) ?? null
   }
 
-  /** Takes back a batch that nobody was told of. */
-  async withdraw(batchId: number): Promise<void> {
-    await withdrawBatch(this.connection, batchId)
+  /**
+   * Takes back a batch that nobody was told of and frees its idempotency key, in the transaction
+   * of `context` if there is one; unless one of its codes has been redeemed: then the batch stands
+   * as it is.
+   *
+   * @returns whether it is withdrawn
+   */
+  async withdraw(batchId: number, context?: Context): Promise<boolean> {
+    return await withdrawBatch(context ? transactionOf(context) : this.connection, batchId)
   }
 
   /**
@@ -82,14 +88,14 @@ export default class CodesService {
     await recordRedemptions(connectionOf(context), redemptions, this.now())
   }
 
-  /** Locks what these entries paid for; answers those whose redemptions are still there. */
-  async lockRedemptions(entryIds: readonly number[], context: Context): Promise<Set<number>> {
-    return await lockRedemptions(transactionOf(context), entryIds)
+  /** Locks the code that an entry paid for: codes are locked before wallets. */
+  async lockRedemption(entryId: number, context: Context): Promise<void> {
+    await lockRedemption(transactionOf(context), entryId)
   }
 
-  /** Gives back the uses that these entries paid for, in the transaction that takes them back. */
-  async release(entryIds: readonly number[], context: Context): Promise<void> {
-    await releaseRedemptions(transactionOf(context), entryIds)
+  /** Gives back the use that an entry paid for, in the transaction that takes the entry back. */
+  async release(entryId: number, context: Context): Promise<void> {
+    await releaseRedemption(transactionOf(context), entryId)
   }
 
   async list(query: CodeQuery): Promise<CodePage> {

@@ -15,12 +15,17 @@ import { SharedReads } from "../../database/shared-reads"
 import { walletsOf } from "./store/group"
 import { findReplay } from "./store/replay"
 import { type SharedTransaction, sharedTransactionOf } from "../../database/shared-transaction"
+import { findDueWallets, purgeExpiryNotices, purgeIdempotencyRecords } from "./store/upkeep"
+import { type PostedEntries, takeBack } from "./store/take-back"
 import {
-  findDueWallets,
-  forgetIdempotencyOf,
-  purgeExpiryNotices,
-  purgeIdempotencyRecords,
-} from "./store/upkeep"
+  countOpenFailedCompensations,
+  type FailedCompensation,
+  type FailedCompensationQuery,
+  listFailedCompensations,
+  type NewFailedCompensation,
+  recordFailedCompensation,
+  resolveFailedCompensation,
+} from "./store/failed-compensations"
 import type { DecidedGroup } from "./store/post"
 import {
   decideWithin,
@@ -52,6 +57,7 @@ import type {
   OpenWallet,
   OutboxBatch,
   Page,
+  Refusal,
   Result,
   Wallet,
   WalletLot,
@@ -180,9 +186,33 @@ export default class LedgerService {
     return await this.read((connection) => findReplay(connection, idempotency, this.now()))
   }
 
-  /** Frees the idempotency keys of entries that have been taken back. */
-  async forgetIdempotencyOf(entryIds: number[]): Promise<void> {
-    await this.read((connection) => forgetIdempotencyOf(connection, entryIds))
+  /**
+   * Undoes what a workflow booked that failed afterwards, in the transaction of `transact`: books
+   * the opposite entry and frees idempotency key and reference. What can't be undone keeps both
+   * and is recorded for staff. May be called again for the same entry.
+   *
+   * @returns why the entry stands; null when it is undone
+   */
+  async takeBack(posted: PostedEntries, transaction: SharedTransaction): Promise<Refusal | null> {
+    return await takeBack(transaction, posted, this.postContext())
+  }
+
+  /** Records for staff what a failed workflow left standing. */
+  async recordFailedCompensation(failed: NewFailedCompensation, context?: Context): Promise<void> {
+    const transaction = await transactionOf(context)
+    await (transaction
+      ? recordFailedCompensation(transaction, failed)
+      : this.read((connection) => recordFailedCompensation(connection, failed)))
+  }
+
+  /** What failed workflows left standing, newest first. */
+  async listFailedCompensations(query: FailedCompensationQuery): Promise<Page<FailedCompensation>> {
+    return await this.read((connection) => listFailedCompensations(connection, query))
+  }
+
+  /** @returns it as it is then, or null when there is none with this id */
+  async resolveFailedCompensation(id: number, actor: string): Promise<FailedCompensation | null> {
+    return await this.read((connection) => resolveFailedCompensation(connection, id, actor))
   }
 
   /**
@@ -350,10 +380,17 @@ export default class LedgerService {
   }
 
   /** What can be told of the ledger's health without reading all of it. */
-  async examine(): Promise<Examination & { missing_key_ids: number[]; pool_max: number }> {
+  async examine(): Promise<
+    Examination & {
+      missing_key_ids: number[]
+      pool_max: number
+      open_failed_compensations: number
+    }
+  > {
     const examination = await this.read((connection) => examine(connection))
     return {
       ...examination,
+      open_failed_compensations: await this.read(countOpenFailedCompensations),
       missing_key_ids: examination.key_ids.filter((id) => !this.keys.has(id)),
       pool_max: this.knex.client.pool?.max ?? 0,
     }

@@ -191,6 +191,12 @@ export interface TransferCommand extends CommandBase {
   /** Shared by both entries. */
   transfer_group_id: string
   restrictions?: Restrictions
+  /**
+   * The entries of an earlier transfer, from `to_wallet_id`, that this one sends back in whole,
+   * once. Its money leaves from the lots that it came in, then from others; no limit of the
+   * wallet's applies.
+   */
+  takes_back?: { transfer_out: number; transfer_in: number }
 }
 
 /** What becomes of money that goes back to a lot whose time is over. */

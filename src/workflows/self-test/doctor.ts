@@ -40,6 +40,7 @@ export async function examineStore(container: MedusaContainer): Promise<Diagnosi
     checkOutbox(examination),
     checkUpkeep(examination),
     checkCheckpoints(examination),
+    checkCompensations(examination),
   ]
 }
 
@@ -192,6 +193,20 @@ function checkCheckpoints(found: Examination): Diagnosis {
             "See that an instance in worker or shared mode runs: it signs the state every minute.",
         }
       )
+}
+
+function checkCompensations({ open_failed_compensations: open }: Examination): Diagnosis {
+  return open > 0
+    ? bad(
+        "compensations",
+        `${open} could not be carried out: what a failed workflow booked stands`,
+        {
+          status: "warning",
+          advice:
+            "Look at GET /admin/wallet/failed-compensations, and reverse these transactions or mark them as settled.",
+        }
+      )
+    : good("compensations", "whatever a failed workflow booked is taken back")
 }
 
 function good(check: string, found: string): Diagnosis {

@@ -4,7 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { hookInputs } from "./hook-inputs"
+import { noteHookConsumers } from "./hook-consumers"
 import { postCreditsStep } from "./steps/post-credits"
 import type { CreditInput } from "./types"
 
@@ -37,16 +37,11 @@ export const creditWalletsWorkflowId = "wallet-credit-wallets"
  * @property hooks.walletsCredited - Runs after the entries are booked; throw to have them taken
  * back by entries of the opposite direction.
  */
-export const creditWalletsWorkflow = createWorkflow(
-  creditWalletsWorkflowId,
-  (input: WorkflowData<{ credits: CreditInput[] }>) => {
-    const inputs = hookInputs()
-    const validate = createHook("validate", inputs.of("validate", { credits: input.credits }))
+export const creditWalletsWorkflow = noteHookConsumers(
+  createWorkflow(creditWalletsWorkflowId, (input: WorkflowData<{ credits: CreditInput[] }>) => {
+    const validate = createHook("validate", { credits: input.credits })
     const outcomes = postCreditsStep(input.credits)
-    const walletsCredited = createHook(
-      "walletsCredited",
-      inputs.of("walletsCredited", { outcomes })
-    )
+    const walletsCredited = createHook("walletsCredited", { outcomes })
     return new WorkflowResponse(outcomes, { hooks: [validate, walletsCredited] as const })
-  }
+  })
 )

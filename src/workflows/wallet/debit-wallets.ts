@@ -4,7 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { hookInputs } from "./hook-inputs"
+import { noteHookConsumers } from "./hook-consumers"
 import { postDebitsStep } from "./steps/post-debits"
 import type { DebitInput } from "./types"
 
@@ -28,13 +28,11 @@ export const debitWalletsWorkflowId = "wallet-debit-wallets"
  * @property hooks.walletsDebited - Runs after the entries are booked; throw to have them taken
  * back by entries of the opposite direction.
  */
-export const debitWalletsWorkflow = createWorkflow(
-  debitWalletsWorkflowId,
-  (input: WorkflowData<{ debits: DebitInput[] }>) => {
-    const inputs = hookInputs()
-    const validate = createHook("validate", inputs.of("validate", { debits: input.debits }))
+export const debitWalletsWorkflow = noteHookConsumers(
+  createWorkflow(debitWalletsWorkflowId, (input: WorkflowData<{ debits: DebitInput[] }>) => {
+    const validate = createHook("validate", { debits: input.debits })
     const outcomes = postDebitsStep(input.debits)
-    const walletsDebited = createHook("walletsDebited", inputs.of("walletsDebited", { outcomes }))
+    const walletsDebited = createHook("walletsDebited", { outcomes })
     return new WorkflowResponse(outcomes, { hooks: [validate, walletsDebited] as const })
-  }
+  })
 )

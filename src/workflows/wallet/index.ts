@@ -7,7 +7,7 @@ export {
   redeemCode,
   reverseTransaction,
   transferFunds,
-} from "./group-requests"
+} from "./operations"
 export * from "./open-wallets"
 export * from "./reverse-transactions"
 export * from "./transfer-funds"

@@ -4,7 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { hookInputs } from "./hook-inputs"
+import { noteHookConsumers } from "./hook-consumers"
 import { redeemCodesStep } from "./steps/redeem-codes"
 import type { RedeemInput } from "./types"
 
@@ -31,16 +31,11 @@ export const redeemCodesWorkflowId = "wallet-redeem-codes"
  * @property hooks.codesRedeemed - Runs after the credits are booked; throw to have them taken back
  * and the codes free again.
  */
-export const redeemCodesWorkflow = createWorkflow(
-  redeemCodesWorkflowId,
-  (input: WorkflowData<{ redemptions: RedeemInput[] }>) => {
-    const inputs = hookInputs()
-    const validate = createHook(
-      "validate",
-      inputs.of("validate", { redemptions: input.redemptions })
-    )
+export const redeemCodesWorkflow = noteHookConsumers(
+  createWorkflow(redeemCodesWorkflowId, (input: WorkflowData<{ redemptions: RedeemInput[] }>) => {
+    const validate = createHook("validate", { redemptions: input.redemptions })
     const outcomes = redeemCodesStep(input.redemptions)
-    const codesRedeemed = createHook("codesRedeemed", inputs.of("codesRedeemed", { outcomes }))
+    const codesRedeemed = createHook("codesRedeemed", { outcomes })
     return new WorkflowResponse(outcomes, { hooks: [validate, codesRedeemed] as const })
-  }
+  })
 )

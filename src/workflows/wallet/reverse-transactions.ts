@@ -4,6 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { noteHookConsumers } from "./hook-consumers"
 import { postReversalsStep } from "./steps/post-reversals"
 import type { ReversalInput } from "./types"
 
@@ -32,11 +33,13 @@ export const reverseTransactionsWorkflowId = "wallet-reverse-transactions"
  *
  * @property hooks.validate - Runs before anything is booked; throw to refuse.
  */
-export const reverseTransactionsWorkflow = createWorkflow(
-  reverseTransactionsWorkflowId,
-  (input: WorkflowData<{ reversals: ReversalInput[] }>) => {
-    const validate = createHook("validate", { reversals: input.reversals })
-    const outcomes = postReversalsStep(input.reversals)
-    return new WorkflowResponse(outcomes, { hooks: [validate] as const })
-  }
+export const reverseTransactionsWorkflow = noteHookConsumers(
+  createWorkflow(
+    reverseTransactionsWorkflowId,
+    (input: WorkflowData<{ reversals: ReversalInput[] }>) => {
+      const validate = createHook("validate", { reversals: input.reversals })
+      const outcomes = postReversalsStep(input.reversals)
+      return new WorkflowResponse(outcomes, { hooks: [validate] as const })
+    }
+  )
 )

@@ -4,7 +4,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { hookInputs } from "./hook-inputs"
+import { noteHookConsumers } from "./hook-consumers"
 import { postTransfersStep } from "./steps/post-transfers"
 import type { TransferInput } from "./types"
 
@@ -37,16 +37,11 @@ export const transferFundsWorkflowId = "wallet-transfer-funds"
  * @property hooks.fundsTransferred - Runs after the entries are booked; throw to have the money
  * sent back.
  */
-export const transferFundsWorkflow = createWorkflow(
-  transferFundsWorkflowId,
-  (input: WorkflowData<{ transfers: TransferInput[] }>) => {
-    const inputs = hookInputs()
-    const validate = createHook("validate", inputs.of("validate", { transfers: input.transfers }))
+export const transferFundsWorkflow = noteHookConsumers(
+  createWorkflow(transferFundsWorkflowId, (input: WorkflowData<{ transfers: TransferInput[] }>) => {
+    const validate = createHook("validate", { transfers: input.transfers })
     const outcomes = postTransfersStep(input.transfers)
-    const fundsTransferred = createHook(
-      "fundsTransferred",
-      inputs.of("fundsTransferred", { outcomes })
-    )
+    const fundsTransferred = createHook("fundsTransferred", { outcomes })
     return new WorkflowResponse(outcomes, { hooks: [validate, fundsTransferred] as const })
-  }
+  })
 )

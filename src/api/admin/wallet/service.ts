@@ -2,6 +2,7 @@ import { defineService, hostContextIdentity, readPackageVersion } from "../../..
 import { requestLog } from "../../gates/request-log"
 import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
+import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { STORM_ERRORS } from "./storm/errors"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
 
@@ -21,7 +22,7 @@ export const adminWallet = defineService({
     { name: "Webhooks", description: "Who hears of events, and what reached them." },
     { name: "Specification", description: "This document." },
   ],
-  errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS, ...STORM_ERRORS },
+  errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS, ...STORM_ERRORS, ...FAILED_COMPENSATION_ERRORS },
   identify: hostContextIdentity,
   cors: "host",
   prepare: prepareSettings,

@@ -137,43 +137,25 @@ export async function recordRedemptions(
   })
 }
 
-/**
- * Locks the codes that were redeemed with these entries, before the wallets are; answers the
- * entries whose redemptions are still there.
- */
-export async function lockRedemptions(
-  connection: Connection,
-  entryIds: readonly number[]
-): Promise<Set<number>> {
+/** Locks the code that was redeemed with this entry, before the wallet is. */
+export async function lockRedemption(connection: Connection, entryId: number): Promise<void> {
   await query(
     connection,
     `select 1 from codes_code where id in (
-       select code_id from codes_redemption where entry_id = any(?::bigint[])
-     ) order by id for no key update`,
-    [entryIds]
+       select code_id from codes_redemption where entry_id = ?
+     ) for no key update`,
+    [entryId]
   )
-  const rows = await query<{ entry_id: string }>(
-    connection,
-    "select entry_id::text from codes_redemption where entry_id = any(?::bigint[])",
-    [entryIds]
-  )
-  return new Set(rows.map(({ entry_id }) => Number(entry_id)))
 }
 
-/** Gives back the uses that were paid with these entries. */
-export async function releaseRedemptions(
-  connection: Connection,
-  entryIds: readonly number[]
-): Promise<void> {
+/** Gives back the use that was paid with this entry. */
+export async function releaseRedemption(connection: Connection, entryId: number): Promise<void> {
   await query(
     connection,
-    `with gone as (
-       delete from codes_redemption where entry_id = any(?::bigint[]) returning code_id
-     )
-     update codes_code code set redemption_count = code.redemption_count - given_back.times
-     from (select code_id, count(*)::int as times from gone group by code_id) given_back
-     where code.id = given_back.code_id`,
-    [entryIds]
+    `with gone as (delete from codes_redemption where entry_id = ? returning code_id)
+     update codes_code code set redemption_count = code.redemption_count - 1
+     from gone where code.id = gone.code_id`,
+    [entryId]
   )
 }
 

@@ -174,17 +174,28 @@ async function readBatch(
   })
 }
 
-/** Takes a batch back whose workflow failed: nobody can redeem it, and its key is free again. */
-export async function withdrawBatch(connection: Connection, batchId: number): Promise<void> {
-  await query(
+/**
+ * Takes a batch back whose workflow failed: nobody can redeem it, and its key is free again. A batch
+ * of which a code has been redeemed keeps its codes and its key, since they stand for money.
+ */
+export async function withdrawBatch(connection: Connection, batchId: number): Promise<boolean> {
+  // Redeeming locks the code's row too: whoever comes later sees the code withdrawn.
+  const withdrawn = await query(
     connection,
-    `with batch as (
-       update codes_batch set idempotency_hash = null, fingerprint = null where id = ?
+    `with code as (
+       select redemption_count from codes_code where batch_id = ? order by id for no key update
+     ), batch as (
+       update codes_batch set idempotency_hash = null, fingerprint = null
+       where id = ? and not exists (select from code where redemption_count > 0) returning id
+     ), revoked as (
+       update codes_code set revoked_at = clock_timestamp(), revoked_by = 'system:compensation',
+         revocation_reason = 'Taken back'
+       from batch where batch_id = batch.id and revoked_at is null
      )
-     update codes_code set revoked_at = clock_timestamp(), revoked_by = 'system:compensation',
-       revocation_reason = 'Taken back' where batch_id = ? and revoked_at is null`,
+     select id from batch`,
     [batchId, batchId]
   )
+  return withdrawn.length > 0
 }
 
 function hashOf(scope: string, key: string): Buffer {

@@ -8,7 +8,6 @@ import {
   type Hold,
   type Lot,
   MAX_AMOUNT,
-  type ReverseCommand,
 } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
 import {
@@ -64,6 +63,15 @@ export function walletsOf(command: Command): number[] {
     : [command.wallet_id]
 }
 
+/** The entries that a command takes back. */
+function takenBackBy(command: Command): number[] {
+  if (command.kind === "reverse") {
+    return [command.transaction_id]
+  }
+  const returned = command.kind === "transfer" ? command.takes_back : undefined
+  return returned ? [returned.transfer_in, returned.transfer_out] : []
+}
+
 /**
  * Locks the wallets of a group and reads what its decisions need.
  *
@@ -89,15 +97,10 @@ export async function loadGroup(
   const last = [...moments.values()].reduce(later, now)
   const references = await loadWantedReferences(connection, commands)
   const holds = await loadNeededHolds(connection, commands, wallets, clock ? last : null)
-  const reversals = commands.filter((command) => command.kind === "reverse")
-  const reversible = reversals.length
-    ? await loadReversible(
-        connection,
-        reversals.map(({ transaction_id }) => transaction_id)
-      )
-    : new Map()
+  const takenBack = commands.flatMap(takenBackBy)
+  const reversible = takenBack.length ? await loadReversible(connection, takenBack) : new Map()
   const enough = await loadMissingLots(connection, loaded.lots, commands, holds, last)
-  const lots = await addReversedLots(connection, enough, reversals, reversible)
+  const lots = await addReversedLots(connection, enough, takenBack, reversible)
   const states = wallets.map((wallet): WalletState => ({
     id: wallet.id,
     currency: wallet.currency,
@@ -240,12 +243,12 @@ function mostTaken(command: Command): bigint {
 async function addReversedLots(
   connection: PgConnection,
   lots: Map<number, Lot[]>,
-  reversals: ReverseCommand[],
+  takenBack: number[],
   reversible: WalletState["reversible"]
 ): Promise<Map<number, Lot[]>> {
   const known = new Set([...lots.values()].flat().map(({ id }) => id))
-  const wanted = reversals
-    .flatMap(({ transaction_id }) => reversible.get(transaction_id)?.entry.lots ?? [])
+  const wanted = takenBack
+    .flatMap((entryId) => reversible.get(entryId)?.entry.lots ?? [])
     .map(({ lot_id }) => lot_id)
     .filter((id) => !known.has(id))
   if (!wanted.length) {

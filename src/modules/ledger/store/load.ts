@@ -270,9 +270,9 @@ export async function loadReferences(
 ): Promise<Map<number, Map<string, number>>> {
   const rows = await connection.query({
     name: "ledger-load-references",
-    text: `SELECT entry.wallet_id, entry.type, entry.reference, entry.id
+    text: `SELECT taken.wallet_id, taken.type, taken.reference, taken.entry_id
       FROM unnest($1::bigint[], $2::text[], $3::text[]) AS wanted (wallet_id, type, reference)
-      JOIN ledger_entry entry USING (wallet_id, type, reference)`,
+      JOIN ledger_reference taken USING (wallet_id, type, reference)`,
     values: [
       wanted.map(({ wallet_id }) => wallet_id),
       wanted.map(({ type }) => type),

@@ -62,16 +62,3 @@ export async function purgeIdempotencyRecords(
   })
   return rows.length
 }
-
-/** Deletes the idempotency records that stand for the given entries. */
-export async function forgetIdempotencyOf(
-  connection: PgConnection,
-  entryIds: number[]
-): Promise<void> {
-  await connection.query({
-    text: `DELETE FROM ledger_idempotency_record WHERE hash IN (
-        SELECT idempotency_hash FROM ledger_entry WHERE id = ANY($1::bigint[])
-      )`,
-    values: [entryIds],
-  })
-}

@@ -23,6 +23,7 @@ const HEALTHY = {
   oldest_lapsed_at: null as Date | null,
   overdue_wallet_ids: [] as number[],
   pool_max: 10,
+  open_failed_compensations: 0,
 }
 
 interface Circumstances {
@@ -74,6 +75,8 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 const ROWS: [check: string, status: Diagnosis["status"], when: string, Circumstances][] = [
+  ["compensations", "ok", "all could be carried out", {}],
+  ["compensations", "warning", "one could not", { ledger: { open_failed_compensations: 1 } }],
   ["ledger keys", "ok", "a key of the store's signs", {}],
   ["ledger keys", "warning", "the development key signs", { activeKeyId: 0 }],
   [

@@ -9,12 +9,16 @@ import {
 } from "../../../modules/codes"
 import { LEDGER_MODULE, type LedgerService, type NewOutboxEvent } from "../../../modules/ledger"
 import { expiryOf } from "../expiry"
+import { withdrawCodes } from "./compensate"
 import { toFailure, toGenerationOutcome } from "../entry-data"
 import type { GenerateInput, GenerationOutcome } from "../types"
 
 export const generateCodesStepId = "wallet-generate-codes-step"
 
-/** Makes codes, with one event for each; all of them are withdrawn when the workflow fails later. */
+/**
+ * Makes codes, with one event for each; all of them are withdrawn when the workflow fails later,
+ * unless one of them has been redeemed by then.
+ */
 export const generateCodesStep = createStep(
   generateCodesStepId,
   async (input: GenerateInput, { container }) => {
@@ -24,7 +28,7 @@ export const generateCodesStep = createStep(
   },
   async (batchId, { container }) => {
     if (typeof batchId === "number") {
-      await container.resolve<CodesService>(CODES_MODULE).withdraw(batchId)
+      await withdrawCodes(container, batchId)
     }
   }
 )

@@ -20,44 +20,6 @@ export function newlyPosted(outcomes: WalletOutcome[]): PostedOutcome[] {
   )
 }
 
-/** For how long money comes back whose lot has lapsed between posting and compensation. */
-const RESTORE_DAYS = 30
-
-/**
- * Takes back what a workflow booked: each entry is reversed, once, however often the compensation
- * runs. The keys of the requests become free, since what they stood for is undone. A credit that
- * has been spent meanwhile can't be taken back, since a balance is never negative.
- */
-export async function takeBack(
-  container: MedusaContainer,
-  posted: PostedOutcome[],
-  commandFor: (outcome: PostedOutcome) => Command = reversalOf
-): Promise<void> {
-  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  const settled = await ledger.settle(posted.map(commandFor))
-  await ledger.forgetIdempotencyOf(posted.map(({ entry }) => entry.id))
-  const failed = settled.find((outcome) => "error" in outcome)
-  if (failed) {
-    throw failed.error
-  }
-}
-
-/** The command that takes back what a workflow booked. */
-export function reversalOf({ entry }: PostedOutcome): Command {
-  return {
-    kind: "reverse",
-    wallet_id: entry.wallet_id,
-    transaction_id: entry.id,
-    reason: compensationReason(entry.id),
-    expired_policy: { restore_days: RESTORE_DAYS },
-    actor: "system:compensation",
-  }
-}
-
-export function compensationReason(entryId: number): string {
-  return `Taken back: transaction ${entryId}`
-}
-
 /** Restrictions as the ledger reads them. */
 export function toRestrictions(input: RestrictionsInput | undefined): Restrictions | undefined {
   return (

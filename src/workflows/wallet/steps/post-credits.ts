@@ -3,7 +3,8 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CreditCommand } from "../../../modules/ledger"
 import { expiryOf } from "../expiry"
 import type { CreditInput, PostedOutcome } from "../types"
-import { newlyPosted, postCommands, takeBack } from "./post-commands"
+import { takeBack } from "./compensate"
+import { newlyPosted, postCommands } from "./post-commands"
 
 export const postCreditsStepId = "wallet-post-credits"
 
@@ -16,9 +17,7 @@ export const postCreditsStep = createStep(
     return new StepResponse(outcomes, newlyPosted(outcomes))
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
-    if (posted?.length) {
-      await takeBack(container, posted)
-    }
+    await takeBack(container, posted ?? [])
   }
 )
 

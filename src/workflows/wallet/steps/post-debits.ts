@@ -1,7 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { DebitCommand } from "../../../modules/ledger"
 import type { DebitInput, PostedOutcome } from "../types"
-import { newlyPosted, postCommands, takeBack, toRestrictions } from "./post-commands"
+import { takeBack } from "./compensate"
+import { newlyPosted, postCommands, toRestrictions } from "./post-commands"
 
 export const postDebitsStepId = "wallet-post-debits"
 
@@ -13,9 +14,7 @@ export const postDebitsStep = createStep(
     return new StepResponse(outcomes, newlyPosted(outcomes))
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
-    if (posted?.length) {
-      await takeBack(container, posted)
-    }
+    await takeBack(container, posted ?? [])
   }
 )
 

@@ -1,13 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { TransferCommand } from "../../../modules/ledger"
 import type { PostedOutcome, TransferInput } from "../types"
-import {
-  compensationReason,
-  newlyPosted,
-  postCommands,
-  takeBack,
-  toRestrictions,
-} from "./post-commands"
+import { takeBack } from "./compensate"
+import { newlyPosted, postCommands, toRestrictions } from "./post-commands"
 
 export const postTransfersStepId = "wallet-post-transfers"
 
@@ -19,9 +14,7 @@ export const postTransfersStep = createStep(
     return new StepResponse(outcomes, newlyPosted(outcomes))
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
-    if (posted?.length) {
-      await takeBack(container, posted, toReturn)
-    }
+    await takeBack(container, posted ?? [])
   }
 )
 
@@ -31,19 +24,5 @@ function toCommand({ amount, restrictions, ...transfer }: TransferInput): Transf
     ...transfer,
     amount: BigInt(amount),
     restrictions: toRestrictions(restrictions),
-  }
-}
-
-/** Goes the other way, once: its reference is taken afterwards. */
-function toReturn({ entry, counterpart }: PostedOutcome): TransferCommand {
-  return {
-    kind: "transfer",
-    wallet_id: counterpart!.wallet_id,
-    to_wallet_id: entry.wallet_id,
-    amount: BigInt(entry.amount),
-    reason: compensationReason(entry.id),
-    reference: `compensation:${entry.id}`,
-    transfer_group_id: `${entry.transfer_group_id}:returned`,
-    actor: "system:compensation",
   }
 }

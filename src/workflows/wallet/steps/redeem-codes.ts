@@ -5,13 +5,15 @@ import { CODES_MODULE, type CodesService } from "../../../modules/codes"
 import { LEDGER_MODULE, type LedgerService } from "../../../modules/ledger"
 import { redeemTogether } from "../redeem-together"
 import type { PostedOutcome, RedeemInput } from "../types"
-import { newlyPosted, reversalOf } from "./post-commands"
+import { takeBack } from "./compensate"
+import { newlyPosted } from "./post-commands"
 
 export const redeemCodesStepId = "wallet-redeem-codes-step"
 
 /**
- * Redeems codes. When the workflow fails afterwards, money and uses go back in one transaction. A
- * credit that has been spent meanwhile can't be taken back; its code then stays redeemed.
+ * Redeems codes. When the workflow fails afterwards, the money of each goes back and its use of the
+ * code with it, in one transaction. A credit that has been spent meanwhile can't be taken back: its
+ * code then stays redeemed, and staff are told.
  */
 export const redeemCodesStep = createStep(
   redeemCodesStepId,
@@ -21,22 +23,10 @@ export const redeemCodesStep = createStep(
     return new StepResponse(outcomes, newlyPosted(outcomes))
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
-    if (!posted?.length) {
-      return
-    }
-    const { codes, ledger } = modulesOf(container)
-    await ledger.transact(async ({ context }) => {
-      const entryIds = posted.map(({ entry }) => entry.id)
-      const there = await codes.lockRedemptions(entryIds, context)
-      const due = posted.filter(({ entry }) => there.has(entry.id))
-      if (due.length) {
-        const results = await ledger.post(due.map(reversalOf), context)
-        const takenBack = due.filter((_, index) => results[index].ok)
-        await codes.release(
-          takenBack.map(({ entry }) => entry.id),
-          context
-        )
-      }
+    const { codes } = modulesOf(container)
+    await takeBack(container, posted ?? [], {
+      before: async (entryId, { context }) => codes.lockRedemption(entryId, context),
+      afterwards: async (entryId, { context }) => codes.release(entryId, context),
     })
   }
 )

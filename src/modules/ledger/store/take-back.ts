@@ -1,0 +1,111 @@
+import type { PgConnection } from "../../../database/pg-connection"
+import type { SharedTransaction } from "../../../database/shared-transaction"
+import type { Command, Refusal } from "../types"
+import { deleteFailedCompensation, recordFailedCompensation } from "./failed-compensations"
+import type { PostContext } from "./post"
+import { decideWithin } from "./transaction"
+
+/** A booked command that is to be undone: its entry and, of a transfer, the other side's. */
+export interface PostedEntries {
+  entry: { id: number; wallet_id: number; amount: bigint; transfer_group_id: string | null }
+  counterpart: { id: number; wallet_id: number } | null
+}
+
+/** For how long money comes back whose lot has lapsed between posting and compensation. */
+const RESTORE_DAYS = 30
+
+/**
+ * Books the opposite of an entry and frees its idempotency key and its reference, or, where that
+ * is refused, records it for staff and leaves all as it is. One transaction holds whatever it does,
+ * so no crash leaves a key that answers with a receipt for money that went back, or a free key for
+ * money that did not.
+ *
+ * @returns why the entry stands; null when it is undone, now or by an earlier attempt
+ */
+export async function takeBack(
+  transaction: SharedTransaction,
+  posted: PostedEntries,
+  context: PostContext
+): Promise<Refusal | null> {
+  const { connection } = transaction
+  const {
+    results: [result],
+    write,
+  } = await decideWithin(transaction, [opposite(posted)], context)
+  if (!result.ok && !isUndone(result.refusal)) {
+    await recordFailedCompensation(connection, {
+      entry_id: posted.entry.id,
+      wallet_id: posted.entry.wallet_id,
+      code: result.refusal.code,
+      message: describe(result.refusal),
+    })
+    return result.refusal
+  }
+  await write()
+  await free(connection, posted.entry.id)
+  await deleteFailedCompensation(connection, posted.entry.id)
+  return null
+}
+
+/** Whether nothing of the entry is left to take back. */
+function isUndone(refusal: Refusal): boolean {
+  return refusal.code === "reversal_exceeds" && refusal.reversible === 0n
+}
+
+function opposite({ entry, counterpart }: PostedEntries): Command {
+  const shared = {
+    reason: `Taken back: transaction ${entry.id}`,
+    actor: "system:compensation",
+  }
+  if (counterpart) {
+    return {
+      ...shared,
+      kind: "transfer",
+      wallet_id: counterpart.wallet_id,
+      to_wallet_id: entry.wallet_id,
+      amount: entry.amount,
+      transfer_group_id: `${entry.transfer_group_id}:returned`,
+      takes_back: { transfer_out: entry.id, transfer_in: counterpart.id },
+    }
+  }
+  return {
+    ...shared,
+    kind: "reverse",
+    wallet_id: entry.wallet_id,
+    transaction_id: entry.id,
+    expired_policy: { restore_days: RESTORE_DAYS },
+  }
+}
+
+/** Frees the idempotency key and the reference of an entry, unless others have them by now. */
+async function free(connection: PgConnection, entryId: number): Promise<void> {
+  await connection.query({
+    name: "ledger-forget-idempotency-record",
+    text: `DELETE FROM ledger_idempotency_record record USING ledger_entry entry
+      WHERE entry.id = $1::bigint
+        AND record.hash = entry.idempotency_hash AND record.entry_id = entry.id`,
+    values: [entryId],
+  })
+  await connection.query({
+    name: "ledger-free-reference",
+    text: `DELETE FROM ledger_reference taken USING ledger_entry entry
+      WHERE entry.id = $1::bigint AND taken.entry_id = entry.id
+        AND taken.wallet_id = entry.wallet_id AND taken.type = entry.type
+        AND taken.reference = entry.reference`,
+    values: [entryId],
+  })
+}
+
+/** A refusal in words for staff; amounts in minor units. */
+function describe(refusal: Refusal): string {
+  switch (refusal.code) {
+    case "insufficient_balance":
+      return `${refusal.requested} had to leave the wallet, of which ${refusal.movable ?? refusal.balance} was there`
+    case "balance_limit_exceeded":
+      return `the wallet can't hold ${refusal.requested} more`
+    case "not_reversible":
+      return `entries of this kind can't be reversed, or it is a reversal itself`
+    default:
+      return `the ledger refused: ${refusal.code}`
+  }
+}
