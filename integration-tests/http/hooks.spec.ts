@@ -11,7 +11,7 @@ describe("a store with handlers on the workflows' hooks", () => {
     wallets = await startWalletStore({
       env: { WALLET_EXTENSIONS: require.resolve("../support/wallet-hooks.js") },
     })
-  })
+  }, 300_000)
   afterAll(() => wallets?.store.stop())
 
   const book = (kind: "credit" | "debit", id: number, body: object) =>

@@ -11,59 +11,95 @@ type Key = number | string
 export interface GroupCommitOptions<Item, Outcome> {
   /** Carries out a group; answers one outcome per item, in order. */
   run: (group: Item[]) => Promise<Outcome[]>
+  /** The most items of one group. */
   maxGroup: number
+  /** The most groups under way at once, overdue ones aside. */
   maxInFlight: number
+  /** The most items that wait; more are turned away with `QueueFullError`. */
   maxQueued: number
   /**
-   * How long, in milliseconds, to wait for the next of the last group's callers to come again, where
-   * a group costs much and an item little; 0 when absent. Whoever is alone does not wait.
+   * Where a group costs much and an item little: how long, in milliseconds, to wait for a further
+   * caller of the last group to come again. 0 when absent: a group leaves as soon as it may.
    */
   gatherMs?: number
   /**
-   * What an item needs for itself. Groups that are under way at once share none of it, so that none
-   * waits for what another has locked; items that share some of it leave in the order in which they
-   * came.
+   * The keys of what an item locks. Groups under way share none, so that no group waits for a lock of
+   * another; items with a key in common leave in the order in which they came.
    */
   keysOf?: (item: Item) => readonly Key[]
   /**
-   * After how many milliseconds a group counts against `maxInFlight` no longer: it waits for a lock
-   * that somebody else has, and others need not. It goes on counting when absent.
+   * After how many milliseconds a group is overdue: it waits for a lock that somebody else has, and
+   * no longer counts towards `maxInFlight`. Groups are never overdue when absent.
    */
   overdueMs?: number
 }
 
-/** How many groups may be overdue at once; further ones go on counting. */
+/**
+ * How many groups may be overdue at once; further ones go on counting. Each has a connection to the
+ * database, of which there must be some left.
+ */
 const MAX_OVERDUE = 4
 
-/** How many times as long as the last group took its callers are waited for at the most. */
-const PATIENCE = 3
+/** Callers of the last group are waited for at most this many times as long as it took. */
+const GATHER_AT_MOST = 3
 
-/** How many times a group's size is looked at for items that need nothing of what is under way. */
-const LOOKED_AT = 8
+/** How many items of the queue are examined for free keys, in sizes of a group. */
+const EXAMINED_GROUPS = 8
 
 /**
- * Gathers what arrives while a group is being carried out into the next group. A lone item never
- * waits: it leaves in the microtask in which it came. Items leave in the order in which they came,
- * unless they need something (`keysOf`) that another group still has: then those behind them that
- * need nothing of it go first.
+ * What becomes of the items that wait:
  *
- * Without gathering, N callers who ask again as soon as they are answered split into two halves
- * that take turns, and pay for twice the groups. With it, a group leaves as soon as as many wait
- * as were there when the last one ended, or no more of them come.
+ * - `empty`: none waits.
+ * - `gathering`: they wait for callers of the last group, who are likely to come again at once.
+ * - `leaving`: a microtask is queued in which a group of them leaves.
+ * - `blocked`: they wait for a group to end, because as many are under way as are allowed or because
+ *   all of them need a key that one under way has.
+ */
+type Mode = "empty" | "gathering" | "leaving" | "blocked"
+
+/** The modes that may follow each mode. A group that leaves may leave any kind of queue behind. */
+const FOLLOWING: Record<Mode, readonly Mode[]> = {
+  empty: ["gathering", "leaving", "blocked"],
+  gathering: ["leaving"],
+  leaving: ["empty", "gathering", "leaving", "blocked"],
+  blocked: ["gathering", "leaving"],
+}
+
+interface Waiting<Item, Outcome> {
+  item: Item
+  resolve: (outcome: Outcome) => void
+  reject: (error: unknown) => void
+}
+
+interface GroupUnderWay {
+  /** An overdue group does not count towards `maxInFlight`. */
+  state: "counted" | "overdue"
+  keys: readonly Key[]
+  startedAt: number
+  overdueTimer: NodeJS.Timeout | undefined
+}
+
+/**
+ * Runs items in groups: what arrives while a group is under way waits for the next one. A lone item
+ * does not wait; it leaves in the microtask in which it came. Items leave in the order in which they
+ * came, except that those whose keys are taken are passed over until the keys are free.
+ *
+ * Gathering is for callers who ask again as soon as they are answered. Without it N of them split
+ * into two halves: one half waits while the other is under way, each pays for groups of its own, and
+ * there are twice as many groups as are needed. With it, a group leaves once as many items wait as
+ * there were callers when the last group ended, or once no further caller came within `gatherMs`.
  */
 export class GroupCommit<Item, Outcome> {
+  private mode: Mode = "empty"
   private queue: Waiting<Item, Outcome>[] = []
-  private inFlight = 0
-  /** Groups under way that count no longer. */
-  private overdue = 0
-  /** What the groups under way need for themselves. */
-  private readonly needed = new Set<Key>()
-  private scheduled = false
-  /** How many callers there were when the last group ended. */
-  private callers = 0
-  /** Until when callers of the last group are waited for, by `performance.now()`. */
+  private readonly underWay = new Set<GroupUnderWay>()
+  private readonly takenKeys = new Set<Key>()
+  /** How many callers there were when the last group ended: its own and those who waited. */
+  private lastCallers = 0
+  /** Until when they are waited for, by `performance.now()`. */
   private gatherUntil = 0
-  private gathering: { cancelled: boolean } | undefined
+  /** Tells a look at the queue whether the gathering that it belongs to is over. */
+  private gatherings = 0
 
   constructor(private readonly options: GroupCommitOptions<Item, Outcome>) {}
 
@@ -74,143 +110,154 @@ export class GroupCommit<Item, Outcome> {
     }
     return new Promise((resolve, reject) => {
       this.queue.push({ item, resolve, reject })
-      this.schedule()
+      this.proceed()
     })
   }
 
-  private schedule(): void {
-    if (this.scheduled || !this.queue.length || this.inFlight >= this.options.maxInFlight) {
-      return
-    }
-    if (this.mayGrow()) {
-      if (!this.gathering) this.gather()
-      return
-    }
-    this.scheduled = true
-    queueMicrotask(() => {
-      this.scheduled = false
-      void this.runNextGroup()
-    })
+  /** Enters the mode that the queue and the groups under way call for. */
+  private proceed(): void {
+    // A group that is about to leave proceeds itself.
+    if (this.mode === "leaving") return
+    const mode = this.modeToEnter()
+    if (mode !== this.mode) this.enter(mode)
   }
 
-  /** Whether callers of the last group are likely to join what waits. */
-  private mayGrow(): boolean {
+  private modeToEnter(): Mode {
+    if (!this.queue.length) return "empty"
+    if (this.counted() >= this.options.maxInFlight) return "blocked"
+    return this.expectsCallers() ? "gathering" : "leaving"
+  }
+
+  private enter(mode: Mode): void {
+    if (!FOLLOWING[this.mode].includes(mode)) {
+      throw new Error(`the queue can't go from ${this.mode} to ${mode}`)
+    }
+    this.mode = mode
+    if (mode === "gathering") {
+      this.gatherings += 1
+      this.lookLater(this.gatherings, this.queue.length)
+    }
+    if (mode === "leaving") {
+      queueMicrotask(() => this.leave())
+    }
+  }
+
+  /** Whether callers of the last group are likely to join those who wait. */
+  private expectsCallers(): boolean {
     const { gatherMs, maxGroup } = this.options
     return (
       Boolean(gatherMs) &&
-      this.queue.length < Math.min(this.callers, maxGroup) &&
+      this.queue.length < Math.min(this.lastCallers, maxGroup) &&
       performance.now() < this.gatherUntil
     )
   }
 
-  /** Lets what waits grow for as long as more keeps coming. */
-  private gather(): void {
-    const gathering = { cancelled: false }
-    this.gathering = gathering
-    const wait = (seen: number) => {
-      // A timer is late when the loop is busy; whatever it had at hand then is read before this.
-      setTimeout(() => setImmediate(() => look(seen)), this.options.gatherMs)
-    }
-    const look = (seen: number) => {
-      if (gathering.cancelled) {
-        return
-      }
-      if (this.queue.length > seen && this.mayGrow()) {
-        wait(this.queue.length)
+  /** Gathers on for as long as more items keep coming. */
+  private lookLater(gathering: number, length: number): void {
+    const look = () => {
+      if (this.mode !== "gathering" || this.gatherings !== gathering) return
+      if (this.queue.length > length && this.expectsCallers()) {
+        this.lookLater(gathering, this.queue.length)
       } else {
-        this.gathering = undefined
-        this.callers = 0
-        this.schedule()
+        this.lastCallers = 0
+        this.enter("leaving")
       }
     }
-    wait(this.queue.length)
+    // The timer is late when the event loop is busy. Requests that arrived meanwhile are read between
+    // the timer and the immediate, so that they are not taken for callers who stayed away.
+    setTimeout(() => setImmediate(look), this.options.gatherMs)
+  }
+
+  /** Sends a group on its way, if one can leave. */
+  private leave(): void {
+    const members = this.takeGroup()
+    if (!members.length) {
+      // All that wait need keys that groups under way have; the end of one of these proceeds.
+      this.enter("blocked")
+      return
+    }
+    const group = this.start(members)
+    this.enter(this.modeToEnter())
+    void this.runGroup(group, members)
   }
 
   /** Takes out of the queue what may leave together now. */
   private takeGroup(): Waiting<Item, Outcome>[] {
     const { maxGroup, keysOf } = this.options
-    if (!keysOf || !this.needed.size) {
+    if (!keysOf || !this.takenKeys.size) {
       return this.queue.splice(0, maxGroup)
     }
-    const group: Waiting<Item, Outcome>[] = []
-    const left: Waiting<Item, Outcome>[] = []
-    // Whoever is passed over has a claim on what they need before those behind them.
-    const claimed = new Set(this.needed)
-    const most = Math.min(this.queue.length, LOOKED_AT * maxGroup)
-    let looked = 0
-    for (; looked < most && group.length < maxGroup; looked += 1) {
-      const waiting = this.queue[looked]
+    const members: Waiting<Item, Outcome>[] = []
+    const passedOver: Waiting<Item, Outcome>[] = []
+    // Those who are passed over come before those behind them who need the same keys.
+    const unavailable = new Set(this.takenKeys)
+    const most = Math.min(this.queue.length, EXAMINED_GROUPS * maxGroup)
+    let examined = 0
+    for (; examined < most && members.length < maxGroup; examined += 1) {
+      const waiting = this.queue[examined]
       const keys = keysOf(waiting.item)
-      if (keys.some((key) => claimed.has(key))) {
-        keys.forEach((key) => claimed.add(key))
-        left.push(waiting)
+      if (keys.some((key) => unavailable.has(key))) {
+        keys.forEach((key) => unavailable.add(key))
+        passedOver.push(waiting)
       } else {
-        group.push(waiting)
+        members.push(waiting)
       }
     }
-    this.queue = left.concat(this.queue.slice(looked))
+    this.queue = passedOver.concat(this.queue.slice(examined))
+    return members
+  }
+
+  private start(members: Waiting<Item, Outcome>[]): GroupUnderWay {
+    const { keysOf, overdueMs } = this.options
+    const group: GroupUnderWay = {
+      state: "counted",
+      keys: keysOf ? members.flatMap(({ item }) => keysOf(item)) : [],
+      startedAt: performance.now(),
+      overdueTimer: undefined,
+    }
+    group.keys.forEach((key) => this.takenKeys.add(key))
+    this.underWay.add(group)
+    if (overdueMs !== undefined) {
+      group.overdueTimer = setTimeout(() => this.becomeOverdue(group), overdueMs)
+    }
     return group
   }
 
-  private reserve(group: Waiting<Item, Outcome>[]): Key[] {
-    const { keysOf } = this.options
-    const keys = keysOf ? group.flatMap(({ item }) => keysOf(item)) : []
-    keys.forEach((key) => this.needed.add(key))
-    return keys
-  }
-
-  /** Takes a place among the groups under way; what it answers gives it back. */
-  private takePlace(): () => void {
-    const { overdueMs } = this.options
-    let counts = true
-    this.inFlight += 1
-    const becomeOverdue = () => {
-      if (this.overdue === MAX_OVERDUE) return
-      counts = false
-      this.inFlight -= 1
-      this.overdue += 1
-      this.schedule()
-    }
-    const timer = overdueMs === undefined ? undefined : setTimeout(becomeOverdue, overdueMs)
-    return () => {
-      clearTimeout(timer)
-      if (counts) this.inFlight -= 1
-      else this.overdue -= 1
+  private becomeOverdue(group: GroupUnderWay): void {
+    if (this.underWay.size - this.counted() < MAX_OVERDUE) {
+      group.state = "overdue"
+      this.proceed()
     }
   }
 
-  private async runNextGroup(): Promise<void> {
-    if (this.gathering) {
-      this.gathering.cancelled = true
-      this.gathering = undefined
-    }
-    const group = this.takeGroup()
-    if (!group.length) {
-      // All that waits needs what is under way; its end calls again.
-      return
-    }
-    const keys = this.reserve(group)
-    const started = performance.now()
-    const leavePlace = this.takePlace()
-    this.schedule()
+  private async runGroup(group: GroupUnderWay, members: Waiting<Item, Outcome>[]): Promise<void> {
     try {
-      const outcomes = await this.options.run(group.map(({ item }) => item))
-      group.forEach(({ resolve }, index) => resolve(outcomes[index]))
+      const outcomes = await this.options.run(members.map(({ item }) => item))
+      if (outcomes.length !== members.length) {
+        throw new Error(`a group of ${members.length} was answered by ${outcomes.length} outcomes`)
+      }
+      members.forEach(({ resolve }, place) => resolve(outcomes[place]))
     } catch (error) {
-      group.forEach(({ reject }) => reject(error))
+      members.forEach(({ reject }) => reject(error))
     } finally {
-      const ended = performance.now()
-      leavePlace()
-      keys.forEach((key) => this.needed.delete(key))
-      this.callers = group.length + this.queue.length
-      this.gatherUntil = ended + PATIENCE * (ended - started)
-      this.schedule()
+      this.end(group, members.length)
     }
   }
-}
 
-interface Waiting<Item, Outcome> {
-  item: Item
-  resolve: (outcome: Outcome) => void
-  reject: (error: unknown) => void
+  private end(group: GroupUnderWay, size: number): void {
+    const endedAt = performance.now()
+    clearTimeout(group.overdueTimer)
+    this.underWay.delete(group)
+    group.keys.forEach((key) => this.takenKeys.delete(key))
+    this.lastCallers = size + this.queue.length
+    this.gatherUntil = endedAt + GATHER_AT_MOST * (endedAt - group.startedAt)
+    this.proceed()
+  }
+
+  /** How many groups under way count towards `maxInFlight`. */
+  private counted(): number {
+    let counted = 0
+    for (const { state } of this.underWay) counted += state === "counted" ? 1 : 0
+    return counted
+  }
 }
