@@ -70,6 +70,7 @@ module.exports = {
   ],
   // A file waits for stores, locks and timers about as long as it computes.
   maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
-  testTimeout: 120_000,
+  // Of a machine that does much else; only what hangs takes so long.
+  testTimeout: 300_000,
   forceExit: true,
 }

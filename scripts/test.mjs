@@ -86,16 +86,21 @@ function listSkipped(results) {
   }
 }
 
-function missingPrograms() {
+/** Says which tests will be skipped for want of a program. */
+function listMissingPrograms() {
+  const { PATH = "", CHROMIUM_PATH } = process.env
   const isThere = (names) =>
-    (process.env.PATH ?? "")
-      .split(path.delimiter)
-      .some((folder) => names.some((name) => existsSync(path.join(folder, name))))
-  if (!isThere(["redis-server", "valkey-server"])) {
-    console.log("No redis-server here: the tests that need Redis are skipped.")
-  }
-  if (!process.env.CHROMIUM_PATH && !isThere(["chromium", "chromium-browser", "google-chrome"])) {
-    console.log("No Chromium here: the tests that need a browser are skipped.")
+    PATH.split(path.delimiter).some((folder) =>
+      names.some((name) => existsSync(path.join(folder, name)))
+    )
+  for (const [program, names] of [
+    ["Redis", ["redis-server", "valkey-server"]],
+    ["PgBouncer", ["pgbouncer"]],
+    ["Chromium", ["chromium", "chromium-browser", "google-chrome"]],
+  ]) {
+    if (!isThere(names) && !(program === "Chromium" && CHROMIUM_PATH)) {
+      console.log(`No ${program} here: the tests that need it are skipped.`)
+    }
   }
 }
 
@@ -108,7 +113,7 @@ async function main() {
     return { passed: 0, failed: 1, skipped: 0 }
   }
   const complaints = args.length === 0 ? await checkSources() : 0
-  missingPrograms()
+  listMissingPrograms()
   const { code, results } = await runJest(args)
   if (!results) {
     return { passed: 0, failed: complaints + 1, skipped: 0 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { type Cluster, startCluster } from "../support/cluster"
-import { SOAK } from "../support/ledger"
+import { repeated, SOAK } from "../support/ledger"
 import { Load } from "./load"
 
 /** `npm run soak -- --lossy` turns it off, to show that these tests then fail. */
@@ -20,10 +20,10 @@ afterAll(async () => {
   await cluster.stop()
 })
 
-const KILLS = 8 * SOAK
+const KILLS = repeated(8)
 
 it(
-  `loses and repeats nothing when PostgreSQL is killed under load, ${KILLS} times`,
+  "loses and repeats nothing when PostgreSQL is killed under load",
   async () => {
     const load = await Load.on(await createDatabaseOn(cluster, "killed"))
     const drivers = [await load.start(), await load.start()]
@@ -45,7 +45,7 @@ it(
   "loses and repeats nothing when PostgreSQL and the process are killed in the same moment",
   async () => {
     const load = await Load.on(await createDatabaseOn(cluster, "both_killed"))
-    for (let kill = 0; kill < 2 * SOAK; kill += 1) {
+    for (let kill = 0; kill < repeated(2); kill += 1) {
       const driver = await load.start()
       await sleep(200 + Math.random() * 500)
       killPostgres(cluster)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { createDatabase, type TestDatabase } from "../support/database"
-import { SOAK } from "../support/ledger"
+import { repeated, SOAK } from "../support/ledger"
 import type { KillPoint } from "./driver/kill-points"
 import { Load } from "./load"
 
@@ -16,10 +16,10 @@ afterEach(async () => {
   await database.drop()
 })
 
-const KILLS = 6 * SOAK
+const KILLS = repeated(6)
 
 it(
-  `loses and repeats nothing when one of two processes under load is killed, ${KILLS} times`,
+  "loses and repeats nothing when one of two processes under load is killed",
   async () => {
     const steady = await load.start()
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -47,7 +47,7 @@ describe.each(POINTS)("killed %s", (point) => {
     "leaves all of a group or nothing of it, and every key takes effect once",
     async () => {
       const steady = await load.start()
-      for (let kill = 0; kill < 2 * SOAK; kill += 1) {
+      for (let kill = 0; kill < repeated(2); kill += 1) {
         const victim = await load.start({ point, after: 1 + Math.floor(Math.random() * 40) })
         expect(await victim.ended).toBe("SIGKILL")
         await load.settle()

@@ -1,34 +1,42 @@
 import { randomBytes } from "node:crypto"
-import { runScript } from "../support/script"
-import {
-  createAdmin,
-  createCustomer,
-  request,
-  startStore,
-  type Admin,
-  type Store,
-} from "../support/store"
+import { startInside, type Inside } from "../support/inside"
+import { runScript, type ScriptRun } from "../support/script"
+import { shareStore } from "../support/shared-store"
+import { createAdmin, createCustomer, request, type Admin, type Store } from "../support/store"
 import { asAdmin, expectSoon, overBasic } from "./access-store"
 
 describe("the access script", () => {
   let store: Store
   let admin: Admin
+  let inside: Inside
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     admin = await createAdmin(store)
+    inside = await startInside(store.databaseUrl)
   })
-  afterAll(() => store?.stop())
+  afterAll(async () => {
+    await inside?.stop()
+    await store?.stop()
+  })
 
   async function run(...args: string[]) {
-    const { status, output } = await runScript("access", args, { DATABASE_URL: store.databaseUrl })
+    return read(await inside.script("access", args))
+  }
+
+  /** The same, by the command that a merchant enters. */
+  async function runCommand(...args: string[]) {
+    return read(await runScript("access", args, { DATABASE_URL: store.databaseUrl }))
+  }
+
+  function read({ status, output }: ScriptRun) {
     const json = /^\{$[\s\S]*^\}$/m.exec(output)?.[0]
     return { status, result: json ? JSON.parse(json) : undefined, output }
   }
 
   it("makes credentials that work, lists them, and revokes them", async () => {
     const customer = await createCustomer(store)
-    const password = (await run("create-password", customer.email, "shell")).result
+    const password = (await runCommand("create-password", customer.email, "shell")).result
     expect(password).toMatchObject({ owner_type: "customer", owner_id: customer.id })
     const basic = `${customer.email}:${password.password}`
     const mine = () => request(store, "GET", "/wallet/v1/wallets/me", { basic })
@@ -64,7 +72,7 @@ describe("the access script", () => {
     const unknown = `nobody-${randomBytes(3).toString("hex")}@example.com`
     const nobody = await run("create-password", unknown, "shell")
     expect([nobody.status, nobody.output]).toEqual([1, expect.stringContaining(unknown)])
-    const usage = await run("make-coffee")
+    const usage = await runCommand("make-coffee")
     expect([usage.status, usage.output]).toEqual([1, expect.stringContaining("create-key")])
   })
 })

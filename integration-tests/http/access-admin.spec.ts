@@ -1,9 +1,9 @@
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   createSecretKey,
   request,
-  startStore,
   type Admin,
   type Answer,
   type Customer,
@@ -18,7 +18,7 @@ describe("managing access", () => {
   let number: number
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     admin = await createAdmin(store)
     customer = await createCustomer(store)
     const { token } = customer

@@ -1,7 +1,7 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
 import { request } from "../support/store"
-import { startAssistantStore, type AssistantStore } from "./assistant-store"
+import { shareAssistantStore, type AssistantStore } from "./assistant-store"
 
 const MCP = "/assistant/v1/agent/mcp"
 const PROFILE = "https://agent.example/profile.json"
@@ -10,7 +10,7 @@ let shop: AssistantStore
 let client: Client
 
 beforeAll(async () => {
-  shop = await startAssistantStore()
+  shop = await shareAssistantStore()
   client = new Client({ name: "test", version: "1.0.0" })
   await client.connect(new StreamableHTTPClientTransport(new URL(MCP, shop.store.baseUrl)))
 })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { Described } from "../support/described"
 import { createCustomer, request, type Answer } from "../support/store"
-import { startAssistantStore, type AssistantStore } from "./assistant-store"
+import { shareAssistantStore, type AssistantStore } from "./assistant-store"
 
 const AGENT = "/assistant/v1/agent"
 /** So long a version of the feed may be believed. */
@@ -13,7 +13,7 @@ const VERSION_MS = 2_100
 let shop: AssistantStore
 
 beforeAll(async () => {
-  shop = await startAssistantStore()
+  shop = await shareAssistantStore()
 })
 afterAll(() => shop?.store.stop())
 

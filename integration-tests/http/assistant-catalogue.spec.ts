@@ -1,7 +1,8 @@
 import { Client } from "pg"
-import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import type { TestCatalogue } from "../support/catalogue"
 import { startInside, type Inside } from "../support/inside"
-import { createAdmin, createCustomer, startStore, type Store } from "../support/store"
+import { startShop } from "../support/shop"
+import { createCustomer, type Store } from "../support/store"
 
 const CATALOGUE = "workflows/assistant/catalogue"
 
@@ -10,8 +11,7 @@ let inside: Inside
 let catalogue: TestCatalogue
 
 beforeAll(async () => {
-  store = await startStore()
-  catalogue = await addCatalogue(store, await createAdmin(store))
+  ;({ store, catalogue } = await startShop())
   inside = await startInside(store.databaseUrl)
 })
 

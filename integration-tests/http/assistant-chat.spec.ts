@@ -7,7 +7,7 @@ import { openStream, type StreamEvent } from "../support/event-stream"
 import { request } from "../support/store"
 import {
   buyCart,
-  startAssistantStore,
+  shareAssistantStore,
   type AssistantStore,
   type TestShopper,
 } from "./assistant-store"
@@ -24,7 +24,7 @@ describe("talking to the assistant", () => {
   beforeAll(async () => {
     mock = new LLMock({ port: 0, chunkSize: 8, logLevel: "silent" })
     await mock.start()
-    shop = await startAssistantStore()
+    shop = await shareAssistantStore()
     guest = await shop.guest()
   }, 300_000)
   afterAll(async () => {

@@ -3,17 +3,10 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { LLMock } from "@copilotkit/aimock"
 import { Client } from "pg"
-import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import type { TestCatalogue } from "../support/catalogue"
 import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
-import {
-  createAdmin,
-  createCustomer,
-  createSecretKey,
-  request,
-  startStore,
-  type Admin,
-  type Store,
-} from "../support/store"
+import { startShop } from "../support/shop"
+import { createCustomer, createSecretKey, request, type Admin, type Store } from "../support/store"
 import { createKey, createPassword, overBasic } from "./access-store"
 
 const ROOT = "/assistant/v1/admin"
@@ -32,9 +25,7 @@ let database: Client
 const get = (route: string) => request(store, "GET", `${ROOT}${route}`, { token: admin.token })
 
 beforeAll(async () => {
-  store = await startStore()
-  admin = await createAdmin(store)
-  catalogue = await addCatalogue(store, admin)
+  ;({ store, admin, catalogue } = await startShop())
   database = new Client({ connectionString: store.databaseUrl })
   await database.connect()
   await database.query("update product set created_at = now() - interval '1 year'")

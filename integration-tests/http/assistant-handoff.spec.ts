@@ -1,14 +1,14 @@
 import { HandoffLinks } from "../../src/modules/assistant/agents/handoff-links"
 import { storeEnvironment } from "../support/demo"
 import { createCustomer, request, type Answer } from "../support/store"
-import { startAssistantStore, type AssistantStore, type TestShopper } from "./assistant-store"
+import { shareAssistantStore, type AssistantStore, type TestShopper } from "./assistant-store"
 
 const AGENT = "/assistant/v1/agent"
 
 let shop: AssistantStore
 
 beforeAll(async () => {
-  shop = await startAssistantStore()
+  shop = await shareAssistantStore()
 })
 afterAll(() => shop?.store.stop())
 

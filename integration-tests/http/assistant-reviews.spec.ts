@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import type { TestCatalogue } from "../support/catalogue"
 import { DEMO, demoCommand, ROOT, storeEnvironment } from "../support/demo"
+import { startShop } from "../support/shop"
 import {
-  createAdmin,
   createCustomer,
   request,
   startStore,
@@ -22,9 +22,7 @@ let admin: Admin
 let catalogue: TestCatalogue
 
 beforeAll(async () => {
-  store = await startStore()
-  admin = await createAdmin(store)
-  catalogue = await addCatalogue(store, admin)
+  ;({ store, admin, catalogue } = await startShop())
 }, 200_000)
 
 afterAll(() => store?.stop())

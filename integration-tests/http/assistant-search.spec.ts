@@ -4,6 +4,7 @@ import { promisify } from "node:util"
 import { addCatalogue, type TestCatalogue } from "../support/catalogue"
 import { createMigratedDatabase, type TestDatabase } from "../support/database"
 import { DEMO, demoCommand, storeEnvironment } from "../support/demo"
+import { startShop } from "../support/shop"
 import {
   createAdmin,
   createCustomer,
@@ -51,9 +52,7 @@ describe("a store's search", () => {
   let catalogue: TestCatalogue
 
   beforeAll(async () => {
-    store = await startStore({ options: OPTIONS })
-    admin = await createAdmin(store)
-    catalogue = await addCatalogue(store, admin)
+    ;({ store, admin, catalogue } = await startShop({ options: OPTIONS }))
   }, 300_000)
 
   afterAll(async () => await store?.stop())

@@ -1,10 +1,11 @@
-import { request, startStore, type Store } from "../support/store"
+import { shareStore } from "../support/shared-store"
+import { request, type Store } from "../support/store"
 
 describe("the assistant service", () => {
   let store: Store
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
   })
   afterAll(() => store?.stop())
   const get = (path: string) => request(store, "GET", `/assistant/v1${path}`)

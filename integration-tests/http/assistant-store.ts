@@ -1,10 +1,11 @@
-import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import type { TestCatalogue } from "../support/catalogue"
+import { shareShop } from "../support/shared-store"
+import { startShop } from "../support/shop"
 import { openShopper } from "../support/shopper"
 import {
   createAdmin,
   createCustomer,
   request,
-  startStore,
   type Admin,
   type Answer,
   type Customer,
@@ -33,10 +34,19 @@ export interface AssistantStore {
   customer(): Promise<TestShopper & { customer: Customer }>
 }
 
+/** On the shared shop. */
+export async function shareAssistantStore(): Promise<AssistantStore> {
+  const { store, catalogue } = await shareShop()
+  return openAssistantStore(store, await createAdmin(store), catalogue)
+}
+
+/** On a store of the test's own. */
 export async function startAssistantStore(options: StoreOptions = {}): Promise<AssistantStore> {
-  const store = await startStore(options)
-  const admin = await createAdmin(store)
-  const catalogue = await addCatalogue(store, admin)
+  const { store, admin, catalogue } = await startShop(options)
+  return openAssistantStore(store, admin, catalogue)
+}
+
+function openAssistantStore(store: Store, admin: Admin, catalogue: TestCatalogue): AssistantStore {
   return {
     store,
     admin,

@@ -1,9 +1,9 @@
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   createSecretKey,
   request,
-  startStore,
   type Admin,
   type Store,
 } from "../support/store"
@@ -17,7 +17,7 @@ describe("the contract of /admin/wallet", () => {
   let admin: Admin
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     admin = await createAdmin(store)
   })
   afterAll(() => store?.stop())

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { createAdmin, createCustomer, request, type Store } from "../support/store"
-import { startWalletStore, type WalletStore } from "./wallet-store"
+import { shareWalletStore, type WalletStore } from "./wallet-store"
 
 /** The spec's credit and debit: forms, refusals, idempotency, and races. */
 describe("credits and debits", () => {
@@ -12,7 +12,7 @@ describe("credits and debits", () => {
   let currency: string
 
   beforeAll(async () => {
-    started = await startWalletStore()
+    started = await shareWalletStore()
     ;({ store, asAdmin, openWallet } = started)
     currency = (await started.mine(await createCustomer(store))).currency
   })

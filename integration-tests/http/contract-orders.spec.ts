@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { openLedger, posted, type OpenLedger } from "../support/ledger"
 import { request } from "../support/store"
-import { startWalletStore, type WalletStore } from "./wallet-store"
+import { shareWalletStore, type WalletStore } from "./wallet-store"
 
 /** An order of the host, as far as its numbers go. */
 interface Order {
@@ -15,7 +15,7 @@ describe("GET /transactions?order_id=", () => {
   let database: Client
 
   beforeAll(async () => {
-    wallets = await startWalletStore()
+    wallets = await shareWalletStore()
     opened = openLedger(wallets.store.databaseUrl)
     database = new Client({ connectionString: wallets.store.databaseUrl })
     await database.connect()

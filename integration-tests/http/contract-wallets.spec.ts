@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { createCustomer, request, type Customer, type Store } from "../support/store"
-import { startWalletStore, type WalletStore } from "./wallet-store"
+import { shareWalletStore, type WalletStore } from "./wallet-store"
 
 /** The spec's "Wallets" and "Transactions": fields, parameters, defaults and limits. */
 describe("the wallet and transaction endpoints", () => {
@@ -12,7 +12,7 @@ describe("the wallet and transaction endpoints", () => {
   let currency: string
 
   beforeAll(async () => {
-    ;({ store, asAdmin, openWallet, mine } = await startWalletStore())
+    ;({ store, asAdmin, openWallet, mine } = await shareWalletStore())
     customer = await createCustomer(store)
     currency = (await mine(customer)).currency
   })

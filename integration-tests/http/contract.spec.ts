@@ -1,10 +1,10 @@
 import { connect } from "node:net"
 import { randomUUID } from "node:crypto"
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   request,
-  startStore,
   type Admin,
   type Answer,
   type Customer,
@@ -19,7 +19,7 @@ describe("the contract of /wallet/v1", () => {
   let walletId: number
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     admin = await createAdmin(store)
     customer = await createCustomer(store)
     const mine = await request(store, "GET", "/wallet/v1/wallets/me", { token: customer.token })

@@ -1,8 +1,8 @@
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   request,
-  startStore,
   type Admin,
   type Customer,
   type RequestOptions,
@@ -20,7 +20,7 @@ describe("grants", () => {
   let entry: number
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     admin = await createAdmin(store)
     const { token } = await createCustomer(store)
     wallet = (await call("GET", "/wallets/me", { token })).body.id

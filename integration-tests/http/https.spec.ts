@@ -1,8 +1,8 @@
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   request,
-  startStore,
   type Admin,
   type Customer,
   type Store,
@@ -17,7 +17,7 @@ describe("the switches of the interface", () => {
   let customer: Customer
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     admin = await createAdmin(store)
     customer = await createCustomer(store)
   })

@@ -2,12 +2,12 @@
  * The permissions table of the interface, route by route, for everybody who can call. Access comes
  * before validation, so that an empty body tells who may: 400 is in.
  */
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   createSecretKey,
   request,
-  startStore,
   type RequestOptions,
   type Store,
 } from "../support/store"
@@ -92,7 +92,7 @@ describe("the permissions table", () => {
   const callers = new Map<string, Caller>()
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     const admin = await createAdmin(store)
     const customer = await createCustomer(store)
     const reader = await createCustomer(store)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { randomUUID } from "node:crypto"
 import { Client } from "pg"
 import { createCustomer, request, type Answer, type Customer } from "../support/store"
-import { startWalletStore, type WalletStore } from "./wallet-store"
+import { shareWalletStore, type WalletStore } from "./wallet-store"
 
 /** Every setting that the tests here touch. */
 const SETTINGS = [
@@ -23,7 +23,7 @@ describe("what may leave a wallet", () => {
   let recipient: Customer
 
   beforeAll(async () => {
-    wallets = await startWalletStore()
+    wallets = await shareWalletStore()
     recipient = await createCustomer(wallets.store)
     database = new Client(wallets.store.databaseUrl)
     await database.connect()

@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { createCustomer, request, type Answer, type Customer } from "../support/store"
-import { startWalletStore, type WalletStore } from "./wallet-store"
+import { shareWalletStore, type WalletStore } from "./wallet-store"
 
 /** Requests for the locked wallet, one after the other so that no two come in one group. */
 const WAITING = 3
@@ -13,7 +13,7 @@ describe("a wallet that somebody else has locked", () => {
   let elsewhere: Client
 
   beforeAll(async () => {
-    wallets = await startWalletStore()
+    wallets = await shareWalletStore()
     elsewhere = new Client(wallets.store.databaseUrl)
     await elsewhere.connect()
     await request(wallets.store, "PATCH", "/admin/wallet/settings", {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Client } from "pg"
-import { createAdmin, request, startStore, type Admin, type Store } from "../support/store"
+import { shareStore } from "../support/shared-store"
+import { createAdmin, request, type Admin, type Store } from "../support/store"
 
 describe("failed sign-ins", () => {
   let store: Store
@@ -8,7 +9,7 @@ describe("failed sign-ins", () => {
   let database: Client
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
     admin = await createAdmin(store)
     database = new Client(store.databaseUrl)
     await database.connect()

@@ -1,16 +1,20 @@
-import { createAdmin, createCustomer, request, startStore, type Store } from "../support/store"
+import { shareStore } from "../support/shared-store"
+import { createAdmin, createCustomer, request, type Store } from "../support/store"
 import { createKey, createPassword, inQuery, overBasic } from "./access-store"
 
 describe.each(["wallet", "assistant"])("the nonce of the %s service", (service) => {
   let store: Store
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await shareStore()
   })
   afterAll(() => store?.stop())
 
   const path = `/${service}/v1/nonce`
-  const ask = (headers: Record<string, string>, at = path) => request(store, "GET", at, { headers })
+  /** Wrong passwords are counted by the address they come from. */
+  const address = `203.0.113.${10 + service.length}`
+  const ask = (headers: Record<string, string>, at = path) =>
+    request(store, "GET", at, { headers: { "x-forwarded-for": address, ...headers } })
 
   it.each([
     ["a token", "Bearer nonsense"],
@@ -29,8 +33,8 @@ describe.each(["wallet", "assistant"])("the nonce of the %s service", (service) 
   it("is refused with 429 after too many wrong passwords, as anywhere", async () => {
     const answers = []
     for (let i = 0; i < 11; i++) {
-      const authorization = `Basic ${btoa(`guessed@example.com:wrong-${i}`)}`
-      answers.push(await ask({ authorization, "x-forwarded-for": "203.0.113.9" }))
+      const authorization = `Basic ${btoa(`guessed-${service}@example.com:wrong-${i}`)}`
+      answers.push(await ask({ authorization, "x-forwarded-for": address.replace("203", "198") }))
     }
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429])
     expect(answers[10]!.body.code).toBe(`${service}_rate_limited`)

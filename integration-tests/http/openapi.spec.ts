@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   request,
-  startStore,
   type Admin,
   type RequestOptions,
   type Store,
@@ -124,7 +124,7 @@ let store: Store
 let admin: Admin
 
 beforeAll(async () => {
-  store = await startStore()
+  store = await shareStore()
   admin = await createAdmin(store)
 })
 afterAll(() => store?.stop())

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
   request,
-  startStore,
   type Admin,
   type Answer,
   type Customer,
@@ -17,7 +17,7 @@ let customer: Customer
 let wallet: number
 
 beforeAll(async () => {
-  store = await startStore({ options: { rate_limit_per_minute: 0 } })
+  store = await shareStore()
   admin = await createAdmin(store)
 })
 

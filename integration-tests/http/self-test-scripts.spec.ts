@@ -1,16 +1,23 @@
 import { randomBytes } from "node:crypto"
 import { Client } from "pg"
 import { createMigratedDatabase, type TestDatabase } from "../support/database"
+import { startInside, type Inside } from "../support/inside"
 import { runScript } from "../support/script"
 
 describe("the self-test's scripts", () => {
   let database: TestDatabase
+  let inside: Inside
 
   beforeAll(async () => {
     database = await createMigratedDatabase()
+    inside = await startInside(database.url)
   })
-  afterAll(() => database?.drop())
+  afterAll(async () => {
+    await inside?.stop()
+    await database?.drop()
+  })
 
+  /** By the command that a merchant enters. */
   const run = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
     runScript(name, args, { DATABASE_URL: database.url, ...env })
 
@@ -41,24 +48,24 @@ describe("the self-test's scripts", () => {
     expect(verdictOf(honest.output)).toMatchObject({ ok: true, wallets: 8 })
     expect(honest.status).toBe(0)
     const kept = `7:${randomBytes(32).toString("hex")}`
-    const rolledBack = await run("verify-ledger", [kept])
+    const rolledBack = await inside.script("verify-ledger", [kept])
     expect(verdictOf(rolledBack.output)).toMatchObject({ ok: false })
     expect(rolledBack.status).toBe(1)
   })
 
   it("both fail when an entry was tampered with", async () => {
     await tamper(1)
-    const verified = await run("verify-ledger")
+    const verified = await inside.script("verify-ledger")
     expect(verdictOf(verified.output)).toMatchObject({ ok: false, first_bad: expect.anything() })
     expect(verified.status).toBe(1)
-    const stormed = await run("storm", ["30"])
+    const stormed = await inside.script("storm", ["30"])
     expect(stormed.output).toMatch(/^THE LEDGER DID NOT HOLD\.$/m)
     expect(stormed.status).toBe(1)
     await tamper(-1)
   })
 
   it("doctor finds a store healthy", async () => {
-    const { status, output } = await run("doctor")
+    const { status, output } = await inside.script("doctor")
     expect(output).toMatch(/^ok +ledger keys: key 1 signs$/m)
     expect(output).not.toMatch(/^failure/m)
     expect(status).toBe(0)

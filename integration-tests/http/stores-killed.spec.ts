@@ -10,10 +10,16 @@ import {
   type StoredEntry,
 } from "../support/history"
 import { findViolations } from "../support/violations"
-import { EVENTS_OF_A_STORE, findBrokenInvariants, openLedger, SOAK } from "../support/ledger"
+import {
+  EVENTS_OF_A_STORE,
+  findBrokenInvariants,
+  openLedger,
+  repeated,
+  SOAK,
+} from "../support/ledger"
 import { createAdmin, createCustomer, request, startStore, type Store } from "../support/store"
 
-const KILLS = 3 * SOAK
+const KILLS = repeated(3)
 const WORKERS = 16
 
 /** Two server processes on one database, of which now one and now the other is killed. */
@@ -50,7 +56,7 @@ afterAll(async () => {
 })
 
 it(
-  `loses and repeats nothing of what is asked over HTTP when servers are killed, ${KILLS} times`,
+  "loses and repeats nothing of what is asked over HTTP when servers are killed",
   async () => {
     await Promise.all(wallets.map((id) => perform(plan(`fund ${id}`, id, "credit", "200"))))
     let stopping = false

@@ -8,18 +8,12 @@ import { LLMock } from "@copilotkit/aimock"
 import { Client } from "pg"
 import sharp from "sharp"
 import { draw, photo, type Scene } from "../../src/modules/visual-search/__tests__/pictures"
-import { addCatalogue, type TestCatalogue } from "../support/catalogue"
+import type { TestCatalogue } from "../support/catalogue"
 import { drawBarcode } from "../support/barcode"
 import { DEMO } from "../support/demo"
 import { openShopper, type TestShopper } from "../support/shopper"
-import {
-  type Admin,
-  type Answer,
-  createAdmin,
-  request,
-  startStore,
-  type Store,
-} from "../support/store"
+import { startShop } from "../support/shop"
+import { type Admin, type Answer, request, startStore, type Store } from "../support/store"
 
 /** Of a machine that does much else. */
 const SETUP_TIMEOUT = 300_000
@@ -49,9 +43,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => images.listen(0, resolve))
   imageBase = `http://localhost:${(images.address() as AddressInfo).port}`
-  store = await startStore()
-  admin = await createAdmin(store)
-  catalogue = await addCatalogue(store, admin)
+  ;({ store, admin, catalogue } = await startShop())
   for (const [handle, scene] of Object.entries(PHOTOS)) await showPhoto(handle, scene)
   const { id, variants } = catalogue.products["usb-c-cable"]
   await catalogue.admin("POST", `/products/${id}/variants/${variants[""].id}`, { barcode: EAN })

@@ -1,3 +1,4 @@
+import { shareStore, type Profile } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
@@ -22,9 +23,17 @@ export interface WalletStore {
   openWallet(balance?: string): Promise<{ id: number; owner: Customer }>
 }
 
-/** Starts a store; paths are relative to the service's root. */
+/** On a shared store; paths are relative to the service's root. */
+export async function shareWalletStore(profile?: Profile): Promise<WalletStore> {
+  return await openWalletStore(await shareStore(profile))
+}
+
+/** On a store of the test's own. */
 export async function startWalletStore(options: StoreOptions = {}): Promise<WalletStore> {
-  const store = await startStore(options)
+  return await openWalletStore(await startStore(options))
+}
+
+async function openWalletStore(store: Store): Promise<WalletStore> {
   const admin = await createAdmin(store)
   const asAdmin = (method: string, path: string, body?: unknown) =>
     request(store, method, `/wallet/v1${path}`, { token: admin.token, body })

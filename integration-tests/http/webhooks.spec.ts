@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { Webhook } from "standardwebhooks"
+import { shareStore } from "../support/shared-store"
 import {
   createAdmin,
   createCustomer,
@@ -31,7 +32,7 @@ let walletId: number
 let receiver: Receiver
 
 beforeAll(async () => {
-  store = await startStore()
+  store = await shareStore()
   admin = await createAdmin(store)
   customer = await createCustomer(store)
   const mine = await request(store, "GET", "/wallet/v1/wallets/me", { token: customer.token })

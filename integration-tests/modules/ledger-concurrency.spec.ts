@@ -108,7 +108,7 @@ describe("concurrent programs from many clients, over two instances", () => {
           expect(findViolations(history.operations, stored)).toEqual([])
           expect(history.operations.filter(({ outcome }) => outcome.kind === "failed")).toEqual([])
         }),
-        { numRuns: 25 * SOAK, interruptAfterTimeLimit: 20_000 * SOAK, endOnFailure: true }
+        { numRuns: 10 * SOAK, interruptAfterTimeLimit: 10_000 * SOAK, endOnFailure: true }
       )
       expect(await countMixedTransfers()).toBeGreaterThan(10)
       expect(await findBrokenInvariants(client)).toEqual([])

@@ -226,6 +226,12 @@ export interface TestCatalogue {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the host's answers have every shape
 type AdminCall = (method: string, path: string, body?: unknown) => Promise<any>
 
+/** What a catalogue has but its functions, to be written down; see `connectCatalogue`. */
+export type StoredCatalogue = Omit<TestCatalogue, "addMember" | "setStock" | "admin">
+
+/** How many products there are, those that can't be bought included. */
+export const PRODUCTS = DRAFTS.length
+
 /** The same figure in every currency of the catalogue; major units, as the host takes them. */
 export function pricesOf(cents: number) {
   return [
@@ -236,15 +242,19 @@ export function pricesOf(cents: number) {
   ]
 }
 
-/** Fills a store that has no products yet. */
-export async function addCatalogue(target: Target, { token }: Admin): Promise<TestCatalogue> {
-  const admin: AdminCall = async (method, path, body) => {
+function adminCaller(target: Target, { token }: Admin): AdminCall {
+  return async (method, path, body) => {
     const answer = await request(target, method, `/admin${path}`, { token, body })
     if (answer.status >= 300) {
       throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
     }
     return answer.body
   }
+}
+
+/** Fills a store that has no products yet. */
+export async function addCatalogue(target: Target, user: Admin): Promise<TestCatalogue> {
+  const admin = adminCaller(target, user)
   const channels = await addChannels(admin)
   const regions = await addRegions(admin, channels.sales_channel_id)
   const { location_id, profile_id, shipping_options } = await addWarehouse(admin, channels)
@@ -253,8 +263,7 @@ export async function addCatalogue(target: Target, { token }: Admin): Promise<Te
   const products = await addProducts(admin, { ...channels, profile_id, categories, tags })
   await addStock(admin, location_id, products)
   const members_group_id = await addPriceLists(admin, products)
-  const levelPath = (item: string) => `/inventory-items/${item}/location-levels/${location_id}`
-  return {
+  const catalogue = {
     products,
     regions,
     categories,
@@ -262,6 +271,21 @@ export async function addCatalogue(target: Target, { token }: Admin): Promise<Te
     location_id,
     members_group_id,
     shipping_options,
+  }
+  return connectCatalogue(target, user, catalogue)
+}
+
+/** A catalogue that is in the store already. */
+export function connectCatalogue(
+  target: Target,
+  user: Admin,
+  catalogue: StoredCatalogue
+): TestCatalogue {
+  const admin = adminCaller(target, user)
+  const { location_id, members_group_id } = catalogue
+  const levelPath = (item: string) => `/inventory-items/${item}/location-levels/${location_id}`
+  return {
+    ...catalogue,
     admin,
     async addMember(customerId) {
       await admin("POST", `/customer-groups/${members_group_id}/customers`, { add: [customerId] })

@@ -124,12 +124,21 @@ async function makeTemplate(name: string): Promise<void> {
 
 let template: Promise<string> | undefined
 
-/** Of several workers that need the template one makes it; the others wait for the advisory lock. */
+/** Of several workers that need the same thing one makes it; the others wait until it is there. */
+export async function onlyOnce(
+  name: string,
+  work: (client: Client) => Promise<void>
+): Promise<void> {
+  await onServer(async (client) => {
+    await client.query("select pg_advisory_lock(hashtext($1))", [name])
+    await work(client)
+  })
+}
+
 async function findOrMakeTemplate(): Promise<string> {
   warnWhenBuildIsBehind()
   const name = templateName()
-  await onServer(async (client) => {
-    await client.query("select pg_advisory_lock(hashtext($1))", [name])
+  await onlyOnce(name, async (client) => {
     const found = await client.query("select 1 from pg_database where datname = $1", [name])
     if (!found.rowCount) {
       await makeTemplate(name)

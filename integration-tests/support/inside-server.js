@@ -12,10 +12,30 @@ async function runTool(container, { tool: name, shopper, input }) {
   return result
 }
 
+/** A script of the plugin as `medusa exec` runs it, with what it prints; one at a time. */
+async function runScript(container, { script, args }) {
+  const told = []
+  const keep = (chunk) => told.push(String(chunk)) > 0
+  process.exitCode = 0
+  Object.assign(process.stdout, { write: keep })
+  Object.assign(process.stderr, { write: keep })
+  try {
+    await require(path.join(BUILT, "scripts", script)).default({ container, args })
+    return { status: process.exitCode, output: told.join("") }
+  } finally {
+    delete process.stdout.write
+    delete process.stderr.write
+    process.exitCode = 0
+  }
+}
+
 async function call(container, { file = "", name, args, ...rest }) {
   try {
     if (rest.tool) {
       return { result: await runTool(container, rest) }
+    }
+    if (rest.script) {
+      return { result: await runScript(container, { args, ...rest }) }
     }
     const module = require(path.join(BUILT, file))
     return { result: await module[name](container, ...args) }

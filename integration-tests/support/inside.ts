@@ -13,6 +13,7 @@ import { spawn } from "node:child_process"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { DEMO, demoCommand, storeEnvironment } from "./demo"
+import type { ScriptRun } from "./script"
 import { findFreePort } from "./store"
 
 const READY_TIMEOUT = 60_000
@@ -28,6 +29,8 @@ export interface Inside {
   /** Runs a tool of the assistant for a shopper; its output is checked against its schema. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tools answer with every shape
   tool(name: string, shopper: unknown, input?: object): Promise<any>
+  /** Runs a script of the plugin, as `runScript` does, without starting a process for it. */
+  script(name: string, args?: string[]): Promise<ScriptRun>
   stop(): Promise<void>
 }
 
@@ -79,6 +82,7 @@ export async function startInside(
   return {
     call: (file, name, ...args) => ask({ file, name, args }),
     tool: (tool, shopper, input = {}) => ask({ tool, shopper, input }),
+    script: async (script, args = []) => (await ask({ script, args })) as ScriptRun,
     stop,
   }
 }

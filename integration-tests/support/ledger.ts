@@ -20,6 +20,11 @@ import { migrateModule } from "./module-migrations"
 /** How much longer than in an ordinary run everything goes on; `npm run soak` sets it. */
 export const SOAK = Number.parseInt(process.env.SOAK_FACTOR ?? "1", 10)
 
+/** How often something is done that once shows and often makes sure of: once, or so often in a soak. */
+export function repeated(times: number): number {
+  return process.env.SOAK_FACTOR === undefined ? 1 : times * SOAK
+}
+
 /** The key ring of every test that does not bring its own. */
 export const LEDGER_KEYS = { "1": Buffer.alloc(32, 7).toString("base64") }
 

@@ -1,10 +1,12 @@
 /**
  * What one run of the tests must tidy up: server processes whose ids are the file names in
  * `TEST_RUN_FOLDER/servers`, clusters in `TEST_RUN_FOLDER/clusters`, databases named after the run.
+ * What the stores of the last run printed stays in `.local/test-logs`, to look into after a failure.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import pg from "pg"
+import { LOCAL } from "../../scripts/paths.mjs"
 import { removePostgres } from "../../scripts/postgres.mjs"
 import { send } from "../../scripts/processes.mjs"
 
@@ -32,9 +34,18 @@ async function dropDatabases(folder) {
   await client.end()
 }
 
+function keepLogs(logs) {
+  if (existsSync(logs)) {
+    const kept = path.join(LOCAL, "test-logs")
+    rmSync(kept, { recursive: true, force: true })
+    cpSync(logs, kept, { recursive: true })
+  }
+}
+
 export async function cleanUp() {
   const folder = process.env.TEST_RUN_FOLDER
   killServers(folder)
+  keepLogs(path.join(folder, "logs"))
   for (const name of list(path.join(folder, "clusters"))) {
     const dataDir = readFileSync(path.join(folder, "clusters", name), "utf8")
     await removePostgres(dataDir)

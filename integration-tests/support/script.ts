@@ -2,6 +2,9 @@
  * The scripts that come with the plugin, as `npx medusa exec` runs them.
  *
  *   const { status, output } = await runScript("storm", ["60"], { DATABASE_URL: database.url })
+ *
+ * Each run starts a process, which takes as long as starting a store. One run of a script like that
+ * shows that it can be run; what else it does is shown by `script` of `inside.ts`.
  */
 import { execFile } from "node:child_process"
 import path from "node:path"

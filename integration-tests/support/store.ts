@@ -13,11 +13,19 @@
  * answers are checked against their schemas and the session cookie works over plain HTTP.
  */
 import { spawn, type ChildProcess } from "node:child_process"
-import { rmSync, writeFileSync } from "node:fs"
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer } from "node:net"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { createMigratedDatabase, type TestDatabase } from "./database"
+import { createDatabase, createMigratedDatabase, type TestDatabase } from "./database"
 import { DEMO, demoCommand, storeEnvironment } from "./demo"
 
 export {
@@ -35,6 +43,8 @@ const READY_TIMEOUT = 90_000
 export interface StoreOptions {
   /** a migrated database; by default a new one, which `stop` drops */
   databaseUrl?: string
+  /** the name of the database that the new one is copied from; by default a migrated one */
+  template?: string
   /** of the plugin, in the place of those that stores under test have */
   options?: Record<string, unknown>
   /** on top of, or instead of, what `storeEnvironment` sets; undefined unsets */
@@ -73,6 +83,13 @@ function pidFile(pid: number): string {
   return path.join(process.env.TEST_RUN_FOLDER ?? "", "servers", String(pid))
 }
 
+/** What the server on a port prints. */
+export function logFile(port: number): string {
+  const folder = path.join(process.env.TEST_RUN_FOLDER ?? "", "logs")
+  mkdirSync(folder, { recursive: true })
+  return path.join(folder, `${port}.log`)
+}
+
 function signalGroup(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(-pid, signal)
@@ -87,7 +104,6 @@ class StoreProcess implements Store {
   readonly baseUrl: string
   #child?: ChildProcess
   #exited: Promise<void> = Promise.resolve()
-  #output: string[] = []
 
   constructor(
     readonly databaseUrl: string,
@@ -105,14 +121,18 @@ class StoreProcess implements Store {
     return this.#child.pid
   }
 
-  log = () => this.#output.join("")
+  log = () => {
+    const file = logFile(this.port)
+    return existsSync(file) ? readFileSync(file, "utf8") : ""
+  }
 
   async start(): Promise<void> {
     const { file, prefix } = demoCommand()
+    const log = openSync(logFile(this.port), "a")
     const child = spawn(file, [...prefix, "start", "--port", String(this.port)], {
       cwd: DEMO,
       detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", log, log],
       env: storeEnvironment({
         DATABASE_URL: this.databaseUrl,
         PORT: String(this.port),
@@ -120,8 +140,9 @@ class StoreProcess implements Store {
       }),
     })
     this.#child = child
-    child.stdout.on("data", (chunk: Buffer) => this.#output.push(chunk.toString()))
-    child.stderr.on("data", (chunk: Buffer) => this.#output.push(chunk.toString()))
+    closeSync(log)
+    // A shared server goes on when the file that started it has ended.
+    child.unref()
     const { pid } = child
     if (pid) {
       writeFileSync(pidFile(pid), "")
@@ -186,11 +207,14 @@ class StoreProcess implements Store {
 /** Starts a store and waits until it answers; throws with the end of its log when it doesn't. */
 export async function startStore({
   databaseUrl,
+  template,
   options,
   env,
   port,
 }: StoreOptions = {}): Promise<Store> {
-  const ownDatabase = databaseUrl ? undefined : await createMigratedDatabase()
+  const ownDatabase = databaseUrl
+    ? undefined
+    : await (template ? createDatabase({ template }) : createMigratedDatabase())
   const url = databaseUrl ?? ownDatabase?.url ?? ""
   const environment = { ...(options && { WALLET_OPTIONS: JSON.stringify(options) }), ...env }
   const store = new StoreProcess(url, port ?? (await findFreePort()), environment, ownDatabase)
