@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { createCustomer, request } from "../support/store"
 import {
   buyCart,
-  shareAssistantStore,
+  startAssistantStore,
   type AssistantStore,
   type TestShopper,
 } from "./assistant-store"
@@ -10,7 +10,7 @@ import {
 let shop: AssistantStore
 
 beforeAll(async () => {
-  shop = await shareAssistantStore()
+  shop = await startAssistantStore()
 })
 
 afterAll(async () => {

@@ -229,8 +229,8 @@ type AdminCall = (method: string, path: string, body?: unknown) => Promise<any>
 /** What a catalogue has but its functions, to be written down; see `connectCatalogue`. */
 export type StoredCatalogue = Omit<TestCatalogue, "addMember" | "setStock" | "admin">
 
-/** How many products there are, those that can't be bought included. */
-export const PRODUCTS = DRAFTS.length
+/** How many products are published. */
+export const PUBLISHED = DRAFTS.filter(({ status }) => status !== "draft").length
 
 /** The same figure in every currency of the catalogue; major units, as the host takes them. */
 export function pricesOf(cents: number) {

@@ -7,9 +7,9 @@
  *   await database.drop()
  *
  * The migrated one is copied from a template that `medusa db:migrate` (with the built plugin) fills
- * once, when first asked for: about 12 s, and a tenth of a second for every copy. On a server of
- * yours (TEST_POSTGRES_URL set) the template stays for the next run, as long as the built
- * migrations stay the same. Databases that a test forgets are dropped at the end of the run.
+ * once, when first asked for: about 12 s, and a tenth of a second for every copy. The template stays
+ * for the next run, as long as the built migrations stay the same. Databases that a test forgets are
+ * dropped at the end of the run.
  */
 import { execFile } from "node:child_process"
 import { createHash, randomBytes } from "node:crypto"

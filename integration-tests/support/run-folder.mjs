@@ -7,7 +7,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import pg from "pg"
 import { LOCAL } from "../../scripts/paths.mjs"
-import { removePostgres } from "../../scripts/postgres.mjs"
+import { removePostgres, stopPostgres } from "../../scripts/postgres.mjs"
 import { send } from "../../scripts/processes.mjs"
 
 function list(folder) {
@@ -21,17 +21,26 @@ export function killServers(folder) {
   }
 }
 
-async function dropDatabases(folder) {
+async function dropDatabases(query, values) {
   const client = new pg.Client({ connectionString: `${process.env.TEST_POSTGRES_URL}/postgres` })
   await client.connect()
-  const prefix = `${path.basename(folder).replaceAll("-", "_").toLowerCase()}_`
-  const { rows } = await client.query("select datname from pg_database")
+  const { rows } = await client.query(query, values)
   for (const { datname } of rows) {
-    if (datname.startsWith(prefix)) {
-      await client.query(`drop database if exists "${datname}" with (force)`)
-    }
+    await client.query(`drop database if exists "${datname}" with (force)`)
   }
   await client.end()
+}
+
+async function dropDatabasesOf(folder) {
+  const prefix = `${path.basename(folder).replaceAll("-", "_").toLowerCase()}_`
+  await dropDatabases("select datname from pg_database where starts_with(datname, $1)", [prefix])
+}
+
+/** What runs that were killed have left on the checkout's cluster, and templates of older code. */
+export async function dropLeftovers() {
+  await dropDatabases(`select datname from pg_database where starts_with(datname, 'wallet_tests_')
+    union all (select datname from pg_database where starts_with(datname, 'store_template_')
+      order by oid desc offset 3)`)
 }
 
 function keepLogs(logs) {
@@ -52,11 +61,15 @@ export async function cleanUp() {
     rmSync(path.dirname(dataDir), { recursive: true, force: true })
   }
   const own = globalThis.testPostgres
-  if (own) {
+  if (own && !own.lock) {
     await removePostgres(own.dataDir)
     rmSync(own.base, { recursive: true, force: true })
   } else {
-    await dropDatabases(folder)
+    await dropDatabasesOf(folder)
+  }
+  if (own?.lock) {
+    await stopPostgres(own.dataDir)
+    rmSync(own.lock, { force: true })
   }
   rmSync(folder, { recursive: true, force: true })
 }

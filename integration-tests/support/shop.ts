@@ -16,7 +16,7 @@ import { Client } from "pg"
 import {
   addCatalogue,
   connectCatalogue,
-  PRODUCTS,
+  PUBLISHED,
   type StoredCatalogue,
   type TestCatalogue,
 } from "./catalogue"
@@ -37,13 +37,13 @@ async function waitUntilIndexed(url: string): Promise<void> {
   await client.connect()
   const deadline = Date.now() + INDEX_TIMEOUT
   let count = 0
-  while (count < PRODUCTS && Date.now() < deadline) {
+  while (count < PUBLISHED && Date.now() < deadline) {
     await sleep(50)
     count = (await client.query(INDEXED)).rows[0].count
   }
   await client.end()
-  if (count < PRODUCTS) {
-    throw new Error(`Only ${count} of ${PRODUCTS} products were indexed`)
+  if (count < PUBLISHED) {
+    throw new Error(`Only ${count} of ${PUBLISHED} products were indexed`)
   }
 }
 
