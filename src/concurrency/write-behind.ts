@@ -2,7 +2,7 @@ import type { Logger } from "@medusajs/framework/types"
 
 const FLUSH_AFTER_MS = 500
 const BATCH = 200
-/** What waits to be written is bounded by number and by size. */
+/** At most so many rows, and so many bytes of them, wait to be written. */
 const MAX_WAITING = 5_000
 const MAX_WAITING_BYTES = 16 * 1024 * 1024
 const DROPS_REPORTED_EVERY_MS = 60_000
@@ -12,14 +12,14 @@ export interface WriteBehindParts<Row> {
   name: string
   write(rows: readonly Row[]): Promise<unknown>
   logger: Pick<Logger, "warn">
-  /** About how many bytes a row takes while it waits; by number alone when absent. */
+  /** About how many bytes a row takes while it waits; 0 when absent. */
   weigh?(row: Row): number
 }
 
 /**
- * Writes rows behind the back of whoever makes them, in batches. What can't be kept, because too much
- * waits or the database refuses, is dropped, counted, and reported once a minute: nobody fails or
- * waits for such a row.
+ * Writes rows in batches, in the background. Rows are dropped when too many wait or the database
+ * refuses them; how many is counted, and logged once a minute at the most. No caller waits for a row or
+ * fails over it.
  */
 export class WriteBehind<Row> {
   private waiting: { row: Row; bytes: number }[] = []

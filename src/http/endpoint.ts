@@ -101,8 +101,11 @@ export interface EndpointSpec<
   errors?: readonly Code[]
   /** Takes `idempotency_key` in the body or an `Idempotency-Key` header. */
   idempotent?: boolean
-  /** Who goes first on the only thread there is: a `payment` before others, a `chat` after payments. */
-  precedence?: "payment" | "chat"
+  /**
+   * Which requests give way on the one thread of the process: a `chat` begins and goes on only while
+   * no request that moves `money` is being served.
+   */
+  precedence?: "money" | "chat"
   /** Bytes that a JSON body may have, where `BODY_LIMIT` does not suit. */
   maxBytes?: number
   /**

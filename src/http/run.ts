@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { payments } from "../concurrency/breath"
+import { moneyRequests } from "../concurrency/yielding"
 import { readBody, readBytes } from "./wire/body"
 import { canonicalJson } from "./wire/canonical-json"
 import type { Match } from "./dispatch"
@@ -29,7 +29,7 @@ export async function runEndpoint(
   const { endpoint, requestId } = match
   const { spec } = endpoint
   try {
-    if (spec.precedence === "chat") await payments.haveEnded()
+    if (spec.precedence === "chat") await moneyRequests.giveWay()
     const identity = await admit(service, match, request, response)
     const input = await readInput(service, match, request, response).catch((error) => {
       const refusal = toServiceError(service, error, requestId)
@@ -56,7 +56,7 @@ export async function runEndpoint(
       const answered = await spec.handler(context)
       await writeAnswer(service, endpoint, answered, request, response)
     }
-    await (spec.precedence === "payment" ? payments.during(answer) : answer())
+    await (spec.precedence === "money" ? moneyRequests.serve(answer) : answer())
   } catch (error) {
     writeError(service, error, request, response, requestId, endpoint)
   }

@@ -10,7 +10,7 @@ export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
 export type { DecidedGroup } from "./store/post"
 export type { FailedCompensation, NewFailedCompensation } from "./store/failed-compensations"
-export { FIRST_TEMPORARY_ID } from "./store/settle"
+export { FIRST_TEMPORARY_ID } from "./store/apply"
 export type { PostedEntries } from "./store/take-back"
 export * from "./types"
 export { type Finding, PROBLEMS } from "./verify/chain-checker"

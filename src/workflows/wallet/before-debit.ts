@@ -16,7 +16,7 @@ export function asksBeforeDebit(container: MedusaContainer): boolean {
  * Asks the store's `wallet_before_debit`, which throws to refuse. A refusal's message reaches the
  * caller; a bug in the extension refuses as well, but is only logged.
  *
- * @returns null when nothing speaks against it
+ * @returns null when it does not refuse
  */
 export async function refuseBeforeDebit(
   container: MedusaContainer,

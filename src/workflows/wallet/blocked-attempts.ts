@@ -9,7 +9,7 @@ import type { RedeemInput, WalletOutcome } from "./types"
 
 type Attempt = Omit<BlockedAttempt, "control" | "minute" | "attempts">
 
-/** Attempts gather this long, so that a flood of them costs one statement. */
+/** How long attempts are collected before they are written together in one statement. */
 const GATHER_MS = 250
 
 const CONTROLS: Partial<Record<string, BlockedControl>> = {
@@ -19,13 +19,13 @@ const CONTROLS: Partial<Record<string, BlockedControl>> = {
   step_up_required: "step_up",
 }
 
-/** What has not been counted yet, per ledger and so per application in this process. */
+/** Attempts that are not written yet, by ledger: one per application in this process. */
 const waiting = new WeakMap<LedgerService, Map<string, Omit<BlockedAttempt, "minute">>>()
 
 /**
  * Counts an attempt that a limit, KYC or step-up has stopped; the first one of a wallet, control
- * and minute is also announced, as `wallet.spending_limit.blocked`. Happens behind the caller's
- * back: what was refused does not wait for it, and money that moves never meets it.
+ * and minute is also announced, as `wallet.spending_limit.blocked`. It is written in the background:
+ * no request waits for it.
  */
 export function noteIfBlocked(
   scope: MedusaContainer,

@@ -22,20 +22,20 @@ import { WorkflowRequests } from "./workflow-requests"
 /** One set per ledger, and so per application in this process. */
 const requestsByLedger = new WeakMap<LedgerService, Requests>()
 
-/** Credits a wallet through the workflow, in a run that others may share. */
+/** Credits a wallet through its workflow, in a run that other requests may share. */
 export function creditWallet(scope: MedusaContainer, input: CreditInput): Promise<WalletOutcome> {
   return requestsOf(scope).credit.submit(scope, input, input.idempotency)
 }
 
 /**
- * Debits a wallet through the workflow, together with whoever else is debiting just now, unless
- * the store's `wallet_before_debit` refuses.
+ * Debits a wallet through its workflow, in a run that other requests may share, unless the store's
+ * `wallet_before_debit` refuses.
  */
 export function debitWallet(scope: MedusaContainer, input: DebitInput): Promise<WalletOutcome> {
   return spend(scope, input.type ?? "debit", input, requestsOf(scope).debit)
 }
 
-/** Redeems a code through the workflow, in a run that others may share. */
+/** Redeems a code through its workflow, in a run that other requests may share. */
 export async function redeemCode(
   scope: MedusaContainer,
   input: RedeemInput
@@ -48,8 +48,8 @@ export async function redeemCode(
 }
 
 /**
- * Transfers money through the workflow, together with whoever else is transferring just now,
- * unless the store's `wallet_before_debit` refuses.
+ * Transfers money through its workflow, in a run that other requests may share, unless the store's
+ * `wallet_before_debit` refuses.
  */
 export function transferFunds(
   scope: MedusaContainer,
@@ -65,7 +65,7 @@ async function spend<Input extends DebitInput | TransferInput>(
   requests: WorkflowRequests<Input>
 ): Promise<WalletOutcome> {
   const { wallet_id, reason, actor, reference = null, idempotency } = input
-  // The store is asked about money that may move: a repeat moves none.
+  // The store is asked before money moves; a repeat of what was booked moves none.
   const isRepeatable = idempotency && !input.dry_run && asksBeforeDebit(scope)
   const replay = isRepeatable ? await findReplay(scope, idempotency) : null
   if (replay) {

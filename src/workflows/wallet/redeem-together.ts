@@ -18,9 +18,10 @@ export interface RedeemingModules {
 }
 
 /**
- * Redeems codes in one transaction: the claim on a code and the credit of a wallet can't be parted
- * by a crash. When the database fails over the group, or a customer can't be paid whose use
- * another was refused for, each is tried alone.
+ * Redeems codes in one transaction, so that no crash leaves a use of a code without its credit or a
+ * credit without its use. When the database refuses the transaction, each redemption is tried alone;
+ * likewise when a customer can't be credited for the last use of a code, which another customer of the
+ * group was refused.
  *
  * @returns one outcome per redemption, in order
  */
@@ -29,7 +30,7 @@ export async function redeemTogether(
   redemptions: RedeemInput[]
 ): Promise<WalletOutcome[]> {
   try {
-    // Numbers come from the pool; the transaction must not wait for a second connection.
+    // Before the transaction: within it, waiting for a second connection of the pool could block all.
     const numbers = await modules.access.numbersFor(
       "customer",
       redemptions.map(({ customer_id }) => customer_id)
@@ -50,7 +51,7 @@ export async function redeemTogether(
   return outcomes
 }
 
-/** Somebody was granted a use of a code and could not be paid, while others were refused it. */
+/** A use was granted to a customer whose wallet can't be credited; others may have been refused it. */
 class UnpaidGrant extends Error {}
 
 async function claimAndCredit(

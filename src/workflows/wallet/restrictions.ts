@@ -5,7 +5,7 @@ import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
 import type { RestrictionsInput } from "./types"
 
-/** Who wants to move money, as far as the store's limits care. */
+/** Who wants to move money: what the store's limits have to know of them. */
 export interface Spender {
   /** Key of the identity, e.g. `customer:cus_01`. */
   key: string
@@ -29,9 +29,9 @@ export interface Movement {
 }
 
 /**
- * What the store's settings demand of a movement, for the ledger to check in its order. The caller
- * has seen to it that the settings are fresh. Reads the database only for what is demanded of this
- * operation and amount.
+ * What the store's settings demand of a movement, for the ledger to check in the order of decisions,
+ * "Order of checks". The settings have been refreshed by the caller. KYC and step-up are looked up only
+ * where the settings demand them for this operation and amount.
  */
 export async function restrictionsFor(
   scope: MedusaContainer,
@@ -75,7 +75,7 @@ async function lacksKyc(scope: MedusaContainer, { owner }: Movement): Promise<bo
       ? owner.customer_id
       : (await scope.resolve<LedgerService>(LEDGER_MODULE).findWallet(owner.wallet_id))?.customer_id
   if (customerId === undefined) {
-    // The ledger has a better answer for a wallet that does not exist.
+    // The wallet does not exist, which the ledger refuses with a code of its own.
     return false
   }
   const { status } = await scope.resolve<AccessService>(ACCESS_MODULE).findKyc(customerId)
@@ -90,7 +90,7 @@ export async function hasConfirmed(
   const { session, mfa_completed_at } = proof()
   const age = mfa_completed_at ? Date.now() - mfa_completed_at.getTime() : Infinity
   const maxAge = settingsOf(scope).step_up_mfa_max_age_seconds * 1000
-  // With 0 it never counts, however far ahead the clock was that dated it.
+  // With a setting of 0 the host's MFA never counts, even if its clock ran ahead of ours.
   if (maxAge > 0 && age < maxAge) {
     return true
   }

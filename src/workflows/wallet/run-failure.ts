@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { FailedOutcome, RefusedOutcome } from "./types"
 
-/** What a workflow run failed with: it has lost its class on the way, but not its host's type. */
+/** What a workflow run failed with. The host hands errors out as plain objects, with their `type`. */
 export interface RunFailure {
   name: string
   message: string
@@ -9,7 +9,7 @@ export interface RunFailure {
   code?: string
 }
 
-/** Types of the host's errors by which a hook says no, rather than breaks. */
+/** The types of `MedusaError` with which a hook refuses; any other error is a failure of the hook. */
 const REFUSING_TYPES = new Set<string | undefined>([
   MedusaError.Types.NOT_ALLOWED,
   MedusaError.Types.INVALID_DATA,

@@ -7,11 +7,11 @@ export interface StoreCurrencies {
   all: ReadonlySet<string>
 }
 
-/** They change about never; seconds of delay are no harm, a query per request would be. */
+/** Currencies hardly ever change: a change may take seconds to be seen, which saves each request a query. */
 const TTL_MS = 5_000
 const known = new WeakMap<object, { currencies: Promise<StoreCurrencies>; until: number }>()
 
-/** The currencies that the store sells in; whoever asks while they are being read shares the read. */
+/** The currencies that the store sells in, read at most every five seconds. */
 export function storeCurrencies(scope: MedusaContainer): Promise<StoreCurrencies> {
   const stores = scope.resolve(Modules.STORE)
   const cached = known.get(stores)

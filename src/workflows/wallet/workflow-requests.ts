@@ -8,14 +8,17 @@ import type { WalletOutcome } from "./types"
 
 /** The most requests that one workflow run serves. */
 const MAX_GROUP = 256
-/** One at a time: a run costs as much for many requests as for one, so many should share it. */
+/** One run at a time, so that the requests that arrive meanwhile share the next: it costs the same. */
 const MAX_IN_FLIGHT = 1
 const MAX_QUEUED = 10_000
-/** A run costs about as much as this; callers who are about to come again may share it. */
+/**
+ * Callers of the last run often come again within this time, and a run takes about as long: see
+ * `GroupCommit`, on gathering.
+ */
 const GATHER_MS = 1
 /**
- * A run that takes longer waits for a wallet that another instance or transaction has locked;
- * requests for other wallets go on without it.
+ * A run that takes longer is waiting for a wallet that another instance or transaction has locked;
+ * requests for other wallets get a run beside it.
  */
 const OVERDUE_MS = 250
 

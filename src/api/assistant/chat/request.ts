@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { payments } from "../../../concurrency/breath"
+import { moneyRequests } from "../../../concurrency/yielding"
 import { component, text } from "../../../http"
 import type { Context } from "../../../http"
 import type { Shopper } from "../../../modules/assistant/types"
@@ -77,7 +77,7 @@ export async function openChat(
   if (response.destroyed) gone.abort()
   const { locale, country } = body
   const shopper = await shopperOf(request, identity, { locale, country })
-  await payments.haveEnded()
+  await moneyRequests.giveWay()
   const ref = body.conversation_ref ?? undefined
   const conversation = await openConversation(scope, shopper, ref)
   return { scope, shopper, request: { messages, channel, conversation }, signal: gone.signal }

@@ -1,4 +1,4 @@
-import { Breath } from "../../../concurrency/breath"
+import { PeriodicYield } from "../../../concurrency/yielding"
 import { Grounder, neutralWords } from "../grounding"
 import { isToolResult, rememberTurn } from "../memory/remember-turn"
 import type {
@@ -81,7 +81,7 @@ class Turn<Context> {
   private readonly started: number
   private readonly shown = new Set<number>()
   private readonly rounds: TurnRounds
-  private readonly breath = new Breath()
+  private readonly periodicYield = new PeriodicYield()
   private pending: PendingQuestion | undefined
   /** Place of the provider that answers now; those before it have failed. */
   private current = 0
@@ -115,14 +115,14 @@ class Turn<Context> {
     for (let round = 1; round <= this.budgets.rounds; round++) {
       const last = round === this.budgets.rounds || this.spent >= this.budgets.tokens
       this.summary.rounds = round
-      if (this.breath.isDue) await this.breath.take()
+      if (this.periodicYield.isDue) await this.periodicYield.yieldNow()
       const outcome = (yield* this.repeat(round)) ?? (yield* this.ask(last))
       if (outcome === "cut") return yield* this.giveUp("cutOff")
       if (outcome === "nobody") return yield* this.giveUp("fallback")
       if (outcome.calls.length === 0) return yield* this.conclude()
       if (last) return yield* this.giveUp("tooLong")
       yield* this.call(outcome)
-      await this.breath.take()
+      await this.periodicYield.yieldNow()
     }
   }
 
@@ -148,7 +148,7 @@ class Turn<Context> {
       try {
         const events = takeUntilAborted(provider.respond(this.request(last)), this.signal)
         for await (const event of events) {
-          if (this.breath.isDue) await this.breath.take()
+          if (this.periodicYield.isDue) await this.periodicYield.yieldNow()
           if (event.type === "text") {
             said += event.content
             yield* this.say(this.grounder.push(event.content))

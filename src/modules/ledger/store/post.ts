@@ -5,7 +5,7 @@ import type { PgConnection } from "../../../database/pg-connection"
 import { type Group, loadGroup } from "./group"
 import { commandHash } from "./idempotency"
 import { takeIds } from "./load"
-import { FIRST_TEMPORARY_ID, type OpenResult, settleCommand } from "./settle"
+import { FIRST_TEMPORARY_ID, type OpenResult, applyCommand } from "./apply"
 import { type Changes, deleteRecords, type OpenedLot, writeChanges } from "./write"
 
 export interface PostContext {
@@ -35,7 +35,7 @@ export async function decideGroup(
 ): Promise<DecidedGroup> {
   const hashes = commands.map(commandHash)
   const group = await loadGroup(connection, opening, { commands, hashes }, clock)
-  const open = commands.map((command, index) => settleCommand(group, command, hashes[index]))
+  const open = commands.map((command, index) => applyCommand(group, command, hashes[index]))
   const missing = group.taken - group.ids.length
   const name = namer(
     missing > 0 ? [...group.ids, ...(await takeIds(connection, missing))] : group.ids

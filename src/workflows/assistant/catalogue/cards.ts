@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { payments } from "../../../concurrency/breath"
+import { moneyRequests } from "../../../concurrency/yielding"
 import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
@@ -42,7 +42,7 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
     // The prices ask for them.
     readGroups(scope, shopper),
   ])
-  await payments.haveEnded()
+  await moneyRequests.giveWay()
   const variants = rows.flatMap((row) => row.variants)
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
   const [prices, ratings, productNumbers, variantNumbers] = await Promise.all([
@@ -57,7 +57,7 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
       variants.map(({ id }) => id)
     ),
   ])
-  await payments.haveEnded()
+  await moneyRequests.giveWay()
   const numbers = { products: productNumbers, variants: variantNumbers }
   return rows.map((row) => {
     const variantsRead = row.variants.map((variant) => ({

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { payments } from "../../../concurrency/breath"
+import { moneyRequests } from "../../../concurrency/yielding"
 import { ASSISTANT_MODULE, newRef } from "../../../modules/assistant"
 import type {
   AssistantService,
@@ -100,7 +100,7 @@ export async function* streamTurn(
     onFault: (error, where) => report(scope, error, where),
   })
   const close = async (summary: TurnSummary) => {
-    await payments.haveEnded()
+    await moneyRequests.giveWay()
     await keepTurn(scope, shopper, request, summary)
     record(scope, channel, messageRef, summary)
   }

@@ -79,7 +79,7 @@ export const POST = endpoint({
     "wallet_rate_limited",
   ],
   idempotent: true,
-  precedence: "payment",
+  precedence: "money",
   handler: async (context) => {
     const { body, identity, idempotency, scope } = context
     const key = body.dry_run ? undefined : idempotency

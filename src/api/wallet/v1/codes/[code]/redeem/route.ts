@@ -39,7 +39,7 @@ export const POST = endpoint({
     "wallet_balance_limit_exceeded",
     "wallet_operation_refused",
   ],
-  precedence: "payment",
+  precedence: "money",
   handler: async (context) => {
     const { params, query, identity, scope } = context
     const { customer_id } = identity

@@ -69,7 +69,7 @@ export const POST = endpoint({
     "wallet_operation_refused",
   ],
   idempotent: true,
-  precedence: "payment",
+  precedence: "money",
   handler: async ({ params: { id }, body, identity, idempotency, scope }) => {
     const entry = await ledgerOf(scope).findEntry(id)
     if (!entry) throw new WalletError("wallet_transaction_not_found")

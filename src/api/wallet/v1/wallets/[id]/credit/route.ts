@@ -56,7 +56,7 @@ export const POST = endpoint({
     "wallet_operation_refused",
   ],
   idempotent: true,
-  precedence: "payment",
+  precedence: "money",
   handler: async ({ params, body, identity, idempotency, scope }) => {
     const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
     const outcome = await creditWallet(scope, {

@@ -56,7 +56,7 @@ export const POST = endpoint({
     "wallet_operation_refused",
   ],
   idempotent: true,
-  precedence: "payment",
+  precedence: "money",
   handler: async (context) => {
     const { params, body, identity, idempotency, scope } = context
     const { amount } = body

@@ -38,7 +38,7 @@ interface Previewed {
 }
 
 /** Decides one command on the state that the ones before it left, and records what it did. */
-export function settleCommand(group: Group, command: Command, hash: Buffer | null): OpenResult {
+export function applyCommand(group: Group, command: Command, hash: Buffer | null): OpenResult {
   const earlier = hash && findRecord(group, hash)
   if (earlier) {
     return replay(group, command, earlier)
