@@ -1,7 +1,7 @@
 /**
  * `npm run eval:search -- DIR [--json] [--misses] [--no-embeddings]` loads DIR/products.json into an
- * index of the plugin's own on a PostgreSQL of its own, asks DIR/queries.json and prints how good the
- * answers are, beside what a store has without the plugin. With `--json` the last line is one object.
+ * index of the plugin's own on a PostgreSQL of its own, asks DIR/queries.json in the language that
+ * DIR/meta.json names and prints how good the answers are, beside what a store has without the plugin. With `--json` the last line is one object.
  *
  * `npm run eval:search -- --synthetic N [--json]` measures how fast a made-up catalogue of N products
  * is searched.
@@ -15,7 +15,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { buildPlugin, isPluginBuilt } from "./builds.mjs"
 import { Stop } from "./children.mjs"
-import { CURRENCY, readCatalogue, toDocument, toOffer } from "./eval-search/catalogue.mjs"
+import { readCatalogue, toDocument, toOffer } from "./eval-search/catalogue.mjs"
 import { DEPTH, measure, percentile } from "./eval-search/measures.mjs"
 import { openPeers } from "./eval-search/peers.mjs"
 import { makeProducts, makeQueries } from "./eval-search/synthetic.mjs"
@@ -54,8 +54,9 @@ async function main() {
   if (!isPluginBuilt()) await step("Plugin", () => buildPlugin())
   const { toMinorUnits } = require(path.join(BUILT, "money", "money"))
   const figures = await withDatabase(async (knex) => {
-    if (!catalogue) return await measureSpeed(knex, makeProducts(count), toMinorUnits)
-    return await measureQuality(knex, catalogue, toMinorUnits)
+    const english = { language: "en", currency: "usd", toMinorUnits }
+    if (!catalogue) return await measureSpeed(knex, makeProducts(count), english)
+    return await measureQuality(knex, catalogue, { ...catalogue, toMinorUnits })
   })
   if (values.json) console.log(JSON.stringify(figures))
 }
@@ -91,9 +92,9 @@ function openSearch(knex) {
 }
 
 /** Indexes products, and gives a search over them that answers with ids. */
-async function index(knex, products, toMinorUnits) {
+async function index(knex, products, shop) {
   const service = openSearch(knex)
-  const documents = products.map((product) => toDocument(product, toMinorUnits))
+  const documents = products.map((product) => toDocument(product, shop))
   await step(`Indexing ${products.length} products`, async () => {
     for (let at = 0; at < documents.length; at += WRITTEN_AT_ONCE) {
       await service.putDocuments(
@@ -109,12 +110,12 @@ async function index(knex, products, toMinorUnits) {
       made = await service.embedMissing({ milliseconds: 10_000 })
     }
   })
-  const offers = new Map(products.map((one) => [String(one.id), toOffer(one, toMinorUnits)]))
+  const offers = new Map(products.map((one) => [String(one.id), toOffer(one, shop)]))
   const search = async (query) => {
     const { hits } = await service.search({
       query,
-      currency: CURRENCY,
-      locale: "en",
+      currency: shop.currency,
+      locale: shop.language,
       sales_channel_id: "shop",
       limit: DEPTH,
       readOffers: async (ids) => ids.map((id) => offers.get(id)),
@@ -134,8 +135,8 @@ async function isLoaded(service, search) {
   return service.isInMemory()
 }
 
-async function measureQuality(knex, { products, queries }, toMinorUnits) {
-  const { search, documents, embedded } = await index(knex, products, toMinorUnits)
+async function measureQuality(knex, { products, queries }, shop) {
+  const { search, documents, embedded } = await index(knex, products, shop)
   const { hostFields } = require(path.join(BUILT, "modules/product-search/host-index"))
   const peers = await openPeers(knex, documents, hostFields)
   const ours = await measure(queries, search)
@@ -153,8 +154,8 @@ async function measureQuality(knex, { products, queries }, toMinorUnits) {
   return figures
 }
 
-async function measureSpeed(knex, products, toMinorUnits) {
-  const { search } = await index(knex, products, toMinorUnits)
+async function measureSpeed(knex, products, shop) {
+  const { search } = await index(knex, products, shop)
   const queries = makeQueries(QUERIES, products)
   // Once to let the compiler warm up, with other queries than those that count.
   for (const query of makeQueries(QUERIES, products.slice(7))) await search(`${query} `)

@@ -13,7 +13,7 @@ const SEARCH_OPTION = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Za-z0-9-]+)?$/, { error: 'must be a language tag such as "en"' })
-    .default("en"),
+    .optional(),
   synonyms: z.array(z.string().min(1).max(500)).max(5_000).default([]),
   embeddings: z.union([z.enum(["auto", "local", "none"]), REMOTE_EMBEDDINGS]).default("auto"),
   memory_limit: z.int().min(0).max(2_000_000).default(250_000),
@@ -28,7 +28,7 @@ export type RemoteEmbeddings = z.output<typeof REMOTE_EMBEDDINGS>
  * Reads the plugin's option `search`:
  *
  * - `engine`: whose index finds the candidates, ours or the host's Search module.
- * - `language` of the catalogue, two letters; words are stemmed with it.
+ * - `language` of the catalogue, two letters; without it, the catalogue's own texts tell.
  * - `synonyms`: lines such as `gilet = body warmer`, `footwear > clogs`, `purse ~ wallet`.
  * - `embeddings`: `local` (packages `@energetic-ai/*`), `none`, `auto` (local where installed), or an
  *   OpenAI-compatible service.

@@ -4,8 +4,6 @@ import { LRUCache } from "lru-cache"
 import { chooseEmbeddings } from "./embeddings/choose"
 import { toBytes } from "./embeddings/provider"
 import type { EmbeddingProvider } from "./embeddings/provider"
-import { knowledgeFor } from "./knowledge"
-import type { Knowledge } from "./knowledge"
 import { CatalogueMirror } from "./memory/catalogue-mirror"
 import { readTerms } from "./memory/fields"
 import { matchProducts } from "./memory/match"
@@ -13,10 +11,13 @@ import { readSearchOptions } from "./options"
 import type { SearchOptions } from "./options"
 import { parseQuery } from "./query/parse"
 import type { Vocabulary } from "./query/parsed-query"
+import { readSynonyms } from "./query/synonyms"
+import { catalogueLanguage, Thesaurus } from "./query/thesaurus"
 import { findInMemory, rankFoundElsewhere } from "./search/candidates"
 import type { Meaning } from "./search/candidates"
 import { findInPostgres } from "./search/find-in-postgres"
 import { answerSearch } from "./search/search"
+import { readCatalogueLanguage } from "./store/catalogue-language"
 import {
   countDocuments,
   meaningOf,
@@ -29,9 +30,6 @@ import {
 } from "./store/documents"
 import { readState, writeState } from "./store/state"
 import { countUnmet, listUnmet, presentableQuery, purgeUnmet } from "./store/unmet"
-import { languageOf } from "./text/languages"
-import { stemmerOf } from "./text/stem"
-import type { Stem } from "./text/stem"
 import type {
   SearchDocument,
   SearchRequest,
@@ -59,7 +57,10 @@ const ANY_WORD: Vocabulary = {
   isNoun: () => false,
   isPhrase: () => false,
   corrections: () => [],
+  similar: () => [],
   completions: () => [],
+  compoundsOf: () => [],
+  compoundsWith: () => [],
 }
 
 /**
@@ -70,8 +71,7 @@ export default class ProductSearchService {
   private readonly knex: Knex
   private readonly logger: Logger
   private readonly options: SearchOptions
-  private readonly stem: Stem
-  private readonly knowledge: Knowledge
+  private thesaurus: Promise<Thesaurus> | undefined
   private readonly embeddings: EmbeddingProvider | undefined
   private readonly mirror: CatalogueMirror
   private readonly vectors = new LRUCache<string, Float32Array>({ max: 2_000 })
@@ -81,13 +81,14 @@ export default class ProductSearchService {
     this.knex = dependencies.__pg_connection__
     this.logger = dependencies.logger
     this.options = readSearchOptions(options)
-    this.stem = stemmerOf(this.options.language)
-    this.knowledge = knowledgeFor(this.stem, this.options.synonyms)
+    // Lines that say nothing stop the store, whatever language the catalogue turns out to be in.
+    readSynonyms(this.options.synonyms, (word) => word)
     this.embeddings = chooseEmbeddings(this.options)
     this.mirror = new CatalogueMirror(this.knex, {
-      knowledge: this.knowledge,
-      stem: this.stem,
-      usualWords: languageOf(this.options.language).stop,
+      readThesaurus: () => {
+        this.thesaurus = undefined
+        return this.readThesaurus()
+      },
       memoryLimit: this.options.memory_limit,
       meaningLimit: this.options.meaning_limit,
       ...(this.embeddings && { embeddingModel: this.embeddings.name }),
@@ -108,8 +109,7 @@ export default class ProductSearchService {
     const loaded = this.mirror.current()
     const parsed = parseQuery(request.query, request, {
       vocabulary: loaded?.index.vocabulary ?? ANY_WORD,
-      knowledge: this.knowledge,
-      stem: this.stem,
+      thesaurus: loaded?.index.thesaurus ?? (await this.readThesaurus()),
     })
     const match = loaded && matchProducts(loaded.index, parsed)
     const theirs = await request.findElsewhere?.(parsed.text)
@@ -133,13 +133,12 @@ export default class ProductSearchService {
   async putDocuments(
     documents: readonly { document: SearchDocument; source_updated_at: string | null }[]
   ): Promise<void> {
-    const isNoun = (stem: string) => this.knowledge.nouns.has(stem)
+    if (!documents.length) return
+    const texts = documents.map(({ document }) => `${document.title}\n${document.description}`)
+    const thesaurus = await this.readThesaurus(texts)
     await putDocuments(
       this.knex,
-      documents.map((one) => ({
-        ...one,
-        terms: readTerms(one.document, { stem: this.stem, isNoun }),
-      }))
+      documents.map((one) => ({ ...one, terms: readTerms(one.document, thesaurus) }))
     )
     this.mirror.expire()
   }
@@ -178,11 +177,12 @@ export default class ProductSearchService {
    * @returns how many; 0 when none is missing, or there is no provider
    */
   async embedMissing({ milliseconds }: { milliseconds: number }): Promise<number> {
-    if (!this.embeddings || (await countDocuments(this.knex)) > this.options.meaning_limit) return 0
+    if (!(await this.hasMeanings())) return 0
+    if ((await countDocuments(this.knex)) > this.options.meaning_limit) return 0
     const deadline = performance.now() + milliseconds
     let made = 0
     while (performance.now() < deadline) {
-      const { embeddings } = this
+      const embeddings = this.embeddings!
       const rows = await readWithoutEmbedding(this.knex, embeddings.name, EMBEDDED_AT_A_TIME)
       if (!rows.length) break
       const vectors = await embeddings.embed(rows.map(({ document }) => meaningOf(document)))
@@ -209,6 +209,34 @@ export default class ProductSearchService {
     await purgeUnmet(this.knex, UNMET_KEPT_DAYS)
   }
 
+  /**
+   * What is known of words, in the catalogue's language: the one that the options name, else the
+   * one its texts are in.
+   *
+   * @param fresh texts of products that are about to be written, for a catalogue that is empty
+   */
+  private readThesaurus(fresh: readonly string[] = []): Promise<Thesaurus> {
+    this.thesaurus ??= this.makeThesaurus(fresh)
+    // What failed is tried again at the next call.
+    this.thesaurus.catch(() => (this.thesaurus = undefined))
+    return this.thesaurus
+  }
+
+  private async makeThesaurus(fresh: readonly string[]): Promise<Thesaurus> {
+    const { language, synonyms } = this.options
+    const of = language
+      ? catalogueLanguage(language)
+      : await readCatalogueLanguage(this.knex, fresh)
+    return new Thesaurus(of, synonyms)
+  }
+
+  /** Local embeddings read English alone, unless the merchant wants them all the same. */
+  private async hasMeanings(): Promise<boolean> {
+    if (!this.embeddings) return false
+    if (this.options.embeddings !== "auto") return true
+    return (await this.readThesaurus()).language.code === "en"
+  }
+
   private async catchUp(): Promise<void> {
     const fresh = this.mirror.refresh()
     if (this.mirror.current()) return await fresh
@@ -223,7 +251,7 @@ export default class ProductSearchService {
 
   /** Undefined when the text's meaning can't be had; its words are searched all the same. */
   private async meaningOf(text: string): Promise<Meaning | undefined> {
-    if (!this.embeddings || !text) return undefined
+    if (!this.embeddings || !text || !(await this.hasMeanings())) return undefined
     const { nearEnough } = this.embeddings
     const known = this.vectors.get(text)
     if (known) return { vector: known, nearEnough }

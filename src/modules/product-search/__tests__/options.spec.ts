@@ -5,7 +5,6 @@ describe("the option search", () => {
   it("has defaults that need no network", () => {
     expect(readSearchOptions({ ledger_keys: {} })).toEqual({
       engine: "built-in",
-      language: "en",
       synonyms: [],
       embeddings: "auto",
       memory_limit: 250_000,
@@ -23,12 +22,10 @@ describe("the option search", () => {
     expect(() => readSearchOptions({ search })).toThrow(`The option "${name}" is invalid`)
   })
 
-  it("chooses embeddings by what is asked for and the catalogue's language", () => {
-    const chosen = (embeddings: never, language = "en") =>
-      chooseEmbeddings({ embeddings, language })?.name
+  it("chooses embeddings by what is asked for", () => {
+    const chosen = (embeddings: never) => chooseEmbeddings({ embeddings })?.name
     expect(chosen("none" as never)).toBeUndefined()
     expect(chosen("auto" as never)).toBe("use-lite-en")
-    expect(chosen("auto" as never, "de")).toBeUndefined()
     const remote = {
       base_url: "http://localhost:1/v1",
       model: "m",

@@ -35,7 +35,7 @@ describe("what is looked for", () => {
     const roles = shop.read("something to cut vegetables").concepts
     expect(roles.map(({ word, role }) => [word, role])).toEqual([
       ["cut", "head"],
-      ["vegetables", "object"],
+      ["vegetables", "term"],
     ])
   })
 

@@ -1,29 +1,22 @@
 import { draftDocument, type Draft } from "../../../../integration-tests/support/product-search"
-import { knowledgeFor } from "../knowledge"
 import { matchProducts } from "../memory/match"
 import { MemoryIndex } from "../memory/memory-index"
 import { rankByWords } from "../memory/rank"
 import { parseQuery } from "../query/parse"
-import { languageOf } from "../text/languages"
-import { stemmerOf } from "../text/stem"
+import { catalogueLanguage, Thesaurus } from "../query/thesaurus"
 
 /** A catalogue in memory, and how queries are read and answered with it; words only. */
-export function shopOf(drafts: Draft[], lines: string[] = []) {
-  const stem = stemmerOf("en")
-  const knowledge = knowledgeFor(stem, lines)
-  const index = new MemoryIndex(knowledge, stem, languageOf("en").stop)
+export function shopOf(drafts: Draft[], lines: string[] = [], language = "en") {
+  const thesaurus = new Thesaurus(catalogueLanguage(language), lines)
+  const index = new MemoryIndex(thesaurus)
   const titles = new Map<string, string>()
   for (const draft of drafts) {
     const document = draftDocument(draft)
     titles.set(document.product_id, draft.title)
     index.put(document)
   }
-  const read = (query: string, locale = "en") =>
-    parseQuery(
-      query,
-      { currency: "usd", locale },
-      { vocabulary: index.vocabulary, knowledge, stem }
-    )
+  const read = (query: string, locale = language) =>
+    parseQuery(query, { currency: "usd", locale }, { vocabulary: index.vocabulary, thesaurus })
   const rank = (query: string) => {
     const parsed = read(query)
     const found = rankByWords(index, parsed, matchProducts(index, parsed), {

@@ -10,13 +10,10 @@ import type { EmbeddingProvider } from "./provider"
  */
 export function chooseEmbeddings({
   embeddings,
-  language,
-}: Pick<SearchOptions, "embeddings" | "language">): EmbeddingProvider | undefined {
+}: Pick<SearchOptions, "embeddings">): EmbeddingProvider | undefined {
   if (typeof embeddings === "object") return new OpenAiEmbeddings(embeddings)
   if (embeddings === "none") return undefined
-  if (hasLocalEmbeddings()) {
-    return embeddings === "local" || language.startsWith("en") ? new LocalEmbeddings() : undefined
-  }
+  if (hasLocalEmbeddings()) return new LocalEmbeddings()
   if (embeddings === "auto") return undefined
   throw new Error(
     'The option "search.embeddings" is "local", which needs the packages @energetic-ai/core, ' +

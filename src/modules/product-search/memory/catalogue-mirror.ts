@@ -1,18 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
-import type { Knowledge } from "../knowledge"
 import { fromBytes } from "../embeddings/provider"
 import type { Connection } from "../../../database/connection"
 import { countDocuments, readChanges, readDocuments, readLastSequence } from "../store/documents"
 import type { DocumentChange } from "../store/documents"
-import type { Stem } from "../text/stem"
+import type { Thesaurus } from "../query/thesaurus"
 import { Meanings } from "./meanings"
 import { MemoryIndex } from "./memory-index"
 
 export interface MirrorSettings {
-  knowledge: Knowledge
-  stem: Stem
-  /** Words that are in every language's questions, so that typing errors in them are seen. */
-  usualWords: readonly string[]
+  /** Reads the catalogue's language off it, unless the merchant says it. */
+  readThesaurus(): Promise<Thesaurus>
   memoryLimit: number
   meaningLimit: number
   /** Whose vectors are kept; undefined: nobody's. */
@@ -92,9 +89,8 @@ export class CatalogueMirror {
       this.polledAt = started
       return
     }
-    const { knowledge, stem, usualWords } = this.settings
     const loaded: Loaded = {
-      index: new MemoryIndex(knowledge, stem, usualWords),
+      index: new MemoryIndex(await this.settings.readThesaurus()),
       meanings: new Meanings(),
       sequence: await readLastSequence(this.connection),
     }

@@ -1,5 +1,7 @@
-import { fold, splitWords } from "../text/normalize"
-import type { Stem } from "../text/stem"
+import { fold, lexiconOf, splitCompound, splitWords } from "../../../language"
+import type { Language } from "../../../language"
+import { absenceOf } from "../query/parsed-query"
+import type { Thesaurus } from "../query/thesaurus"
 import type { SearchDocument } from "../types"
 
 /** Where in a product a word stands; one bit each. */
@@ -7,7 +9,7 @@ export const FIELD = {
   /** In the title, as what the product is called: `chair` of `Executive Chair with Arms`. */
   titleHead: 1,
   title: 2,
-  /** Last word of a tag, a type or the category it lies in. */
+  /** What a tag, a type or the category it lies in is called: `pots` of `plant pots`. */
   kindHead: 4,
   kind: 8,
   brand: 16,
@@ -28,28 +30,25 @@ export interface DocumentTerms {
   surfaces: Map<string, string>
   /** Stems of the title, in order. */
   title: string[]
-  /** Stems that end a name of a category, tag or type. */
+  /** Stems that name categories, tags and types. */
   nouns: Set<string>
   /** Names of two words or more: of categories, tags, types, brands. */
   phrases: string[]
+  /** Parts of compounds, for an index that can't look into words. */
+  parts: Set<string>
 }
 
 /** More of a description says nothing new. */
-const DESCRIPTION_WORDS = 120
-/** What follows these in a title comes with the product, and isn't it. */
-const ADDITIONS = new Set(
-  "with for in from mit fur in aus avec pour en con para di met voor".split(" ")
-)
+const DESCRIPTION_WORDS = 160
+/** What stands behind these in a title is no name any more: size, colour, edition. */
+const END_OF_NAME = /[,;:|(/\u2013\u2014]| - /
 
-/** Reads the words of a product. `isNoun` knows what things are called without the catalogue. */
-export function readTerms(
-  document: SearchDocument,
-  { stem, isNoun }: { stem: Stem; isNoun: (stem: string) => boolean }
-): DocumentTerms {
-  const reader = new TermsReader(stem)
+/** Reads the words of a product. `thesaurus` knows what things are called without the catalogue. */
+export function readTerms(document: SearchDocument, thesaurus: Thesaurus): DocumentTerms {
+  const reader = new TermsReader(thesaurus)
   const leaves = document.categories.map((path) => path[path.length - 1] ?? "")
   for (const name of [...document.tags, ...leaves, document.type]) reader.readKind(name)
-  reader.readTitle(document.title, isNoun)
+  reader.readTitle(document.title)
   reader.readText(document.brand, FIELD.brand)
   reader.readPhrase(document.brand)
   for (const text of [...document.attributes, document.material]) {
@@ -63,6 +62,40 @@ export function readTerms(
   return reader.terms
 }
 
+/** The single words with which a language says that there is none of what follows. */
+interface Denials {
+  before: ReadonlySet<string>
+  after: readonly string[]
+  joiners: ReadonlySet<string>
+  /** What follows in a title comes with the product, and isn't it. */
+  additions: ReadonlySet<string>
+}
+
+const denials = new WeakMap<Language, Denials>()
+
+function denialsOf(language: Language): Denials {
+  let found = denials.get(language)
+  if (!found) {
+    const words = (list: string) => new Set(list.split(",").map((word) => fold(word).trim()))
+    const { not, negation } = language.requests
+    const joiners = words(language.joiners)
+    const madeOf = words(language.madeOf)
+    const { prepositions } = lexiconOf(language)
+    found = {
+      before: new Set([...words(not), ...words(negation)].filter((word) => !word.includes(" "))),
+      after: language.freeOf,
+      joiners,
+      additions: new Set(
+        [...prepositions].filter(
+          (word) => !joiners.has(word) && (language.headFirst || !madeOf.has(word))
+        )
+      ),
+    }
+    denials.set(language, found)
+  }
+  return found
+}
+
 class TermsReader {
   readonly terms: DocumentTerms = {
     masks: new Map(),
@@ -70,69 +103,141 @@ class TermsReader {
     title: [],
     nouns: new Set(),
     phrases: [],
+    parts: new Set(),
   }
+  private readonly language: Language
+  private readonly stop: ReadonlySet<string>
+  private readonly denials: Denials
 
-  constructor(private readonly stem: Stem) {}
+  constructor(private readonly thesaurus: Thesaurus) {
+    this.language = thesaurus.language
+    this.stop = lexiconOf(this.language).stop
+    this.denials = denialsOf(this.language)
+  }
 
   readKind(name: string) {
     const words = splitWords(fold(name))
     if (!words.length) return
-    const stems = words.map(this.stem)
-    words.forEach((word, i) => this.add(word, i === words.length - 1 ? FIELD.kindHead : FIELD.kind))
+    const telling = words.findIndex((word) => !this.stop.has(word))
+    const naming = this.language.headFirst ? Math.max(0, telling) : words.length - 1
+    words.forEach((word, i) => this.add(word, i === naming ? FIELD.kindHead : FIELD.kind))
     this.addJoined(words, FIELD.kindHead)
-    this.terms.nouns.add(stems[stems.length - 1])
+    this.terms.nouns.add(this.thesaurus.stem(words[naming]))
     this.readPhrase(name)
   }
 
-  readTitle(title: string, isNoun: (stem: string) => boolean) {
-    const words = splitWords(fold(title))
-    this.terms.title = words.map(this.stem)
-    const addition = words.findIndex((word, i) => i > 0 && ADDITIONS.has(word))
+  readTitle(title: string) {
+    const [name, ...details] = title.split(END_OF_NAME)
+    const words = splitWords(fold(name))
+    const denied = this.deniedIn(words)
+    this.terms.title = words.map(this.thesaurus.stem)
+    const addition = words.findIndex((word, i) => i > 0 && this.denials.additions.has(word))
     const end = addition < 0 ? words.length : addition
-    let head = end - 1
-    while (head >= 0 && !this.isNounHere(this.terms.title[head], isNoun)) head--
+    const nouns = words.map((word, i) => (i < end && this.isNoun(word) ? i : -1))
+    const named = nouns.filter((i) => i >= 0)
+    const head = (this.language.headFirst ? named[0] : named[named.length - 1]) ?? -1
     words.forEach((word, i) => {
+      if (denied.has(i)) return this.deny(word, FIELD.title)
       // Where no word is known to name it, each may: `iPhone 13 Pro`.
       const names = head < 0 ? i < end : i === head
       this.add(word, names ? FIELD.titleHead : FIELD.title)
     })
     this.addJoined(words, FIELD.titleHead)
+    for (const text of details) this.readText(text, FIELD.title)
+    this.terms.title.push(
+      ...details.flatMap((text) => splitWords(fold(text)).map(this.thesaurus.stem))
+    )
   }
 
   readText(text: string, field: number) {
     const words = splitWords(fold(text))
-    for (const word of words) this.add(word, field)
+    const denied = this.deniedIn(words)
+    words.forEach((word, i) => (denied.has(i) ? this.deny(word, field) : this.add(word, field)))
     this.addJoined(words, field)
   }
 
   readDescription(text: string) {
-    for (const word of splitWords(fold(text)).slice(0, DESCRIPTION_WORDS)) {
-      this.add(word, FIELD.description)
+    let left = DESCRIPTION_WORDS
+    // A denial ends with its sentence.
+    for (const sentence of fold(text).split(/[.!?;:\n]+/)) {
+      if (left <= 0) return
+      const words = splitWords(sentence).slice(0, left)
+      left -= words.length
+      const denied = this.deniedIn(words)
+      words.forEach((word, i) => {
+        if (denied.has(i)) this.deny(word, FIELD.description)
+        else this.add(word, FIELD.description)
+      })
     }
   }
 
   readPhrase(name: string) {
-    const stems = splitWords(fold(name)).map(this.stem)
+    const stems = splitWords(fold(name)).map(this.thesaurus.stem)
     if (stems.length > 1) this.terms.phrases.push(stems.join(" "))
   }
 
-  private isNounHere(stem: string, isNoun: (stem: string) => boolean): boolean {
-    return this.terms.nouns.has(stem) || isNoun(stem)
+  /** Which of some words the others say that there is none of: `sugar` in `without added sugar`. */
+  private deniedIn(words: readonly string[]): ReadonlySet<number> {
+    const denied = new Set<number>()
+    words.forEach((word, at) => {
+      if (this.denials.after.includes(word) && at > 0) denied.add(at - 1)
+      if (!this.denials.before.has(word)) return
+      let next = at + 1
+      while (this.isSkipped(words[next])) next++
+      for (; next < words.length; next++) {
+        if (this.denials.joiners.has(words[next]) && denied.has(next - 1)) continue
+        if (this.stop.has(words[next])) break
+        denied.add(next)
+      }
+    })
+    return denied
+  }
+
+  private isSkipped(word: string | undefined): boolean {
+    return word !== undefined && this.stop.has(word) && !this.denials.before.has(word)
+  }
+
+  private isNoun(word: string): boolean {
+    if (this.terms.nouns.has(this.thesaurus.stem(word))) return true
+    if (this.thesaurus.isNoun(word, this.language)) return true
+    const parts = this.partsOf(word)
+    return parts !== undefined && this.thesaurus.isNoun(parts[parts.length - 1], this.language)
+  }
+
+  private partsOf(word: string): string[] | undefined {
+    const { compoundLinks } = this.language
+    if (!compoundLinks || word.length < 7) return undefined
+    return splitCompound(word, compoundLinks, (part) => this.thesaurus.knows([part], this.language))
   }
 
   private add(word: string, field: number) {
-    const stem = this.stem(word)
-    const { masks, surfaces } = this.terms
-    masks.set(stem, (masks.get(stem) ?? 0) | field)
-    surfaces.set(word, stem)
+    const { stem } = this.thesaurus
+    const { masks, surfaces, parts } = this.terms
+    const own = stem(word)
+    masks.set(own, (masks.get(own) ?? 0) | field)
+    surfaces.set(word, own)
+    if (field !== FIELD.description) {
+      for (const part of this.partsOf(word) ?? []) parts.add(stem(part))
+    }
+    for (const ending of this.denials.after) {
+      if (word.endsWith(ending) && word.length >= ending.length + 3) {
+        this.deny(word.slice(0, -ending.length), field)
+      }
+    }
+  }
+
+  private deny(word: string, field: number) {
+    const { masks } = this.terms
+    const absent = absenceOf(this.thesaurus.stem(word))
+    masks.set(absent, (masks.get(absent) ?? 0) | field)
   }
 
   /** `sun glasses` is found as `sunglasses`, `16 GB` as `16gb`. */
   private addJoined(words: readonly string[], field: number) {
     for (let i = 1; i < words.length; i++) {
       const joined = words[i - 1] + words[i]
-      if (joined.length > 24) continue
-      const stem = this.stem(joined)
+      if (joined.length > 24 || this.stop.has(words[i - 1]) || this.stop.has(words[i])) continue
+      const stem = this.thesaurus.stem(joined)
       this.terms.masks.set(stem, (this.terms.masks.get(stem) ?? 0) | field)
       // Of titles there are too many to be looked through for every misspelt word.
       if (field & FIELD.kindHead) this.terms.surfaces.set(joined, stem)

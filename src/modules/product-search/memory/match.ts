@@ -1,5 +1,5 @@
 import type { Alternative, Concept, ParsedQuery } from "../query/parsed-query"
-import { audienceStems } from "../query/parse"
+import { lexiconOf } from "../../../language"
 import { FIELD, FIELD_BITS, type FieldName } from "./fields"
 import type { MemoryIndex } from "./memory-index"
 import { documentOf, maskOf } from "./postings"
@@ -32,11 +32,22 @@ const AGAIN = 0.05
 const APART = 0.6
 /** A product that isn't what was asked for, only like it or for it. */
 const NOT_THE_HEAD = 0.5
+/** One that the noun only tells more about: a `Fahrradtasche` is no `Fahrrad`. */
+const MODIFIES = 0.5
+/** A title that names another thing makes of the word what the thing is for, whatever its tags say. */
+const NAMES_ANOTHER = 0.72
 /** One that is made for others. */
 const FOR_OTHERS = 0.6
+/** What a description says in other words counts this part, when they say it this well. */
+const TOLD = 0.8
+const BELIEVED = 0.85
+/** A product whose description has what must not be in it. */
+const HAS_EXCLUDED = 0.3
 
 const MASKS = 1 << FIELD_BITS
-const named = scoresOf(NAMING)
+const named = scoresOf(NAMING).map((score, mask) =>
+  mask & FIELD.title && !(mask & FIELD.titleHead) ? Math.min(score, NAMES_ANOTHER) : score
+)
 const described = scoresOf(DESCRIBING)
 
 function scoresOf(weights: Record<FieldName, number>): Float32Array {
@@ -63,7 +74,10 @@ export interface Match {
  * Scores all products that have any of the words: rare words and the noun of the query count most,
  * and of the ways to say a thing the best counts.
  */
-export function matchProducts(index: MemoryIndex, { concepts, understood }: ParsedQuery): Match {
+export function matchProducts(
+  index: MemoryIndex,
+  { concepts, understood, excluded }: ParsedQuery
+): Match {
   const size = index.documents.length
   const met: Float32Array[] = []
   const counts: number[] = []
@@ -89,14 +103,15 @@ export function matchProducts(index: MemoryIndex, { concepts, understood }: Pars
     const isIt = head < 0 || met[head][number] > 0
     score[number] = (sum / whole) * (isIt ? 1 : NOT_THE_HEAD)
   }
-  if (understood.audience) leaveToOthers(index, audienceStems(understood.audience), score)
+  if (understood.audience) leaveToOthers(index, understood.audience, score)
+  for (const number of findMentioned(index, excluded)) score[number] *= HAS_EXCLUDED
   return { found: Int32Array.from(found), score, met, counts }
 }
 
-/** Half of a word's weight is for being there at all, half for being rare. */
+/** A quarter of a word's weight is for being there at all, the rest for being rare. */
 function rarity(count: number, size: number): number {
   if (!count) return 1
-  return 0.5 + (0.5 * Math.log(1 + size / count)) / Math.log(1 + size)
+  return 0.25 + (0.75 * Math.log(1 + size / count)) / Math.log(1 + size)
 }
 
 function scoreConcept(index: MemoryIndex, concept: Concept, scores: Float32Array): number[] {
@@ -107,7 +122,8 @@ function scoreConcept(index: MemoryIndex, concept: Concept, scores: Float32Array
     if (scores[number] === 0) touched.push(number)
     scores[number] = score
   }
-  for (const { words, weight } of concept.alternatives) {
+  for (const { words, weight: own, modifies } of concept.alternatives) {
+    const weight = modifies && concept.role === "head" ? own * MODIFIES : own
     const postings = words.map((word) => index.find(word))
     if (postings.some((one) => !one)) continue
     if (postings.length > 1) {
@@ -115,15 +131,23 @@ function scoreConcept(index: MemoryIndex, concept: Concept, scores: Float32Array
       forEachWithAll(lists, (number, masks) => keep(number, weight * fitOf(masks, table)))
       continue
     }
-    // A description is believed when it has the very word, not when it has one like it.
     const [{ named: byName, told }] = postings as Postings[]
-    for (const { values, length } of weight === 1 ? [byName, told] : [byName]) {
-      for (let i = 0; i < length; i++) {
-        keep(documentOf(values[i]), weight * table[maskOf(values[i])])
-      }
-    }
+    keepAll(byName, weight, table, keep)
+    // A description is believed when it has the very word, less when it has one that means the same.
+    if (weight >= BELIEVED) keepAll(told, weight < 1 ? weight * TOLD : 1, table, keep)
   }
   return touched
+}
+
+function keepAll(
+  { values, length }: Entries,
+  weight: number,
+  table: Float32Array,
+  keep: (number: number, score: number) => void
+) {
+  for (let i = 0; i < length; i++) {
+    keep(documentOf(values[i]), weight * table[maskOf(values[i])])
+  }
 }
 
 /** In the fields that have all words of a name, its last word says how well it is met. */
@@ -165,11 +189,15 @@ function forEachWithAll(
   }
 }
 
-function leaveToOthers(
-  index: MemoryIndex,
-  { own, others }: { own: string[]; others: string[] },
-  score: Float32Array
-) {
+const OTHERS = { women: "man", men: "woman", children: undefined } as const
+const OWN = { women: "woman", men: "man", children: "child" } as const
+
+function leaveToOthers(index: MemoryIndex, audience: keyof typeof OWN, score: Float32Array) {
+  const { words, stem } = lexiconOf(index.thesaurus.language)
+  const stemsOf = (id: string | undefined) =>
+    (id === undefined ? [] : (words.get(id) ?? [])).flatMap((phrase) => phrase.map(stem))
+  const own = stemsOf(OWN[audience])
+  const others = stemsOf(OTHERS[audience])
   const inName = FIELD.title | FIELD.titleHead | FIELD.kind | FIELD.kindHead
   const numbersWith = (stems: string[]) => {
     const numbers = new Set<number>()
@@ -196,6 +224,16 @@ export function findExcluded(index: MemoryIndex, excluded: readonly Alternative[
     // A description may well say what is not in it.
     const lists = postings.map((one) => one!.named)
     forEachWithAll(lists, (number) => numbers.add(number))
+  }
+  return numbers
+}
+
+/** The numbers of products whose description alone has one of these. */
+function findMentioned(index: MemoryIndex, excluded: readonly Alternative[]): Set<number> {
+  const numbers = new Set<number>()
+  for (const { words } of excluded) {
+    const told = words.length === 1 ? index.find(words[0])?.told : undefined
+    for (let i = 0; told && i < told.length; i++) numbers.add(documentOf(told.values[i]))
   }
   return numbers
 }

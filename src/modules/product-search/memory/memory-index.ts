@@ -1,5 +1,5 @@
-import type { Knowledge } from "../knowledge/read-knowledge"
-import type { Stem } from "../text/stem"
+import { lexiconOf } from "../../../language"
+import type { Thesaurus } from "../query/thesaurus"
 import type { SearchDocument } from "../types"
 import { FIELD, readTerms } from "./fields"
 import { Postings } from "./postings"
@@ -25,15 +25,9 @@ export class MemoryIndex {
   private readonly numbers = new Map<string, number>()
   private readonly postings = new Map<string, Postings>()
   private readonly byCode = new Map<string, Set<number>>()
-  private readonly isNoun: (stem: string) => boolean
 
-  constructor(
-    knowledge: Knowledge,
-    private readonly stem: Stem,
-    usualWords: Iterable<string> = []
-  ) {
-    this.vocabulary = new CatalogueVocabulary(knowledge, usualWords)
-    this.isNoun = (word) => knowledge.nouns.has(word)
+  constructor(readonly thesaurus: Thesaurus) {
+    this.vocabulary = new CatalogueVocabulary(thesaurus, lexiconOf(thesaurus.language).stop)
   }
 
   /** How many products there are. */
@@ -54,7 +48,7 @@ export class MemoryIndex {
   put(document: SearchDocument) {
     this.remove(document.product_id)
     const number = this.documents.length
-    const terms = readTerms(document, { stem: this.stem, isNoun: this.isNoun })
+    const terms = readTerms(document, this.thesaurus)
     for (const [word, mask] of terms.masks) {
       let postings = this.postings.get(word)
       if (!postings) this.postings.set(word, (postings = new Postings()))

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache"
-import type { Knowledge } from "../knowledge/read-knowledge"
+import { isAbsence } from "../query/parsed-query"
 import type { Correction, Vocabulary } from "../query/parsed-query"
+import type { Thesaurus } from "../query/thesaurus"
 import { editDistance } from "../text/edit-distance"
 
 interface Surface {
@@ -13,12 +14,21 @@ interface Surface {
 /** How far a misspelt word may be from the right one, by its length. */
 const ONE_ERROR_FROM = 4
 const TWO_ERRORS_FROM = 7
+const THREE_ERRORS_FROM = 13
 const CORRECTIONS = 3
 /** Only what is about as near as the best is offered beside it. */
 const NEARLY = 0.06
 const OTHER_FIRST_LETTER = 0.12
 const COMPLETIONS = 8
 const MIN_PREFIX = 3
+const SIMILAR = 3
+/** Words are similar that share this part of their trigrams. */
+const SIMILAR_ENOUGH = 0.5
+const MIN_SIMILAR = 5
+const MOST_COMPOUNDS = 200
+/** What is left of a compound is a word when it is known, or at least this long. */
+const MIN_UNKNOWN_PART = 4
+const MIN_STEM = 3
 
 /** The words of a catalogue, as a query is read with them; counts documents by stem. */
 export class CatalogueVocabulary implements Vocabulary {
@@ -29,13 +39,16 @@ export class CatalogueVocabulary implements Vocabulary {
   private readonly byBeginning = new Map<string, Surface[]>()
   private readonly nouns = new Set<string>()
   private readonly phrases = new Set<string>()
+  private readonly byEnding = new Map<string, string[]>()
   private readonly corrected = new LRUCache<string, readonly Correction[]>({ max: 5_000 })
+  private readonly found = new LRUCache<string, readonly string[]>({ max: 5_000 })
   private readonly completed = new LRUCache<string, readonly string[]>({ max: 5_000 })
   private readonly usual: Surface[]
+  private reachable: Surface[] | undefined
 
   /** @param words of no catalogue that shoppers write all the same */
   constructor(
-    private readonly knowledge: Knowledge,
+    private readonly thesaurus: Thesaurus,
     words: Iterable<string>
   ) {
     this.usual = [...words].map((word) => ({ word, stem: word, letters: lettersOf(word) }))
@@ -47,7 +60,7 @@ export class CatalogueVocabulary implements Vocabulary {
     nouns: ReadonlySet<string>
     phrases: readonly string[]
   }) {
-    for (const stem of terms.masks.keys()) this.counts.set(stem, this.count(stem) + 1)
+    for (const stem of terms.masks.keys()) this.learnStem(stem)
     for (const [word, stem] of terms.surfaces) this.learnForm(word, stem)
     for (const noun of terms.nouns) this.nouns.add(noun)
     for (const phrase of terms.phrases) {
@@ -56,6 +69,18 @@ export class CatalogueVocabulary implements Vocabulary {
     }
     this.corrected.clear()
     this.completed.clear()
+    this.found.clear()
+  }
+
+  private learnStem(stem: string) {
+    const count = this.count(stem)
+    this.counts.set(stem, count + 1)
+    if (count || !this.thesaurus.language.compoundLinks) return
+    if (stem.length < 2 * MIN_STEM || isAbsence(stem)) return
+    const ending = stem.slice(-MIN_STEM)
+    const alike = this.byEnding.get(ending)
+    if (alike) alike.push(stem)
+    else this.byEnding.set(ending, [stem])
   }
 
   private learnForm(word: string, stem: string) {
@@ -91,7 +116,9 @@ export class CatalogueVocabulary implements Vocabulary {
   }
 
   corrections(word: string): readonly Correction[] {
-    const errors = word.length >= TWO_ERRORS_FROM ? 2 : word.length >= ONE_ERROR_FROM ? 1 : 0
+    const errors = [ONE_ERROR_FROM, TWO_ERRORS_FROM, THREE_ERRORS_FROM].filter(
+      (length) => word.length >= length
+    ).length
     if (!errors || /^\d+$/.test(word)) return []
     let found = this.corrected.get(word)
     if (!found) {
@@ -115,6 +142,73 @@ export class CatalogueVocabulary implements Vocabulary {
       this.completed.set(prefix, found)
     }
     return found
+  }
+
+  similar(word: string): readonly Correction[] {
+    if (word.length < MIN_SIMILAR) return []
+    const own = trigramsOf(word)
+    const letters = lettersOf(word)
+    const best = new Map<string, Correction>()
+    for (let length = word.length - 3; length <= word.length + 6; length++) {
+      for (const { word: other, stem, letters: others } of this.byLength[length] ?? []) {
+        if (bits(letters & ~others) > 2) continue
+        const theirs = trigramsOf(other)
+        let shared = 0
+        for (const one of own) if (theirs.has(one)) shared++
+        const similarity = shared / Math.max(own.size, theirs.size)
+        if (similarity < SIMILAR_ENOUGH || similarity <= (best.get(stem)?.similarity ?? 0)) continue
+        best.set(stem, { word: other, stem, similarity })
+      }
+    }
+    return [...best.values()]
+      .sort((a, b) => b.similarity - a.similarity || (a.word < b.word ? -1 : 1))
+      .slice(0, SIMILAR)
+  }
+
+  compoundsOf(stem: string): readonly string[] {
+    return this.compounds(
+      `of ${stem}`,
+      stem,
+      this.byEnding.get(stem.slice(-MIN_STEM)) ?? [],
+      (one) => (one.endsWith(stem) ? one.slice(0, -stem.length) : "")
+    )
+  }
+
+  compoundsWith(stem: string): readonly string[] {
+    const surfaces = this.byBeginning.get(stem.slice(0, MIN_PREFIX)) ?? []
+    const stems = new Set(surfaces.map((surface) => surface.stem))
+    return this.compounds(`with ${stem}`, stem, stems, (one) =>
+      one.startsWith(stem) ? one.slice(stem.length) : ""
+    )
+  }
+
+  /** @param restOf what a compound has beside the stem; empty when it is none */
+  private compounds(
+    key: string,
+    stem: string,
+    among: Iterable<string>,
+    restOf: (one: string) => string
+  ): readonly string[] {
+    if (stem.length < MIN_STEM || /\d/.test(stem)) return []
+    let found = this.found.get(key)
+    if (!found) {
+      const compounds: string[] = []
+      for (const one of among) {
+        const rest = restOf(one)
+        if (rest.length >= MIN_STEM && this.isPart(rest, stem)) compounds.push(one)
+        if (compounds.length >= MOST_COMPOUNDS) break
+      }
+      this.found.set(key, (found = compounds))
+    }
+    return found
+  }
+
+  /** Short stems are within many words; what is beside them must be a word then. */
+  private isPart(rest: string, stem: string): boolean {
+    const needed = stem.length > MIN_STEM ? MIN_UNKNOWN_PART : MIN_UNKNOWN_PART + 1
+    if (rest.length >= needed) return true
+    const { language, stem: stemOf } = this.thesaurus
+    return this.has(stemOf(rest)) || this.hasForm(rest) || this.thesaurus.knows([rest], language)
   }
 
   private findCorrections(word: string, errors: number): Correction[] {
@@ -145,15 +239,18 @@ export class CatalogueVocabulary implements Vocabulary {
       .map(({ word: right, stem, similarity }) => ({ word: right, stem, similarity }))
   }
 
-  /** Words of the tables that lead to something that the catalogue has. */
-  private *known(): Iterable<Surface> {
-    for (const [phrase, related] of this.knowledge.related) {
-      if (phrase.includes(" ") || this.has(phrase)) continue
-      if (related.some(({ words }) => words.every((word) => this.has(word)))) {
-        yield { word: phrase, stem: phrase, letters: lettersOf(phrase) }
-      }
-    }
+  /** Words of the language that lead to something that the catalogue has. */
+  private known(): readonly Surface[] {
+    this.reachable ??= [...this.thesaurus.surfacesLeadingTo((stem) => this.has(stem))].map(
+      (word) => ({ word, stem: this.thesaurus.stem(word), letters: lettersOf(word) })
+    )
+    return this.reachable
   }
+}
+
+function trigramsOf(word: string): Set<string> {
+  const padded = ` ${word} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3)))
 }
 
 /** One bit for each letter of the alphabet, and one for all the rest. */

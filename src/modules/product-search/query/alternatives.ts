@@ -1,26 +1,45 @@
-import type { Knowledge } from "../knowledge/read-knowledge"
-import type { Stem } from "../text/stem"
-import { isDescribing } from "./describing-words"
+import { lexiconOf, splitCompound } from "../../../language"
+import type { Language } from "../../../language"
+import { absenceOf } from "./parsed-query"
 import type { Alternative, Vocabulary } from "./parsed-query"
+import type { Related } from "./synonyms"
+import type { Thesaurus } from "./thesaurus"
 
 /** `sofabed` for `sofa bed`, and the other way round. */
 const JOINED = 0.97
 /** A word that only begins like the one that was written. */
 const BEGINS = 0.8
-/** What is bought to do what the word says. */
-const FOR_IT = 0.7
 /** What was written, when another word was meant that it only looks like a form of. */
 const BY_MISTAKE = 0.4
 const LONG_ENDING = 3
 const ALL_BUT_EQUAL = 0.85
 /** Of a name of several words, its last one alone, and one of the others. */
-const LAST_WORD = 0.45
+const NAMING_WORD = 0.45
 const OTHER_WORD = 0.25
+/** `Regenjacke` for `Jacke`, and `Regenschirm` for `Regen`. */
+const COMPOUND_OF = 0.95
+const COMPOUND_WITH = 0.75
+/** `Jacke` and `Regen` for `Regenjacke`, and `Jacke` alone. */
+const PARTS = 0.92
+const LAST_PART = 0.5
+/** What another language of those that the query may be in calls so. */
+const OTHER_LANGUAGE = 0.6
+/** As good as the word itself, so that compounds with it count too. */
+const AS_GOOD = 0.9
+/** Of the ways to say a part of a compound, as many are combined with those of the other. */
+const COMBINED = 12
+
+interface Aids {
+  vocabulary: Vocabulary
+  thesaurus: Thesaurus
+}
 
 /** Finds what the catalogue may call a word of a query. */
 export class Alternatives {
   constructor(
-    private readonly aids: { vocabulary: Vocabulary; knowledge: Knowledge; stem: Stem },
+    private readonly aids: Aids,
+    /** Those that the query may be in, the likeliest first. */
+    private readonly languages: readonly Language[],
     private readonly stop: ReadonlySet<string>,
     /** Filled with what words were taken to be. */
     private readonly corrections: Map<string, string>
@@ -28,52 +47,177 @@ export class Alternatives {
 
   /** Undefined when the word is a misspelt stop word. */
   ofWord(word: string, isLast: boolean): Alternative[] | undefined {
-    const { vocabulary, stem } = this.aids
-    const own = stem(word)
-    const found = [...this.expand([own], 1), ...this.purposesOf(own)]
-    if (this.isKnown(own) || isDescribing(word)) {
+    const { vocabulary } = this.aids
+    const own = this.stem(word)
+    const found = this.expand([word])
+    found.push(...this.absences(word), ...this.ofParts(word))
+    if (vocabulary.has(own) || this.isKnown([word])) {
       const meant = this.mistakenForm(word, own)
-      if (!meant) return found
+      if (!meant) return this.withCompounds(found)
       this.corrections.set(word, meant.word)
-      return [...this.expand([meant.stem], 1), { words: [own], weight: BY_MISTAKE }]
+      return this.withCompounds([
+        ...this.expand([meant.word]),
+        { words: [own], weight: BY_MISTAKE },
+      ])
     }
     const [best, ...others] = vocabulary.corrections(word)
     const completions = isLast || !best ? vocabulary.completions(word) : []
     for (const begun of completions) found.push({ words: [begun], weight: BEGINS })
-    if (!best) return found
-    if (this.stop.has(best.word)) return undefined
-    this.corrections.set(word, best.word)
-    for (const { stem: meant, similarity } of [best, ...others]) {
-      found.push(...this.expand([meant], meant === best.stem ? 1 : similarity ** 2))
+    if (best && this.stop.has(best.word)) return undefined
+    if (best) {
+      this.corrections.set(word, best.word)
+      for (const { word: meant, similarity } of [best, ...others]) {
+        const weight = meant === best.word ? 1 : similarity ** 2
+        found.push(...scale(this.expand([meant]), weight))
+      }
+    } else if (found.length < 2) {
+      found.push(...this.similar(word))
     }
-    return found
+    return this.withCompounds(found)
   }
 
   ofPhrase(words: readonly string[]): Alternative[] {
-    const stems = words.map(this.aids.stem)
-    const parts = stems.map((word, i) => ({
-      words: [word],
-      weight: i === stems.length - 1 ? LAST_WORD : OTHER_WORD,
+    const telling = words.filter((word) => !this.stop.has(word))
+    const naming = this.isHeadFirst() ? 0 : telling.length - 1
+    const parts = telling.map((word, i) => ({
+      words: [this.stem(word)],
+      weight: i === naming ? NAMING_WORD : OTHER_WORD,
     }))
-    return [...this.expand(stems, 1), ...this.ofJoined(words.join("")), ...parts]
+    const all = { words: telling.map((word) => this.stem(word)), weight: 1 }
+    return this.withCompounds([
+      all,
+      ...this.expand(words).slice(1),
+      ...this.ofJoined(words.join("")),
+      ...parts,
+    ])
   }
 
   ofJoined(word: string): Alternative[] {
-    const stem = this.aids.stem(word)
-    const { vocabulary, knowledge } = this.aids
-    return vocabulary.has(stem) || knowledge.related.has(stem) ? this.expand([stem], JOINED) : []
+    const stem = this.stem(word)
+    const isWord = this.aids.vocabulary.has(stem) || this.isKnown([word])
+    return isWord ? scale(this.expand([word]), JOINED) : []
   }
 
-  /** `smell good`: nothing here is called that, but something is bought for it. */
-  private purposesOf(stem: string): Alternative[] {
-    const { vocabulary, knowledge } = this.aids
-    const things = vocabulary.has(stem) ? [] : (knowledge.purposes.get(stem) ?? [])
-    return things.map(({ words, weight }) => ({ words, weight: weight * FOR_IT }))
+  /** What must not be in a product: the word, what it contains, and compounds with it. */
+  ofExcluded(words: readonly string[]): Alternative[] {
+    const { vocabulary } = this.aids
+    const meant = this.expand(words).filter(({ weight }) => weight >= 0.75)
+    const compounds = meant
+      .filter(({ words }) => words.length === 1)
+      .flatMap(({ words: [stem] }) => [
+        ...vocabulary.compoundsOf(stem),
+        ...vocabulary.compoundsWith(stem),
+      ])
+    return [...meant, ...compounds.map((stem) => ({ words: [stem], weight: 1 }))]
   }
 
-  private isKnown(stem: string): boolean {
-    const { vocabulary, knowledge } = this.aids
-    return vocabulary.has(stem) || knowledge.related.has(stem) || knowledge.purposes.has(stem)
+  /** The English words for a phrase, for whoever reads no other language. */
+  inEnglish(words: readonly string[]): string | undefined {
+    for (const language of this.languages) {
+      const { concepts, stem } = lexiconOf(language)
+      const [id] = concepts.get(words.map(stem).join(" ")) ?? []
+      if (id !== undefined) return id.replaceAll("-", " ")
+    }
+    return undefined
+  }
+
+  isKnown(words: readonly string[]): boolean {
+    return this.languages.some((language) => this.aids.thesaurus.knows(words, language))
+  }
+
+  private stem(word: string): string {
+    return this.aids.thesaurus.stem(word)
+  }
+
+  private isHeadFirst(): boolean {
+    return this.languages[0].headFirst
+  }
+
+  /** The words themselves, then all that they mean, in each of the languages. */
+  private expand(words: readonly string[]): Alternative[] {
+    const { thesaurus, vocabulary } = this.aids
+    const own = { words: words.map((word) => this.stem(word)), weight: 1 }
+    const related: Related[] = []
+    let known = 0
+    for (const language of this.languages) {
+      const { related: found } = thesaurus.meaningOf(words, language)
+      if (!found.length) continue
+      related.push(...(known ? scale(found, OTHER_LANGUAGE) : found))
+      known++
+    }
+    // Of a language that writes words together, compounds may have what the catalogue has not alone.
+    if (thesaurus.language.compoundLinks) return [own, ...related]
+    return [own, ...related.filter((one) => one.words.every((word) => vocabulary.has(word)))]
+  }
+
+  /** `zuckerfrei` is what has no sugar. */
+  private absences(word: string): Alternative[] {
+    const stems = this.languages.flatMap(({ freeOf }) =>
+      freeOf
+        .filter((ending) => word.endsWith(ending) && word.length >= ending.length + 3)
+        .map((ending) => absenceOf(this.stem(word.slice(0, -ending.length))))
+    )
+    return stems.map((stem) => ({ words: [stem], weight: 1 }))
+  }
+
+  /** `Regenjacke` is a `Jacke` for `Regen`. */
+  private ofParts(word: string): Alternative[] {
+    const parts = this.partsOf(word)
+    if (!parts) return []
+    const head = this.expand([parts[parts.length - 1]]).slice(0, COMBINED)
+    const others = parts.slice(0, -1).map((part) => this.expand([part]).slice(0, COMBINED))
+    const combined = others.reduce<Alternative[]>(
+      (all, part) =>
+        all.flatMap((one) =>
+          part.map((other) => ({
+            words: [...other.words, ...one.words],
+            weight: one.weight * other.weight,
+          }))
+        ),
+      head
+    )
+    const whole = others.length ? scale(combined, PARTS) : []
+    return [...whole, ...scale(head, LAST_PART)]
+  }
+
+  private partsOf(word: string): string[] | undefined {
+    const { vocabulary } = this.aids
+    for (const language of this.languages) {
+      if (!language.compoundLinks) continue
+      const isWord = (part: string) =>
+        this.aids.thesaurus.knows([part], language) || vocabulary.hasForm(part)
+      const parts = splitCompound(word, language.compoundLinks, isWord)
+      if (parts) return parts
+    }
+    return undefined
+  }
+
+  /** What the catalogue has of these, and its compounds with those that name the thing well. */
+  private withCompounds(found: readonly Alternative[]): Alternative[] {
+    const { thesaurus, vocabulary } = this.aids
+    if (!thesaurus.language.compoundLinks) return [...found]
+    const had = found.filter(
+      ({ words }, i) => i === 0 || words.every((word) => vocabulary.has(word))
+    )
+    const more = found
+      .filter(({ words, weight }) => words.length === 1 && weight >= LAST_PART * AS_GOOD)
+      .flatMap(({ words: [stem], weight }) => [
+        ...vocabulary
+          .compoundsOf(stem)
+          .map((compound) => ({ words: [compound], weight: weight * COMPOUND_OF })),
+        ...(weight < AS_GOOD ? [] : vocabulary.compoundsWith(stem)).map((compound) => ({
+          words: [compound],
+          weight: weight * COMPOUND_WITH,
+          modifies: true as const,
+        })),
+      ])
+    return [...had, ...more]
+  }
+
+  private similar(word: string): Alternative[] {
+    return this.aids.vocabulary
+      .similar(word)
+      .map(({ stem, similarity }) => ({ words: [stem], weight: similarity }))
   }
 
   /** `earings` is no form of `ear`: nobody has it, and something all but equal is there. */
@@ -83,13 +227,8 @@ export class Alternatives {
     const [best] = vocabulary.corrections(word).filter((one) => !this.stop.has(one.word))
     return best && best.stem !== stem && best.similarity >= ALL_BUT_EQUAL ? best : undefined
   }
+}
 
-  private expand(words: string[], weight: number): Alternative[] {
-    return [{ words, weight }, ...this.related(words, weight)]
-  }
-
-  private related(words: readonly string[], weight: number): Alternative[] {
-    const related = this.aids.knowledge.related.get(words.join(" ")) ?? []
-    return related.map((one) => ({ words: one.words, weight: one.weight * weight }))
-  }
+function scale(related: readonly Related[], by: number): Alternative[] {
+  return related.map(({ words, weight }) => ({ words, weight: weight * by }))
 }

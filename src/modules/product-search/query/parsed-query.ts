@@ -1,14 +1,19 @@
+import type { Limits } from "../../../language/wish/read-wish"
 import type { Understood } from "../types"
-import type { Constraints } from "./constraints"
 
 /** One way to say what is looked for: stems that all have to be there, and how well they say it. */
 export interface Alternative {
   words: readonly string[]
   weight: number
+  /** It only tells more about another thing: `Regenschirm` for `Regen`. */
+  modifies?: true
 }
 
-/** What part a word plays in what is asked for. */
-export type Role = "head" | "term" | "audience" | "object"
+/**
+ * What part a word plays in what is asked for: `head` names the thing, `audience` whom it is for,
+ * `absence` says that something is not in it.
+ */
+export type Role = "head" | "term" | "audience" | "absence"
 
 /** One thing that a product should be or have. */
 export interface Concept {
@@ -24,9 +29,9 @@ export interface ParsedQuery {
   concepts: Concept[]
   /** Products that have one of these are out. */
   excluded: Alternative[]
-  constraints: Constraints
+  constraints: Limits
   understood: Understood
-  /** The words that are looked for, spelt right: what their meaning is taken of. */
+  /** The words that are looked for, spelt right and in English: what their meaning is taken of. */
   text: string
   /** When words of the query were misspelt. */
   corrected?: string
@@ -45,8 +50,14 @@ export interface Vocabulary {
   readonly longestPhrase: number
   /** Words that somebody who wrote this may have meant, best first. */
   corrections(word: string): readonly Correction[]
+  /** Words that have many of the same letters in a row. */
+  similar(word: string): readonly Correction[]
   /** Stems of words that begin like this, the most frequent first. */
   completions(prefix: string): readonly string[]
+  /** Stems of compounds that end with this stem: `regenjack` for `jack`. */
+  compoundsOf(stem: string): readonly string[]
+  /** Stems of compounds that begin with it: `regenschirm` for `regen`. */
+  compoundsWith(stem: string): readonly string[]
 }
 
 export interface Correction {
@@ -55,3 +66,14 @@ export interface Correction {
   /** 0 to 1. */
   similarity: number
 }
+
+/** The stem under which an index keeps that a product has none of something. */
+export function absenceOf(stem: string): string {
+  return ABSENCE + stem
+}
+
+export function isAbsence(stem: string): boolean {
+  return stem.startsWith(ABSENCE) && stem.length > ABSENCE.length
+}
+
+const ABSENCE = "without"

@@ -1,4 +1,4 @@
-import type { Constraints } from "../query/constraints"
+import type { Limits as Constraints } from "../../../language/wish/read-wish"
 import type { Offer, SearchFilters, Understood } from "../types"
 import type { Found } from "./candidates"
 

@@ -195,7 +195,7 @@ async function write(knex: Knex, sql: string, bindings: readonly unknown[]): Pro
 }
 
 /** The words of each weight of PostgreSQL's: title, kind and brand, attributes, description. */
-function weightedWords({ masks }: DocumentTerms) {
+function weightedWords({ masks, parts }: DocumentTerms) {
   const words: Record<"a" | "b" | "c" | "d", string[]> = { a: [], b: [], c: [], d: [] }
   for (const [stem, mask] of masks) {
     if (mask & (FIELD.titleHead | FIELD.title)) words.a.push(stem)
@@ -203,5 +203,26 @@ function weightedWords({ masks }: DocumentTerms) {
     if (mask & (FIELD.attribute | FIELD.side)) words.c.push(stem)
     if (mask & FIELD.description) words.d.push(stem)
   }
+  words.c.push(...parts)
   return Object.fromEntries(Object.entries(words).map(([key, list]) => [key, list.join(" ")]))
+}
+
+/** The texts of some documents, for telling what language they are in. */
+export async function readTexts(connection: Connection, limit: number): Promise<string[]> {
+  const rows = await query<{ text: string }>(
+    connection,
+    `select concat_ws(E'\n', document->>'title', document->>'description') as text
+     from assistant_search_document where document is not null order by product_id limit ?`,
+    [limit]
+  )
+  return rows.map(({ text }) => text)
+}
+
+/** Makes the next comparison with the host's products read all of them anew. */
+export async function forgetSourceChanges(connection: Connection): Promise<void> {
+  await query(
+    connection,
+    `update assistant_search_document set source_updated_at = null
+     where document is not null and source_updated_at is not null`
+  )
 }

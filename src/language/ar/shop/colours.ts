@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "أحمر",
+  "dark-red": "عنابي",
+  blue: "أزرق",
+  navy: "كحلي",
+  "light-blue": "أزرق فاتح",
+  turquoise: "فيروزي",
+  green: "أخضر",
+  yellow: "أصفر",
+  "orange-colour": "برتقالي",
+  pink: "وردي, زهري",
+  purple: "بنفسجي",
+  brown: "بني",
+  beige: "بيج",
+  black: "أسود",
+  white: "أبيض",
+  grey: "رمادي",
+  gold: "ذهبي, ذهب",
+  silver: "فضي, فضة",
+  multicolour: "متعدد الألوان",
+  transparent: "شفاف",
+  dark: "داكن, ظلام",
+  bright: "فاتح",
+  colour: "لون",
+  striped: "مخطط",
+  checked: "مربعات",
+  floral: "مزهر",
+  dotted: "منقط",
+}

@@ -1,0 +1,32 @@
+import type { household as concepts } from "../../concepts/household"
+import type { Words } from "../../concepts/concept"
+
+export const household: Words<typeof concepts> = {
+  cleaning: "تنظيف, منظف",
+  detergent: "مسحوق غسيل",
+  "dish-soap": "سائل جلي",
+  dishwasher: "غسالة صحون",
+  "washing-machine": "غسالة",
+  "drying-rack": "منشر غسيل",
+  "laundry-basket": "سلة غسيل",
+  iron: "مكواة",
+  "vacuum-cleaner": "مكنسة كهربائية",
+  broom: "مكنسة",
+  mop: "ممسحة",
+  bucket: "دلو",
+  cloth: "قطعة قماش",
+  sponge: "إسفنجة",
+  brush: "فرشاة",
+  "glass-cleaner": "منظف زجاج",
+  "bathroom-cleaner": "مزيل كلس",
+  "stain-remover": "مزيل بقع",
+  disinfectant: "مطهر",
+  "toilet-paper": "ورق تواليت",
+  "kitchen-roll": "ورق مطبخ",
+  tissue: "مناديل",
+  bin: "سلة مهملات",
+  "air-freshener": "معطر جو",
+  odor: "رائحة",
+  dust: "غبار",
+  dirt: "أوساخ, دهون",
+}

@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "جلد",
+  cotton: "قطن",
+  wool: "صوف, كشمير",
+  linen: "كتان",
+  silk: "حرير",
+  velvet: "مخمل",
+  denim: "دنيم",
+  polyester: "بوليستر, نايلون",
+  "down-filling": "ريش",
+  wood: "خشب, خشبي",
+  bamboo: "خيزران",
+  metal: "معدن",
+  steel: "فولاذ, ستانلس",
+  "iron-metal": "حديد",
+  aluminium: "ألمنيوم",
+  copper: "نحاس",
+  "glass-material": "زجاج",
+  ceramic: "سيراميك, خزف",
+  plastic: "بلاستيك",
+  "silicone-material": "سيليكون",
+  "rubber-material": "مطاط",
+  stone: "حجر, رخام",
+  cork: "فلين, جوت",
+  cardboard: "كرتون",
+  carbon: "كربون",
+  pearl: "لؤلؤ, ألماس",
+}

@@ -1,0 +1,32 @@
+import type { Concepts } from "./concept"
+
+/** Colours and patterns. */
+export const colours = {
+  red: {},
+  "dark-red": { kindOf: ["red"] },
+  blue: {},
+  navy: { kindOf: ["blue"] },
+  "light-blue": { kindOf: ["blue"] },
+  turquoise: { kindOf: ["blue", "green"] },
+  green: {},
+  yellow: {},
+  "orange-colour": {},
+  pink: {},
+  purple: {},
+  brown: {},
+  beige: {},
+  black: {},
+  white: {},
+  grey: {},
+  gold: {},
+  silver: {},
+  multicolour: {},
+  transparent: {},
+  dark: {},
+  bright: {},
+  colour: {},
+  striped: {},
+  checked: {},
+  floral: {},
+  dotted: {},
+} satisfies Concepts

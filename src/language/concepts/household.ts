@@ -1,0 +1,32 @@
+import type { Concepts } from "./concept"
+
+/** Cleaning and laundry. */
+export const household = {
+  cleaning: { isTopic: true },
+  detergent: { kindOf: ["cleaning"] },
+  "dish-soap": { kindOf: ["cleaning"] },
+  dishwasher: { kindOf: ["appliance"] },
+  "washing-machine": { kindOf: ["appliance"] },
+  "drying-rack": {},
+  "laundry-basket": { near: ["basket"] },
+  iron: { kindOf: ["appliance"] },
+  "vacuum-cleaner": { kindOf: ["appliance"] },
+  broom: {},
+  mop: {},
+  bucket: {},
+  cloth: {},
+  sponge: {},
+  brush: {},
+  "glass-cleaner": { kindOf: ["cleaning"] },
+  "bathroom-cleaner": { kindOf: ["cleaning"] },
+  "stain-remover": { kindOf: ["cleaning"] },
+  disinfectant: { kindOf: ["cleaning"] },
+  "toilet-paper": {},
+  "kitchen-roll": {},
+  tissue: {},
+  bin: {},
+  "air-freshener": {},
+  odor: { isTopic: true },
+  dust: { isTopic: true },
+  dirt: { isTopic: true },
+} satisfies Concepts

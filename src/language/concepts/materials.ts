@@ -1,0 +1,31 @@
+import type { Concepts } from "./concept"
+
+/** What things are made of. */
+export const materials = {
+  leather: {},
+  cotton: {},
+  wool: {},
+  linen: {},
+  silk: {},
+  velvet: {},
+  denim: {},
+  polyester: {},
+  "down-filling": {},
+  wood: {},
+  bamboo: {},
+  metal: {},
+  steel: { kindOf: ["metal"] },
+  "iron-metal": { kindOf: ["metal"] },
+  aluminium: { kindOf: ["metal"] },
+  copper: { kindOf: ["metal"] },
+  "glass-material": {},
+  ceramic: {},
+  plastic: {},
+  "silicone-material": {},
+  "rubber-material": {},
+  stone: {},
+  cork: {},
+  cardboard: {},
+  carbon: {},
+  pearl: {},
+} satisfies Concepts

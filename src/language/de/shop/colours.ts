@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "rot",
+  "dark-red": "dunkelrot, bordeaux, weinrot",
+  blue: "blau",
+  navy: "dunkelblau, marineblau, marine",
+  "light-blue": "hellblau, himmelblau",
+  turquoise: "türkis, petrol, mint",
+  green: "grün, olivgrün, oliv, khaki",
+  yellow: "gelb",
+  "orange-colour": "orange, koralle, terrakotta",
+  pink: "rosa, pink, magenta, altrosa",
+  purple: "lila, violett, flieder, purpur",
+  brown: "braun, cognac",
+  beige: "beige, creme, elfenbein, sand, natur, taupe",
+  black: "schwarz",
+  white: "weiß",
+  grey: "grau, anthrazit, schiefer",
+  gold: "gold, golden, vergoldet, Messing",
+  silver: "silber, silbern",
+  multicolour: "bunt, mehrfarbig, farbig, Regenbogen",
+  transparent: "transparent, durchsichtig, klar",
+  dark: "dunkel, Dunkelheit",
+  bright: "hell",
+  colour: "Farbe",
+  striped: "gestreift, Streifen, Ringel",
+  checked: "kariert, Karo",
+  floral: "geblümt, Blumenmuster",
+  dotted: "gepunktet, Punkte, getupft",
+}

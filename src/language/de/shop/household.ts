@@ -1,0 +1,32 @@
+import type { household as concepts } from "../../concepts/household"
+import type { Words } from "../../concepts/concept"
+
+export const household: Words<typeof concepts> = {
+  cleaning: "Reinigung, putzen, reinigen, Reiniger, säubern, sauber, Putzmittel",
+  detergent: "Waschmittel, Waschpulver, Weichspüler, Wäsche, waschen",
+  "dish-soap": "Spülmittel, Geschirrspülmittel, Spülmaschinentabs",
+  dishwasher: "Spülmaschine, Geschirrspüler",
+  "washing-machine": "Waschmaschine, Trockner",
+  "drying-rack": "Wäscheständer, Wäscheleine, Wäscheklammer",
+  "laundry-basket": "Wäschekorb",
+  iron: "Bügeleisen, Bügelbrett, bügeln, Dampfbügeleisen",
+  "vacuum-cleaner": "Staubsauger, Saugroboter, staubsaugen",
+  broom: "Besen, Kehrschaufel, Handfeger, fegen, kehren",
+  mop: "Wischmopp, Mopp, Wischer, wischen",
+  bucket: "Eimer",
+  cloth: "Tuch, Lappen, Mikrofasertuch, Putztuch, Staubtuch",
+  sponge: "Schwamm, Scheuerschwamm",
+  brush: "Bürste",
+  "glass-cleaner": "Glasreiniger, Fensterreiniger",
+  "bathroom-cleaner": "Badreiniger, WC-Reiniger, Entkalker, Kalk, Kalkreiniger, Schimmel",
+  "stain-remover": "Fleckenentferner, Fleck, Bleiche",
+  disinfectant: "Desinfektionsmittel, Desinfektion, Hygiene",
+  "toilet-paper": "Toilettenpapier, Klopapier",
+  "kitchen-roll": "Küchenrolle, Küchenpapier",
+  tissue: "Taschentuch, Kosmetiktuch",
+  bin: "Mülleimer, Abfalleimer, Müllbeutel, Müll, Papierkorb",
+  "air-freshener": "Raumduft, Lufterfrischer, Duftkerze",
+  odor: "Geruch, Gestank, riechen",
+  dust: "Staub",
+  dirt: "Schmutz, Dreck, Fett",
+}

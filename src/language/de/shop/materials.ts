@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "Leder, Kunstleder, Wildleder",
+  cotton: "Baumwolle",
+  wool: "Wolle, Merino, Kaschmir, Schurwolle",
+  linen: "Leinen",
+  silk: "Seide, Satin",
+  velvet: "Samt, Cord",
+  denim: "Denim",
+  polyester: "Polyester, Nylon, Mikrofaser, Kunstfaser",
+  "down-filling": "Daunen, Daune, Feder, gefüttert, gesteppt, wattiert",
+  wood: "Holz, hölzern, Eiche, Kiefer, Buche, Nussbaum, Teak, Akazie, Massivholz",
+  bamboo: "Bambus, Rattan, Weide, Korbgeflecht, Seegras",
+  metal: "Metall",
+  steel: "Stahl, Edelstahl, rostfrei, Chrom",
+  "iron-metal": "Eisen, Gusseisen, gusseisern, Emaille",
+  aluminium: "Aluminium, Alu",
+  copper: "Kupfer, Bronze",
+  "glass-material": "Glas, Kristall",
+  ceramic: "Keramik, Porzellan, Steingut, Steinzeug, Ton",
+  plastic: "Kunststoff, Plastik, Acryl",
+  "silicone-material": "Silikon",
+  "rubber-material": "Gummi, Kautschuk, Latex",
+  stone: "Stein, Marmor, Schiefer, Granit, Beton",
+  cork: "Kork, Filz, Jute, Hanf, Sisal",
+  cardboard: "Pappe, Karton",
+  carbon: "Carbon, Karbon, Titan",
+  pearl: "Perle, Edelstein, Diamant, Strass",
+}

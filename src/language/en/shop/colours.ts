@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "red, crimson, scarlet, ruby",
+  "dark-red": "dark red, burgundy, maroon, bordeaux",
+  blue: "blue",
+  navy: "navy, navy blue, dark blue, indigo",
+  "light-blue": "light blue, sky blue, baby blue, azure",
+  turquoise: "turquoise, teal, aqua, mint, petrol",
+  green: "green, olive green, khaki, emerald",
+  yellow: "yellow, mustard yellow, neon yellow",
+  "orange-colour": "orange, coral, terracotta, apricot",
+  pink: "pink, rose, fuchsia, magenta",
+  purple: "purple, violet, lilac, lavender, plum, mauve",
+  brown: "brown, chestnut, chocolate brown, tan, cognac",
+  beige: "beige, cream, ivory, sand, nude, off-white, taupe, ecru",
+  black: "black, jet black",
+  white: "white",
+  grey: "grey, gray, anthracite, charcoal, slate",
+  gold: "gold, golden, gilded, brass",
+  silver: "silver, silvery, sterling",
+  multicolour: "multicolour, multicolored, colourful, colorful, rainbow, coloured",
+  transparent: "transparent, clear, see-through",
+  dark: "dark",
+  bright: "bright, pale",
+  colour: "colour, color, shade",
+  striped: "striped, stripes, stripe",
+  checked: "checked, checkered, plaid, tartan, gingham",
+  floral: "floral, flowery, flower pattern",
+  dotted: "dotted, polka dot, spots, dots",
+}

@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "leather, faux leather, suede",
+  cotton: "cotton",
+  wool: "wool, woollen, woolen, merino, cashmere, lambswool",
+  linen: "linen",
+  silk: "silk, satin",
+  velvet: "velvet, corduroy",
+  denim: "denim",
+  polyester: "polyester, synthetic, nylon, microfibre, microfiber, polyamide, elastane",
+  "down-filling": "down filling, down, feather, feathers, padded, quilted",
+  wood: "wood, wooden, oak, pine, beech, walnut wood, teak, acacia, solid wood",
+  bamboo: "bamboo, rattan, wicker, cane, seagrass",
+  metal: "metal, metallic",
+  steel: "steel, stainless steel, stainless, chrome",
+  "iron-metal": "iron, cast iron, wrought iron, enamel, carbon steel",
+  aluminium: "aluminium, aluminum",
+  copper: "copper, bronze",
+  "glass-material": "glass, crystal, borosilicate",
+  ceramic: "ceramic, porcelain, stoneware, earthenware, pottery, china, clay, terracotta",
+  plastic: "plastic, acrylic, PVC, polypropylene",
+  "silicone-material": "silicone",
+  "rubber-material": "rubber, latex",
+  stone: "stone, marble, slate, granite, concrete",
+  cork: "cork, felt, jute, hemp, sisal",
+  cardboard: "cardboard, carton",
+  carbon: "carbon, carbon fibre, titanium",
+  pearl: "pearl, gemstone, diamond, rhinestone, crystal stone",
+}

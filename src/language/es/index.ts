@@ -1,0 +1,5 @@
+import type { Language } from "../language"
+import { grammar } from "./grammar"
+import { shop } from "./shop"
+
+export const es: Language = { ...grammar, shop }

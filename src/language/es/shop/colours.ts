@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "rojo",
+  "dark-red": "granate, burdeos",
+  blue: "azul",
+  navy: "azul marino, azul oscuro",
+  "light-blue": "azul claro, celeste",
+  turquoise: "turquesa, menta",
+  green: "verde, caqui, oliva",
+  yellow: "amarillo",
+  "orange-colour": "naranja, coral, terracota",
+  pink: "rosa, fucsia",
+  purple: "morado, violeta, lila",
+  brown: "marrón, castaño",
+  beige: "beis, crema, marfil, arena",
+  black: "negro",
+  white: "blanco",
+  grey: "gris, antracita",
+  gold: "oro, dorado, latón",
+  silver: "plata, plateado",
+  multicolour: "multicolor, colorido, arcoíris",
+  transparent: "transparente",
+  dark: "oscuro, oscuridad",
+  bright: "claro",
+  colour: "color",
+  striped: "rayas",
+  checked: "cuadros",
+  floral: "floral, flores",
+  dotted: "lunares",
+}

@@ -1,0 +1,32 @@
+import type { household as concepts } from "../../concepts/household"
+import type { Words } from "../../concepts/concept"
+
+export const household: Words<typeof concepts> = {
+  cleaning: "limpieza, limpiar, limpiador, limpio",
+  detergent: "detergente, suavizante, colada, lavar",
+  "dish-soap": "lavavajillas",
+  dishwasher: "lavavajillas",
+  "washing-machine": "lavadora, secadora",
+  "drying-rack": "tendedero, pinzas",
+  "laundry-basket": "cesto de ropa",
+  iron: "plancha, tabla de planchar, planchar",
+  "vacuum-cleaner": "aspiradora, aspirador",
+  broom: "escoba, recogedor, barrer",
+  mop: "fregona",
+  bucket: "cubo, balde",
+  cloth: "paño, bayeta, trapo, toallitas",
+  sponge: "esponja, estropajo",
+  brush: "cepillo",
+  "glass-cleaner": "limpiacristales",
+  "bathroom-cleaner": "limpiador de baño, antical, cal, moho",
+  "stain-remover": "quitamanchas, mancha, lejía",
+  disinfectant: "desinfectante, antibacteriano, higiene",
+  "toilet-paper": "papel higiénico",
+  "kitchen-roll": "papel de cocina",
+  tissue: "pañuelo de papel",
+  bin: "cubo de basura, papelera, bolsa de basura, basura",
+  "air-freshener": "ambientador",
+  odor: "olor",
+  dust: "polvo",
+  dirt: "suciedad, grasa",
+}

@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "cuero, piel, ante",
+  cotton: "algodón",
+  wool: "lana, merino, cachemira",
+  linen: "lino",
+  silk: "seda, satén",
+  velvet: "terciopelo, pana",
+  denim: "denim",
+  polyester: "poliéster, sintético, nailon, microfibra",
+  "down-filling": "plumas, plumón, acolchado",
+  wood: "madera, roble, pino, haya, nogal, teca, acacia",
+  bamboo: "bambú, ratán, mimbre",
+  metal: "metal",
+  steel: "acero, acero inoxidable, inoxidable",
+  "iron-metal": "hierro, hierro fundido, esmalte",
+  aluminium: "aluminio",
+  copper: "cobre, bronce",
+  "glass-material": "vidrio, cristal",
+  ceramic: "cerámica, porcelana, gres, barro",
+  plastic: "plástico, acrílico",
+  "silicone-material": "silicona",
+  "rubber-material": "caucho, goma, látex",
+  stone: "piedra, mármol, pizarra, granito, hormigón",
+  cork: "corcho, fieltro, yute, cáñamo, sisal",
+  cardboard: "cartón",
+  carbon: "carbono, titanio",
+  pearl: "perla, piedra preciosa, diamante",
+}

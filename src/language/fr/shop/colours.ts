@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "rouge",
+  "dark-red": "bordeaux, rouge foncé",
+  blue: "bleu",
+  navy: "bleu marine, marine, bleu foncé",
+  "light-blue": "bleu clair, bleu ciel",
+  turquoise: "turquoise, bleu canard, menthe",
+  green: "vert, kaki, olive",
+  yellow: "jaune",
+  "orange-colour": "orange, corail, terracotta",
+  pink: "rose, fuchsia",
+  purple: "violet, lilas, mauve, pourpre",
+  brown: "marron, brun",
+  beige: "beige, crème, ivoire, écru, sable, taupe",
+  black: "noir",
+  white: "blanc",
+  grey: "gris, anthracite",
+  gold: "or, doré, plaqué or, laiton",
+  silver: "argent, argenté",
+  multicolour: "multicolore, coloré, arc-en-ciel",
+  transparent: "transparent",
+  dark: "foncé, sombre, obscur, obscurité",
+  bright: "clair",
+  colour: "couleur, coloris, teinte",
+  striped: "rayé, rayures",
+  checked: "carreaux, écossais",
+  floral: "fleuri, floral, à fleurs",
+  dotted: "pois, à pois",
+}

@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "cuir, simili cuir, daim",
+  cotton: "coton",
+  wool: "laine, mérinos, cachemire",
+  linen: "lin",
+  silk: "soie, satin",
+  velvet: "velours",
+  denim: "denim",
+  polyester: "polyester, synthétique, nylon, microfibre",
+  "down-filling": "duvet, plumes, doudoune, matelassé, rembourré",
+  wood: "bois, chêne, pin, hêtre, noyer, teck, acacia",
+  bamboo: "bambou, rotin, osier",
+  metal: "métal",
+  steel: "acier, inox, acier inoxydable, chrome",
+  "iron-metal": "fer, fonte, fer forgé, émail",
+  aluminium: "aluminium, alu",
+  copper: "cuivre, bronze",
+  "glass-material": "verre, cristal",
+  ceramic: "céramique, porcelaine, grès, faïence, terre cuite, argile",
+  plastic: "plastique, acrylique, PVC",
+  "silicone-material": "silicone",
+  "rubber-material": "caoutchouc, latex",
+  stone: "pierre, marbre, ardoise, granit, béton",
+  cork: "liège, feutre, jute, chanvre, sisal",
+  cardboard: "carton",
+  carbon: "carbone, titane",
+  pearl: "perle, pierre précieuse, diamant, strass",
+}

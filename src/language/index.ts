@@ -1,0 +1,27 @@
+/**
+ * The language layer: everything that search, dialogue, grounding, drafts and reviews know of
+ * languages, in one folder per language.
+ *
+ * - `LANGUAGES`, `languageOf(tag)`: what there is. `Language` says what a language is made of.
+ * - `fold(text)`, `splitWords(folded)`: the one form in which words are compared.
+ * - `lexiconOf(language)`: stems, stop words, and concepts of words: `Rucksack` and `backpack` both
+ *   name the concept `backpack`, which `relatedConcepts` ties to wider, narrower and near ones.
+ * - `detectLanguage(text, …)`: which language a message or a catalogue is written in.
+ * - `splitCompound(word, …)`: the parts of `Regenjacke`.
+ * - `readWish(text, …)`: budget, currency, rating, stock, sale and order out of what somebody typed,
+ *   with the words that are left. The one parser of wishes, for search, chat and gateway.
+ *
+ * To teach one more language, copy a folder, and add it to `languages.ts`.
+ */
+export { CONCEPTS_BY_ID } from "./concepts"
+export type { Concept, Field } from "./concepts"
+export { splitCompound } from "./compounds"
+export { detectLanguage } from "./detect"
+export { fold, splitElisions, splitWords } from "./fold"
+export type { Language } from "./language"
+export { lexiconOf, relatedConcepts } from "./lexicon"
+export { LANGUAGES, languageOf } from "./languages"
+export type { Lexicon, RelatedConcept } from "./lexicon"
+export type { Stem } from "./stem"
+export { readWish } from "./wish/read-wish"
+export type { Wish } from "./wish/read-wish"

@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "rosso",
+  "dark-red": "bordeaux, amaranto",
+  blue: "blu, azzurro",
+  navy: "blu scuro, blu navy",
+  "light-blue": "celeste, azzurro",
+  turquoise: "turchese, menta",
+  green: "verde, cachi, oliva",
+  yellow: "giallo",
+  "orange-colour": "arancione, corallo, terracotta",
+  pink: "rosa, fucsia",
+  purple: "viola, lilla",
+  brown: "marrone",
+  beige: "beige, crema, avorio, sabbia, tortora",
+  black: "nero",
+  white: "bianco",
+  grey: "grigio, antracite",
+  gold: "oro, dorato, ottone",
+  silver: "argento, argentato",
+  multicolour: "multicolore, colorato, arcobaleno",
+  transparent: "trasparente",
+  dark: "scuro, buio",
+  bright: "chiaro",
+  colour: "colore",
+  striped: "righe, rigato",
+  checked: "quadri, quadretti",
+  floral: "floreale, a fiori",
+  dotted: "pois",
+}

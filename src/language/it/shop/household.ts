@@ -1,0 +1,32 @@
+import type { household as concepts } from "../../concepts/household"
+import type { Words } from "../../concepts/concept"
+
+export const household: Words<typeof concepts> = {
+  cleaning: "pulizia, pulire, detergente, pulito",
+  detergent: "detersivo, ammorbidente, bucato, lavare",
+  "dish-soap": "detersivo per piatti, pastiglie lavastoviglie",
+  dishwasher: "lavastoviglie",
+  "washing-machine": "lavatrice, asciugatrice",
+  "drying-rack": "stendibiancheria, mollette",
+  "laundry-basket": "cesto portabiancheria",
+  iron: "ferro da stiro, asse da stiro, stirare",
+  "vacuum-cleaner": "aspirapolvere",
+  broom: "scopa, paletta",
+  mop: "mocio, straccio",
+  bucket: "secchio",
+  cloth: "panno, straccio",
+  sponge: "spugna",
+  brush: "spazzola",
+  "glass-cleaner": "lavavetri, detergente vetri",
+  "bathroom-cleaner": "anticalcare, detergente bagno, calcare, muffa",
+  "stain-remover": "smacchiatore, macchia, candeggina",
+  disinfectant: "disinfettante, antibatterico, igiene",
+  "toilet-paper": "carta igienica",
+  "kitchen-roll": "carta da cucina, rotolo da cucina",
+  tissue: "fazzoletto",
+  bin: "pattumiera, cestino, sacchetti, spazzatura, rifiuti",
+  "air-freshener": "profumatore, deodorante per ambienti",
+  odor: "odore",
+  dust: "polvere",
+  dirt: "sporco, grasso",
+}

@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "pelle, cuoio, camoscio",
+  cotton: "cotone",
+  wool: "lana, merino, cashmere",
+  linen: "lino",
+  silk: "seta, raso",
+  velvet: "velluto",
+  denim: "denim",
+  polyester: "poliestere, sintetico, nylon, microfibra",
+  "down-filling": "piuma, piumino, imbottito",
+  wood: "legno, rovere, pino, faggio, noce, teak, acacia",
+  bamboo: "bambù, rattan, vimini",
+  metal: "metallo",
+  steel: "acciaio, acciaio inox, inox",
+  "iron-metal": "ferro, ghisa, smalto",
+  aluminium: "alluminio",
+  copper: "rame, bronzo",
+  "glass-material": "vetro, cristallo",
+  ceramic: "ceramica, porcellana, gres, terracotta, argilla",
+  plastic: "plastica, acrilico",
+  "silicone-material": "silicone",
+  "rubber-material": "gomma, caucciù, lattice",
+  stone: "pietra, marmo, ardesia, granito, cemento",
+  cork: "sughero, feltro, iuta, canapa, sisal",
+  cardboard: "cartone",
+  carbon: "carbonio, titanio",
+  pearl: "perla, pietra preziosa, diamante",
+}

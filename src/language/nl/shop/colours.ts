@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "rood",
+  "dark-red": "bordeauxrood, donkerrood",
+  blue: "blauw",
+  navy: "marineblauw, donkerblauw",
+  "light-blue": "lichtblauw, hemelsblauw",
+  turquoise: "turquoise, petrol, mint",
+  green: "groen, kaki, olijfgroen",
+  yellow: "geel",
+  "orange-colour": "oranje, koraal, terracotta",
+  pink: "roze, fuchsia",
+  purple: "paars, lila, violet",
+  brown: "bruin, cognac",
+  beige: "beige, crème, ivoor, zand, taupe",
+  black: "zwart",
+  white: "wit",
+  grey: "grijs, antraciet",
+  gold: "goud, gouden, messing",
+  silver: "zilver, zilveren",
+  multicolour: "veelkleurig, kleurrijk, regenboog",
+  transparent: "transparant, doorzichtig",
+  dark: "donker",
+  bright: "licht, helder",
+  colour: "kleur",
+  striped: "gestreept, strepen",
+  checked: "geruit, ruitjes",
+  floral: "gebloemd",
+  dotted: "stippen, gestippeld",
+}

@@ -1,0 +1,32 @@
+import type { household as concepts } from "../../concepts/household"
+import type { Words } from "../../concepts/concept"
+
+export const household: Words<typeof concepts> = {
+  cleaning: "schoonmaken, reinigen, schoonmaak, schoon, reiniger",
+  detergent: "wasmiddel, waspoeder, wasverzachter, was, wassen",
+  "dish-soap": "afwasmiddel, vaatwastabletten",
+  dishwasher: "vaatwasser",
+  "washing-machine": "wasmachine, droger",
+  "drying-rack": "droogrek, waslijn, wasknijper",
+  "laundry-basket": "wasmand",
+  iron: "strijkijzer, strijkplank, strijken",
+  "vacuum-cleaner": "stofzuiger",
+  broom: "bezem, veger, stoffer en blik",
+  mop: "dweil, mop",
+  bucket: "emmer",
+  cloth: "doek, doekje, microvezeldoek",
+  sponge: "spons, schuurspons",
+  brush: "borstel",
+  "glass-cleaner": "glasreiniger, ramenwasser",
+  "bathroom-cleaner": "badkamerreiniger, wc-reiniger, ontkalker, kalk, schimmel",
+  "stain-remover": "vlekverwijderaar, vlek, bleek",
+  disinfectant: "desinfectiemiddel, antibacterieel, hygiëne",
+  "toilet-paper": "toiletpapier, wc-papier",
+  "kitchen-roll": "keukenrol, keukenpapier",
+  tissue: "zakdoek, tissue",
+  bin: "prullenbak, vuilnisbak, afvalemmer, vuilniszak, afval",
+  "air-freshener": "luchtverfrisser, geurkaars, huisparfum",
+  odor: "geur, stank",
+  dust: "stof",
+  dirt: "vuil, vet",
+}

@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "leer, kunstleer, suède",
+  cotton: "katoen",
+  wool: "wol, wollen, merino, kasjmier",
+  linen: "linnen",
+  silk: "zijde, satijn",
+  velvet: "fluweel, corduroy",
+  denim: "denim",
+  polyester: "polyester, synthetisch, nylon, microvezel",
+  "down-filling": "dons, veren, gewatteerd",
+  wood: "hout, houten, eiken, grenen, beuken, teak, acacia",
+  bamboo: "bamboe, rotan, riet",
+  metal: "metaal",
+  steel: "staal, roestvrij staal, rvs",
+  "iron-metal": "ijzer, gietijzer, gietijzeren, emaille",
+  aluminium: "aluminium",
+  copper: "koper, brons",
+  "glass-material": "glas, kristal",
+  ceramic: "keramiek, porselein, aardewerk, steengoed, klei",
+  plastic: "plastic, kunststof, acryl",
+  "silicone-material": "siliconen",
+  "rubber-material": "rubber, latex",
+  stone: "steen, marmer, leisteen, graniet, beton",
+  cork: "kurk, vilt, jute, hennep, sisal",
+  cardboard: "karton",
+  carbon: "carbon, titanium",
+  pearl: "parel, edelsteen, diamant",
+}

@@ -1,0 +1,32 @@
+import type { colours as concepts } from "../../concepts/colours"
+import type { Words } from "../../concepts/concept"
+
+export const colours: Words<typeof concepts> = {
+  red: "vermelho",
+  "dark-red": "bordô, vermelho escuro",
+  blue: "azul",
+  navy: "azul-marinho, azul escuro",
+  "light-blue": "azul-claro",
+  turquoise: "turquesa, menta",
+  green: "verde, caqui",
+  yellow: "amarelo",
+  "orange-colour": "laranja, coral, terracota",
+  pink: "rosa, cor-de-rosa, fúcsia",
+  purple: "roxo, violeta, lilás",
+  brown: "castanho, marrom",
+  beige: "bege, creme, marfim, areia",
+  black: "preto, negro",
+  white: "branco",
+  grey: "cinzento, cinza, antracite",
+  gold: "ouro, dourado, latão",
+  silver: "prata, prateado",
+  multicolour: "multicolor, colorido, arco-íris",
+  transparent: "transparente",
+  dark: "escuro",
+  bright: "claro",
+  colour: "cor",
+  striped: "riscas, listrado",
+  checked: "xadrez",
+  floral: "floral",
+  dotted: "bolinhas",
+}

@@ -1,0 +1,32 @@
+import type { household as concepts } from "../../concepts/household"
+import type { Words } from "../../concepts/concept"
+
+export const household: Words<typeof concepts> = {
+  cleaning: "limpeza, limpar, limpo",
+  detergent: "detergente, amaciador, roupa, lavar",
+  "dish-soap": "detergente da loiça",
+  dishwasher: "máquina de lavar loiça",
+  "washing-machine": "máquina de lavar, máquina de secar",
+  "drying-rack": "estendal, molas",
+  "laundry-basket": "cesto de roupa",
+  iron: "ferro de engomar, tábua de engomar",
+  "vacuum-cleaner": "aspirador",
+  broom: "vassoura, pá",
+  mop: "esfregona",
+  bucket: "balde",
+  cloth: "pano, toalhete",
+  sponge: "esponja",
+  brush: "escova",
+  "glass-cleaner": "limpa-vidros",
+  "bathroom-cleaner": "limpa WC, anticalcário, calcário, bolor",
+  "stain-remover": "tira-nódoas, mancha, lixívia",
+  disinfectant: "desinfetante, antibacteriano, higiene",
+  "toilet-paper": "papel higiénico",
+  "kitchen-roll": "papel de cozinha",
+  tissue: "lenço de papel",
+  bin: "caixote do lixo, lixo, saco do lixo",
+  "air-freshener": "ambientador",
+  odor: "odor, cheiro",
+  dust: "pó, poeira",
+  dirt: "sujidade, gordura",
+}

@@ -1,0 +1,31 @@
+import type { materials as concepts } from "../../concepts/materials"
+import type { Words } from "../../concepts/concept"
+
+export const materials: Words<typeof concepts> = {
+  leather: "couro, pele, camurça",
+  cotton: "algodão",
+  wool: "lã, merino, caxemira",
+  linen: "linho",
+  silk: "seda, cetim",
+  velvet: "veludo, bombazine",
+  denim: "ganga, denim",
+  polyester: "poliéster, sintético, nylon, microfibra",
+  "down-filling": "penas, acolchoado",
+  wood: "madeira, carvalho, pinho, faia, nogueira, teca",
+  bamboo: "bambu, vime, ratã",
+  metal: "metal",
+  steel: "aço, aço inoxidável, inox",
+  "iron-metal": "ferro, ferro fundido, esmalte",
+  aluminium: "alumínio",
+  copper: "cobre, bronze",
+  "glass-material": "vidro, cristal",
+  ceramic: "cerâmica, porcelana, grés, barro",
+  plastic: "plástico, acrílico",
+  "silicone-material": "silicone",
+  "rubber-material": "borracha, látex",
+  stone: "pedra, mármore, ardósia, granito, betão",
+  cork: "cortiça, feltro, juta, cânhamo, sisal",
+  cardboard: "cartão, papelão",
+  carbon: "carbono, titânio",
+  pearl: "pérola, pedra preciosa, diamante",
+}

@@ -1,0 +1,114 @@
+import { toMinorUnits } from "../../money/money"
+import type { Lexeme } from "./lexemes"
+import type { Phrases } from "./phrases"
+
+/** An amount as somebody wrote it. */
+export interface WrittenAmount {
+  /** Minor units of `currency`. */
+  amount: bigint
+  /** Lower case; the shopper's when none was named. */
+  currency: string
+  /** Whether a currency was named, by sign or word. */
+  named: boolean
+  /** Which lexeme is the number. */
+  at: number
+  /** The lexeme after it. */
+  next: number
+}
+
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  $: ["usd", "cad", "aud", "nzd", "sgd", "hkd", "mxn", "brl"],
+  "€": ["eur"],
+  "£": ["gbp", "egp"],
+  "¥": ["jpy", "cny"],
+  "₹": ["inr"],
+  "₩": ["krw"],
+  "₽": ["rub"],
+  "₺": ["try"],
+  "₪": ["ils"],
+  "₫": ["vnd"],
+  "₴": ["uah"],
+  "₦": ["ngn"],
+  "₱": ["php"],
+  "฿": ["thb"],
+}
+/** Names and signs that several currencies share, by one of them. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  usd: SIGNS.$,
+  gbp: SIGNS["£"],
+  sek: ["sek", "nok", "dkk", "czk", "isk"],
+  dkk: ["dkk", "nok"],
+  mxn: ["mxn", "ars", "cop", "clp"],
+  kwd: ["kwd", "bhd", "jod", "tnd", "dzd"],
+  sar: ["sar", "qar", "omr"],
+  chf: ["chf", "xof", "xaf"],
+}
+
+const codes = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()))
+/** `all`, `top`, `try`, `cup` are words first. */
+const WORDS = /^(all|top|try|cup|bam|mop|gel|pen|mad|sos|lak|fim|ron|sit|dem|bob)$/
+
+/** Reads an amount that starts at a lexeme; undefined when none does, or it measures another thing. */
+export function readAmount(
+  lexemes: readonly Lexeme[],
+  at: number,
+  { shoppers, phrases }: { shoppers: string; phrases: Phrases }
+): WrittenAmount | undefined {
+  const before = currencyAt(lexemes, at, shoppers, phrases)
+  const place = at + (before?.length ?? 0)
+  const number = lexemes[place]
+  if (number?.kind !== "number") return undefined
+  const after = before ? undefined : currencyAt(lexemes, place + 1, shoppers, phrases)
+  const next = place + 1 + (after?.length ?? 0)
+  const measured = lexemes[next]
+  if (!before && !after && measured && phrases.units.has(measured.text)) return undefined
+  const currency = before?.code ?? after?.code ?? shoppers
+  return {
+    amount: toMinorUnits(decimalText(number.text), currency),
+    currency,
+    named: before !== undefined || after !== undefined,
+    at: place,
+    next,
+  }
+}
+
+/** The number at a lexeme as an amount of a currency; it must be one. */
+export function amountIn(number: Lexeme, currency: string): bigint {
+  return toMinorUnits(decimalText(number.text), currency)
+}
+
+/** A sign that several currencies share means the shopper's when theirs is among them. */
+function currencyAt(
+  lexemes: readonly Lexeme[],
+  at: number,
+  shoppers: string,
+  { currencies }: Phrases
+): { code: string; length: number } | undefined {
+  const one = lexemes[at]?.text
+  if (one === undefined) return undefined
+  // `US$ 20`
+  if (one === "us" && lexemes[at + 1]?.text === "$") return { code: "usd", length: 2 }
+  const two = `${one} ${lexemes[at + 1]?.text ?? ""}`
+  const length = currencies.has(two) ? 2 : 1
+  const named = Object.hasOwn(SIGNS, one) ? SIGNS[one] : currencies.get(length === 2 ? two : one)
+  if (named) {
+    const among = named.flatMap((code) => [code, ...(SHARED[code] ?? [])])
+    return { code: among.includes(shoppers) ? shoppers : among[0], length }
+  }
+  const isCode = codes.has(one) && !WORDS.test(one)
+  return isCode ? { code: one, length: 1 } : undefined
+}
+
+/** `1,500`, `1.500,50` and `2k` as decimal numbers that a point divides. */
+function decimalText(text: string): string {
+  const thousand = text.endsWith("k")
+  const plain = (thousand ? text.slice(0, -1) : text).slice(0, 18)
+  const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","))
+  const separator = plain[last]
+  const isDecimal =
+    last >= 0 &&
+    plain.indexOf(separator) === last &&
+    (thousand || plain.length - last !== 4 || /[.,].*[.,]/.test(plain))
+  const whole = (isDecimal ? plain.slice(0, last) : plain).replace(/\D/g, "")
+  return `${whole}${isDecimal ? `.${plain.slice(last + 1)}` : ""}${thousand ? "e3" : ""}`
+}
