@@ -303,3 +303,16 @@ describe("what items need for themselves", () => {
     )
   })
 })
+
+describe("a group that is answered by another number of outcomes", () => {
+  it.each([0, 1, 3])("than its two members fails whole: %d", async (count) => {
+    const collector = new GroupCommit<number, string>({
+      run: async () => Array<string>(count).fill("done"),
+      maxGroup: 10,
+      maxInFlight: 1,
+      maxQueued: 10,
+    })
+    const answers = await Promise.allSettled([collector.submit(1), collector.submit(2)])
+    expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"])
+  })
+})

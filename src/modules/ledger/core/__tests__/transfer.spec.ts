@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { type Lot, MAX_AMOUNT, PURPOSES, type TransferCommand } from "../../types"
+import { type Entry, type Lot, MAX_AMOUNT, PURPOSES, type TransferCommand } from "../../types"
 import { decideTransfer } from "../transfer"
 import { after, contextAt, lot, NOW, walletWith } from "./state"
 
@@ -160,6 +160,66 @@ describe("a transfer", () => {
         }
       })
     )
+  })
+})
+
+describe("a transfer that is taken back", () => {
+  const anyLots = fc.array(
+    fc.record({
+      remaining: fc.bigInt(1n, 9n),
+      purpose: fc.constantFrom("general" as const, "gift" as const, "refund" as const),
+      expires_at: fc.constantFrom(null, after(1), after(2)),
+    }),
+    { minLength: 1, maxLength: 6 }
+  )
+  const lotsOf = (kinds: Partial<Lot>[], firstId: number, wallet_id: number) =>
+    sorted(
+      kinds.map((kind, index) => lot(firstId + index, kind.remaining!, { ...kind, wallet_id }))
+    )
+  /** How much there is of each purpose and expiry. */
+  const kindsOf = (lots: readonly Lot[]) => {
+    const kinds = new Map<string, bigint>()
+    for (const { purpose, expires_at, remaining } of lots) {
+      const kind = `${purpose} ${expires_at?.getTime()}`
+      kinds.set(kind, (kinds.get(kind) ?? 0n) + remaining)
+    }
+    return [...kinds].filter(([, amount]) => amount > 0n).sort()
+  }
+
+  it("leaves both wallets with the kinds of money they had, once", () => {
+    fc.assert(
+      fc.property(anyLots, anyLots, fc.bigInt(1n, 54n), (sent, had, amount) => {
+        const from = walletWith(lotsOf(sent, 1, 1))
+        // Neither a limit of the recipient's nor what they had before plays a part.
+        const to = walletWith(lotsOf(had, 101, 2), { id: 2, spending_limit: 1n })
+        fc.pre(from.balance >= amount)
+        const context = contextAt()
+        const there = decideTransfer(from, to, { ...TRANSFER, amount }, context)
+        if (!there.ok) throw new Error(there.refusal.code)
+        const [went, came] = [there.from.entry!, there.to.entry!]
+        const takes_back = { transfer_out: went.id, transfer_in: came.id }
+        const command = { ...TRANSFER, wallet_id: 2, to_wallet_id: 1, amount, takes_back }
+        const reversible = new Map([[came.id, { entry: came as Entry, reversed: 0n }]])
+        const recipient = { ...there.to.state, reversible }
+        const back = decideTransfer(recipient, there.from.state, command, context)
+        if (!back.ok) throw new Error(back.refusal.code)
+        expect(back.from.state.lots.filter(({ remaining }) => remaining > 0n)).toEqual(to.lots)
+        expect(kindsOf(back.to.state.lots)).toEqual(kindsOf(from.lots))
+        expect(back.from.entry!.reverses_entry_id).toBe(came.id)
+        expect(back.to.entry!.reverses_entry_id).toBe(went.id)
+        expect(decideTransfer(back.from.state, back.to.state, command, context)).toMatchObject({
+          refusal: { code: "reversal_exceeds", reversible: 0n },
+        })
+      })
+    )
+  })
+
+  it("is refused for a transfer that was not into the wallet", () => {
+    const takes_back = { transfer_out: 5, transfer_in: 6 }
+    expect(refusal([lot(1, 80n)], { takes_back })).toEqual({
+      code: "transaction_not_found",
+      transaction_id: 6,
+    })
   })
 })
 
