@@ -1,60 +1,88 @@
-import type { GroundingReceipt, ToolResult } from "../types"
-import { findSaid } from "./amount-claims"
-import { checkUnit } from "./check"
-import type { Setting } from "./check"
+import type { ConversationState, GroundingReceipt, ToolResult } from "../types"
+import { checkSentence } from "./check"
 import { Evidence } from "./evidence"
-import { fold, removeInvisible, tidyNumbers } from "./fold"
-import { salvage } from "./salvage"
+import { lexiconOf, LEXICONS } from "./lexicon"
+import { wordsOf } from "./names"
+import { findQuantities } from "./quantities"
+import { removeInvisible, render } from "./render"
+import type { Problem, Said, Setting } from "./sentence"
+import { identify } from "./sentence-language"
+import { fillSlots, hasSlot } from "./slots"
 import { UnitSplitter } from "./units"
 import type { Unit } from "./units"
 
 /** More receipts than these say nothing more. */
 const MAX_RECEIPTS = 200
+const MAX_REMOVALS = 50
+const MAX_REMOVED_TEXT = 500
+
+/** A sentence that did not leave, for staff. */
+export interface Removal {
+  text: string
+  problem: Problem
+}
+
+export interface GrounderOptions {
+  /** The store's name, which is nobody's invention. */
+  shop?: string
+  /** BCP 47: what the conversation is held in. */
+  language?: string
+  /** What was told in the turns before. */
+  state?: ConversationState
+}
 
 /**
  * Lets the text of one turn's reply through, sentence by sentence, as far as the turn's tools bear
- * out what it claims (decisions, "Turn response"): prices and other amounts, discounts, ratings,
- * counts of reviews, stock, delivery. A sentence with a claim that no fact bears out does not leave,
- * except for clauses of it that are true by themselves, and is counted. What leaves depends on the text alone, not on how it came in pieces.
+ * out what it states (decisions, "Turn response"). A sentence with a statement that no fact bears out
+ * does not leave, and is kept for staff with the reason. What leaves depends on the text alone, not on
+ * how it came in pieces.
  */
 export class Grounder {
   readonly receipts: GroundingReceipt[] = []
-  /** Sentences that were taken out, whole or in part. */
+  /** Sentences that were taken out, the first ones of them. */
+  readonly removals: Removal[] = []
+  /** How many sentences were taken out. */
   removed = 0
-  /** Claims that were looked at. */
+  /** Statements that were borne out, and sentences that were not. */
   checked = 0
 
   private readonly evidence = new Evidence()
-  private readonly said: Setting["said"]
+  private readonly said: Said
   private splitter = new UnitSplitter()
   private about: Setting["about"] = []
+  private language: Setting["language"]
   /** Ends of lines after what was taken out, and after what has left. */
   private owed = 0
   private ended = 0
   private written = false
 
-  /**
-   * @param said the shopper's own messages, whose numbers may be repeated as a budget
-   * @param shop the store's name, which is nobody's invention
-   */
-  constructor(said: readonly string[], shop = "") {
-    this.evidence.names.learn(shop)
-    this.said = said.flatMap((text) => findSaid(fold(text)))
+  /** @param said the shopper's own messages, whose numbers may be repeated as a budget */
+  constructor(said: readonly string[], { shop = "", language, state }: GrounderOptions = {}) {
+    this.evidence.learn(shop)
+    for (const product of [...(state?.shown ?? []), ...(state?.focus ?? [])])
+      this.evidence.remember(product)
+    this.about = (state?.focus ?? []).map(({ id }) => id)
+    this.language = language ? lexiconOf(language) : undefined
+    this.said = readSaid(said)
   }
 
   /** Takes in what a tool has answered; sentences from now on may say it. */
-  learn(result: ToolResult): void {
-    this.evidence.add(result)
+  learn(result: ToolResult, changesCart = false): void {
+    this.evidence.add(result, changesCart)
   }
 
-  /** @returns what of the reply may leave now, often nothing */
-  push(text: string): string {
-    return this.release(this.splitter.push(removeInvisible(text)))
+  /**
+   * @param trusted the words are the server's own, made of what tools have answered: they leave as they
+   * are, and only get their receipts
+   * @returns what of the reply may leave now, often nothing
+   */
+  push(text: string, trusted = false): string {
+    return this.release(this.splitter.push(removeInvisible(text)), trusted)
   }
 
   /** The round is over: what was held back is complete now. */
-  flush(): string {
-    return this.release(this.splitter.end())
+  flush(trusted = false): string {
+    return this.release(this.splitter.end(), trusted)
   }
 
   /** Forgets what was held back, because whoever said it failed. */
@@ -62,26 +90,30 @@ export class Grounder {
     this.splitter = new UnitSplitter()
   }
 
-  private release(units: Unit[]): string {
-    return units.map((unit) => this.pass(unit)).join("")
+  private release(units: Unit[], trusted: boolean): string {
+    return units.map((unit) => this.pass(unit, trusted)).join("")
   }
 
-  private pass({ text, shapeless }: Unit): string {
-    const setting = { about: this.about, said: this.said }
-    const verdict = checkUnit(text, this.evidence, setting)
+  private pass({ text: unit, shapeless }: Unit, trusted: boolean): string {
+    const text = trusted ? unit : fillSlots(unit, this.evidence)
+    if (!trusted && (shapeless || hasSlot(text))) return this.remove(text, "number")
+    const { said, language } = this
+    // Before anything was named, "it" and "they" are what was found.
+    const about = this.about.length ? this.about : [...this.evidence.cards.keys()]
+    const verdict = checkSentence(text, this.evidence, { about, said, language })
     this.about = verdict.about
-    this.checked += verdict.claims
-    if (shapeless && /[\p{N}\p{Sc}%]/u.test(fold(text))) return this.remove(text)
-    if (verdict.holds) return this.write(text, verdict.receipts)
-    const remains = shapeless ? undefined : salvage(text, this.evidence, setting, verdict)
-    if (!remains) return this.remove(text)
-    this.removed++
-    this.about = remains.about
-    return this.write(remains.text, remains.receipts)
+    this.language = verdict.language
+    if (verdict.problem && !trusted) return this.remove(text, verdict.problem)
+    this.checked += verdict.receipts.length
+    return this.write(text, verdict.receipts)
   }
 
-  private remove(text: string): string {
+  private remove(text: string, problem: Problem): string {
     this.removed++
+    this.checked++
+    if (this.removals.length < MAX_REMOVALS) {
+      this.removals.push({ text: text.trim().slice(0, MAX_REMOVED_TEXT), problem })
+    }
     // The lines around what is taken out stay lines.
     this.owed = Math.max(this.owed, lineEnds(text))
     return ""
@@ -93,8 +125,18 @@ export class Grounder {
     this.owed = 0
     this.ended = lineEnds(text)
     this.written ||= text.trim() !== ""
-    return "\n".repeat(missing) + tidyNumbers(text)
+    return "\n".repeat(missing) + text
   }
+}
+
+function readSaid(messages: readonly string[]): Said {
+  const words = new Set<string>()
+  const quantities = messages.flatMap((message) => {
+    const text = render(message)
+    for (const word of wordsOf(text)) words.add(word)
+    return findQuantities(text, identify(text, LEXICONS[0]).lexicons)
+  })
+  return { quantities, words }
 }
 
 function lineEnds(text: string): number {

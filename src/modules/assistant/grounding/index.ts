@@ -1,3 +1,3 @@
 export { Grounder } from "./grounder"
+export type { Removal } from "./grounder"
 export { neutralWords } from "./neutral"
-export { warmUpGrounding } from "./find-claims"

@@ -105,7 +105,7 @@ class Turn<Context> {
     const said = conversation.messages.filter(({ role }) => role === "user")
     this.grounder = new Grounder(
       said.map(({ content }) => content),
-      shop
+      { shop, language: this.language, state: conversation.state }
     )
     this.rounds = new TurnRounds(parts.journal)
     this.tools = new ToolRunner({ tools, context, signal, clock: this.clock, onFault })
@@ -130,8 +130,8 @@ class Turn<Context> {
   private *repeat(round: number): Generator<Frame, JournalRound | undefined> {
     const known = this.rounds.before(round)
     if (!known) return undefined
-    yield* this.say(this.grounder.push(known.said))
-    yield* this.say(this.grounder.flush())
+    yield* this.say(this.grounder.push(known.said, known.trusted))
+    yield* this.say(this.grounder.flush(known.trusted))
     this.remember(known.said, known.calls)
     return known
   }
@@ -151,7 +151,7 @@ class Turn<Context> {
           if (this.periodicYield.isDue) await this.periodicYield.yieldNow()
           if (event.type === "text") {
             said += event.content
-            yield* this.say(this.grounder.push(event.content))
+            yield* this.say(this.grounder.push(event.content, provider.deterministic))
           } else if (event.type === "calls") {
             calls.push(...event.calls)
           } else if (event.type === "usage") {
@@ -161,7 +161,7 @@ class Turn<Context> {
           }
         }
         if (said.trim() === "" && calls.length === 0) throw new EmptyAnswer()
-        yield* this.say(this.grounder.flush())
+        yield* this.say(this.grounder.flush(provider.deterministic))
         this.account(provider, said, usage)
         this.remember(said, calls)
         const trusted = provider.deterministic ?? false
@@ -194,7 +194,7 @@ class Turn<Context> {
       const { call, result, ok, ms } = answer
       this.summary.tools.push({ name: this.tools.knows(call) ? call.name : "unknown", ok, ms })
       if (!isToolResult(result)) continue
-      this.grounder.learn(result)
+      this.grounder.learn(result, ok && this.tools.writes(call))
       if (result.cart) this.summary.cart = result.cart
       yield* this.show(result.cards ?? [])
       if (result.comparison) yield* this.compare(result.comparison)

@@ -2,12 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ASSISTANT_MODULE, assistantSettingsOf } from "../../../modules/assistant"
 import type { AssistantService, ProviderUse } from "../../../modules/assistant"
 import { createBuiltInProvider } from "../../../modules/assistant/built-in"
-import { warmUpGrounding } from "../../../modules/assistant/grounding"
 import type { TurnSummary } from "../../../modules/assistant/turn"
 import type { ChatProvider } from "../../../modules/assistant/types"
 
 const builtIn = createBuiltInProvider()
-warmUpGrounding()
 
 /** Whom a turn asks, in order. */
 export interface Chain {

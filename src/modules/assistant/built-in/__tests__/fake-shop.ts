@@ -447,7 +447,7 @@ export class Conversation {
     const calls = this.shop.calls.slice(before)
     return {
       text,
-      grounded: grounder.push(text) + grounder.flush(),
+      grounded: grounder.push(text, true) + grounder.flush(true),
       calls,
       tools: calls.map(({ name }) => name),
       cards: [...cards.values()],

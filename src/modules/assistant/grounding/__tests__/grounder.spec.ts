@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { Grounder } from "../grounder"
 import { LIES, MORE_LIES } from "./lies"
 import { around, fact, found } from "./shop"
-import { NEARLY, TRUE } from "./truths"
+import { NEARLY, TRUE, UNTOLD } from "./truths"
 
 function ground(
   text: string,
@@ -22,7 +22,7 @@ describe("what leaves of a reply", () => {
     expect(grounder.removed).toBe(0)
   })
 
-  it.each([...LIES, ...MORE_LIES])("holds back: %s", (text) => {
+  it.each([...LIES, ...MORE_LIES, ...UNTOLD])("holds back: %s", (text) => {
     const { out, grounder } = ground(text)
     expect(out).toBe("")
     expect(grounder.removed).toBeGreaterThan(0)
@@ -31,57 +31,6 @@ describe("what leaves of a reply", () => {
   it("takes out the sentence that lies and leaves the others", () => {
     const { out } = ground("Good choice. The Alpha Rain Jacket costs $49. It keeps you dry.")
     expect(out).toBe("Good choice. It keeps you dry.")
-  })
-
-  it.each([
-    [
-      "The Alpha Rain Jacket costs $49 and the Beta Wool Sweater costs $99.",
-      "The Beta Wool Sweater costs $99.",
-    ],
-    [
-      "The Alpha Rain Jacket costs $89, but the Beta Wool Sweater is in stock.",
-      "The Alpha Rain Jacket costs $89.",
-    ],
-    [
-      "The Alpha Rain Jacket is $89; the Beta Wool Sweater is $9; the Leather Wallet is $45.50!",
-      "The Alpha Rain Jacket is $89; the Leather Wallet is $45.50!",
-    ],
-    [
-      "The Alpha Rain Jacket is $89 and in stock, the Beta Wool Sweater is $9 and in stock.",
-      "The Alpha Rain Jacket is $89 and in stock.",
-    ],
-    [
-      "Die Alpha Rain Jacket ist ausverkauft, aber die Leather Wallet kostet 45,50 $.",
-      "Die Leather Wallet kostet 45,50 $.",
-    ],
-  ])("takes out the clause that lies: %s", (text, left) => {
-    const { out, grounder } = ground(`${text} Anything else?`)
-    expect(out).toBe(`${left} Anything else?`)
-    expect(grounder.removed).toBe(1)
-  })
-
-  it.each([
-    "The Alpha Rain Jacket costs $49 and it is in stock.",
-    "The Alpha Rain Jacket costs $89 and it is sold out.",
-    "The Alpha Rain Jacket costs $89 and is sold out.",
-    "The Alpha Rain Jacket costs $49 and the Beta Wool Sweater is not.",
-    "If the Alpha Rain Jacket costs $89, the Beta Wool Sweater costs $49.",
-    "Unlike the Beta Wool Sweater, the Alpha Rain Jacket costs $89 and the Leather Wallet costs $9.",
-    "The Alpha Rain Jacket (the Beta Wool Sweater costs $9 and the Leather Wallet costs $45.50).",
-    "The Alpha Rain Jacket costs $89 and the Phantom Trail Parka costs $99.",
-    "Is the Alpha Rain Jacket $89 and the Beta Wool Sweater is $9?",
-    "The Alpha costs $89 and the Beta costs $9.",
-  ])("takes out the whole sentence where there is any doubt: %s", (text) => {
-    expect(ground(text).out).toBe("")
-  })
-
-  it("does not let 'it' mean another product than it did, once a clause is gone", () => {
-    const text =
-      "The Alpha Rain Jacket costs $89 and the Beta Wool Sweater costs $9. It is sold out."
-    expect(ground(text).out).toBe("The Alpha Rain Jacket costs $89. ")
-    const other =
-      "The Beta Wool Sweater costs $9 and the Alpha Rain Jacket costs $89. It is in stock."
-    expect(ground(other).out).toBe("The Alpha Rain Jacket costs $89. It is in stock.")
   })
 
   it("lets no lie leave in company that does not leave alone", () => {
@@ -266,28 +215,6 @@ describe("streaming", () => {
         const text = put(write(n))
         expect(ground(text).out).not.toContain(n.split(".")[0] + ".")
         expect(ground(text).grounder.removed).toBe(1)
-      })
-    )
-  })
-
-  it("keeps of a sentence just the clauses that are true", () => {
-    const clause = fc.constantFrom(
-      { text: "the Alpha Rain Jacket is $89", holds: true },
-      { text: "the Alpha Rain Jacket is $99", holds: false },
-      { text: "the Beta Wool Sweater costs $99", holds: true },
-      { text: "the Beta Wool Sweater is in stock", holds: false },
-      { text: "the Leather Wallet costs $45.50", holds: true },
-      { text: "the Leather Wallet has 5 stars", holds: false }
-    )
-    const divider = fc.constantFrom("; ", " and ", ", and ", " but ", ", ")
-    fc.assert(
-      fc.property(fc.array(clause, { minLength: 2, maxLength: 5 }), divider, (clauses, between) => {
-        const text = clauses.map((each) => each.text).join(between)
-        const { out, grounder } = ground(`T${text.slice(1)}.`)
-        const isTrue = clauses.every(({ holds }) => holds)
-        expect(grounder.removed).toBe(isTrue ? 0 : 1)
-        for (const { text, holds } of clauses) expect(out.includes(text.slice(1))).toBe(holds)
-        expect(ground(out).out).toBe(out)
       })
     )
   })

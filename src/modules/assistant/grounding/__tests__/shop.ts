@@ -77,7 +77,7 @@ export const around: ToolResult = {
   output: {},
   facts: [
     fact(undefined, "delivery", "options[0].price", "500", { ...usd, display: ["$5.00"] }),
-    fact(undefined, "delivery", "options[0].time", "2–4 business days"),
+    fact(undefined, "delivery", "options[0]", "Standard: 2–4 business days"),
     fact(
       undefined,
       "policy",
