@@ -4,6 +4,9 @@ const { DATABASE_URL, REDIS_URL, JWT_SECRET, COOKIE_SECRET, PORT = "9000" } = pr
 /** The plugin's options as JSON, for trying them out without touching this file. */
 const { WALLET_OPTIONS = "{}" } = process.env
 
+/** A module that keeps the staff's roles, in the place of the host's own. */
+const { ROLES_MODULE } = process.env
+
 /** A file with the plugin's `extensions`, for the same purpose. */
 const { WALLET_EXTENSIONS } = process.env
 /** Who sends e-mail: by default the server's log, nobody when empty. */
@@ -101,6 +104,7 @@ export default defineConfig({
       },
     },
     ...redisModules,
+    ...(ROLES_MODULE ? [{ resolve: ROLES_MODULE }] : []),
   ],
   plugins: [{ resolve: "medusa-plugin-wallet-assistant", options: walletOptions }],
 })

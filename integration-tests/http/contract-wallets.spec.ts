@@ -181,18 +181,35 @@ describe("the wallet and transaction endpoints", () => {
       const { id } = await openWallet()
       const changed = await asAdmin("PATCH", `/wallets/${id}`, {
         spending_limit: "5000",
-        auto_reload_enabled: true,
+        auto_reload_enabled: false,
       })
       expect(changed.status).toBe(200)
-      const more = { auto_reload_threshold: "100", auto_reload_amount: "2000" }
-      await asAdmin("PATCH", `/wallets/${id}`, more)
+      await asAdmin("PATCH", `/wallets/${id}`, { auto_reload_threshold: "0" })
       expect((await asAdmin("GET", `/wallets/${id}`)).body).toMatchObject({
         spending_limit: "5000",
-        auto_reload_enabled: true,
-        ...more,
+        auto_reload_enabled: false,
         balance: "0",
       })
       expect((await asAdmin("PATCH", `/wallets/${id}`, {})).body.spending_limit).toBe("5000")
+    })
+
+    it("refuses a reload that would never come, with the reason", async () => {
+      const { id } = await openWallet()
+      for (const [field, value] of [
+        ["auto_reload_enabled", true],
+        ["auto_reload_threshold", "100"],
+        ["auto_reload_amount", "2000"],
+      ] as const) {
+        const answer = await asAdmin("PATCH", `/wallets/${id}`, {
+          [field]: value,
+          spending_limit: "7",
+        })
+        expect([answer.status, answer.body.data.params]).toEqual([
+          400,
+          { [field]: expect.stringContaining("wallets don't reload themselves yet") },
+        ])
+      }
+      expect((await asAdmin("GET", `/wallets/${id}`)).body.spending_limit).toBe("0")
     })
 
     it("does not let anybody set a balance", async () => {

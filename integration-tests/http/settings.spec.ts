@@ -116,6 +116,17 @@ describe("the settings", () => {
     expect((await read()).body).toMatchObject(DEFAULTS)
   })
 
+  it("are refused where they would have no effect yet, with the reason", async () => {
+    for (const key of ["kyc_required_for", "step_up_required_for"]) {
+      const answer = await patch({ [key]: ["debit", "withdrawal"] })
+      expect([answer.status, answer.body.data.params]).toEqual([
+        400,
+        { [key]: expect.stringContaining("nothing can be withdrawn yet") },
+      ])
+    }
+    expect((await read()).body).toMatchObject(DEFAULTS)
+  })
+
   it("can be read and changed by who manages the shop alone", async () => {
     for (const [method, body] of [["GET"], ["PATCH", { force_https: true }]] as const) {
       expect((await request(store, method, PATH, { body })).status).toBe(401)

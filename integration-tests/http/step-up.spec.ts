@@ -397,6 +397,21 @@ describe("step-up authentication", () => {
       expect((await transfer(customer)).status).toBe(201)
     })
 
+    it("says how many codes are still looked at, and looks at that many", async () => {
+      const { body } = await enrol(customer, { password: customer.password })
+      const secret = fromBase32(body.secret)
+      const first = await activate(customer, wrong(totpCode(secret, step())))
+      const left = first.body.data.attempts_left
+      expectRefused(first, 422, "wallet_step_up_code_invalid", { attempts_left: left })
+      expect(left).toBeGreaterThan(0)
+      for (let more = left - 1; more >= 0; more--) {
+        const answer = await activate(customer, wrong(totpCode(secret, step())))
+        expect(answer.body.data).toMatchObject({ attempts_left: more })
+      }
+      const late = await activate(customer, totpCode(secret, step()))
+      expectRefused(late, 429, "wallet_rate_limited")
+    })
+
     it("takes no code of the same or an earlier step twice", async () => {
       const secret = await enrolled(customer)
       const code = totpCode(secret, step())

@@ -24,28 +24,36 @@ describe("grants", () => {
   const give = (subject: GrantSubject, capability: typeof READ | typeof WRITE = READ) =>
     access.grants.give({ ...subject, capability, created_by: BY })
 
+  const capabilitiesOf = async (subjects: GrantSubject[]) =>
+    (await access.grants.capabilitiesOf(subjects)).map(({ capability }) => capability)
+
   it("give a capability to one subject alone, whatever kind it is", async () => {
     const one = somebody("customer")
     const other = { ...one, subject_type: "api_key" as const }
     await give(one)
     await give(other, WRITE)
-    expect(await access.grants.capabilitiesOf([one])).toEqual([READ])
-    expect(await access.grants.capabilitiesOf([other])).toEqual([WRITE])
-    expect((await access.grants.capabilitiesOf([one, other])).sort()).toEqual([READ, WRITE])
-    expect(await access.grants.capabilitiesOf([somebody()])).toEqual([])
-    expect(await access.grants.capabilitiesOf([])).toEqual([])
+    expect(await capabilitiesOf([one])).toEqual([READ])
+    expect(await capabilitiesOf([other])).toEqual([WRITE])
+    expect((await capabilitiesOf([one, other])).sort()).toEqual([READ, WRITE])
+    expect(await capabilitiesOf([somebody()])).toEqual([])
+    expect(await capabilitiesOf([])).toEqual([])
   })
 
   it("are told apart when many are asked for at once", async () => {
     const asked = Array.from({ length: 30 }, () => somebody())
     await Promise.all(asked.map((subject, index) => give(subject, index % 2 ? READ : WRITE)))
     const found = await Promise.all(
-      asked.flatMap((subject) => [
-        access.grants.capabilitiesOf([subject]),
-        access.grants.capabilitiesOf([somebody()]),
-      ])
+      asked.flatMap((subject) => [capabilitiesOf([subject]), capabilitiesOf([somebody()])])
     )
     expect(found).toEqual(asked.flatMap((_, index) => [[index % 2 ? READ : WRITE], []]))
+  })
+
+  it("say who gave them", async () => {
+    const subject = somebody()
+    await give(subject)
+    expect(await access.grants.capabilitiesOf([subject])).toEqual([
+      { capability: READ, created_by: BY },
+    ])
   })
 
   it("are one however often they are given, also at once", async () => {
@@ -60,7 +68,7 @@ describe("grants", () => {
     const { grant } = await give(subject)
     expect(await access.grants.revoke(grant.id, BY)).toBe(true)
     expect(await access.grants.revoke(grant.id, BY)).toBe(false)
-    expect(await access.grants.capabilitiesOf([subject])).toEqual([])
+    expect(await capabilitiesOf([subject])).toEqual([])
     const again = await give(subject)
     expect(again.created).toBe(true)
     expect(again.grant.id).not.toBe(grant.id)

@@ -35,6 +35,7 @@ export {
   createSecretKey,
   publishableKey,
   request,
+  signToken,
 } from "./request"
 export type { Admin, Answer, Customer, RequestOptions } from "./request"
 

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { isUnchanged, MANAGE_SHOP, ok, reply } from "../http"
-import type { Context } from "../http"
+import { isUnchanged, ok, reply } from "../http"
+import type { Context, Permission } from "../http"
 
 type Document = () => { json: Buffer; etag: string }
 
@@ -29,11 +29,11 @@ export function openApiEndpoint(document: Document) {
 }
 
 /** The same for what only the dashboard's users may call. */
-export function adminOpenApiEndpoint(document: Document) {
+export function adminOpenApiEndpoint(document: Document, access: Permission) {
   return {
     ...COMMON,
     description: "For users of the dashboard and secret API keys, as all that it describes.",
-    access: { capability: MANAGE_SHOP },
+    access,
     handler: ({ request }: Context) => answer(request, document(), "private"),
   }
 }

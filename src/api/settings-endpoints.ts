@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { component, InstantOut, listMeta, ListMeta, MANAGE_SHOP, ok, Page, perPage } from "../http"
-import type { Context } from "../http"
+import { component, InstantOut, listMeta, ListMeta, ok, Page, perPage } from "../http"
+import type { Context, Permission } from "../http"
 import { keysOf } from "../settings/setting"
 import type { KeyOf, SettingList, ValuesOf } from "../settings/setting"
 import type { EffectiveSettings, SettingChange, SettingChanges } from "../settings/store"
@@ -32,16 +32,17 @@ export interface SettingsKeeper<List extends SettingList> {
 
 /**
  * The endpoints of one service's settings: read them, change them, see who did. Their schemas stand
- * in OpenAPI under `name` and `nameChange`.
+ * in OpenAPI under `name` and `nameChange`; `access` is what they ask of their callers.
  */
 export function settingsEndpoints<List extends SettingList>(
   name: string,
   list: List,
-  keeperOf: (scope: MedusaContainer) => SettingsKeeper<List>
+  keeperOf: (scope: MedusaContainer) => SettingsKeeper<List>,
+  access: Permission
 ) {
   const Effective = effectiveSchema(name, list)
   const Change = changeSchema(name, list)
-  const common = { tags: ["Settings"], access: { capability: MANAGE_SHOP } }
+  const common = { tags: ["Settings"], access }
   return {
     get: {
       ...common,
@@ -122,7 +123,13 @@ function effectiveSchema<List extends SettingList>(name: string, list: List) {
 
 /** Settings to change. */
 function changeSchema<List extends SettingList>(name: string, list: List) {
-  const schema = (key: string) => (list[key] as SettingList[string]).schema as z.ZodType
+  const schema = (key: string) => {
+    const { schema, refuse } = list[key] as SettingList[string]
+    return schema.superRefine((value, check) => {
+      const refusal = refuse?.(value)
+      if (refusal) check.addIssue({ code: "custom", message: refusal })
+    })
+  }
   return component(
     `${name}Change`,
     z.object(

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import type { ServiceError } from "./wire/errors"
-import type { Identity } from "./identity/identity"
+import type { Identity, Permission } from "./identity/identity"
 import type { Content, Replay, Reply, Stream } from "./wire/reply"
 import type { UploadSpec } from "./wire/upload"
 
@@ -11,10 +11,10 @@ export const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELET
 
 /**
  * Who may call an endpoint. `public` does not look at credentials at all; `guest` takes callers
- * without a credential, and refuses one that is wrong; a capability is also held by whoever
- * manages the shop.
+ * without a credential, and refuses one that is wrong; a permission is also had by whoever manages
+ * the shop.
  */
-export type Access = "public" | "guest" | "authenticated" | { capability: string }
+export type Access = "public" | "guest" | "authenticated" | Permission
 
 /** Headers as the OpenAPI description shows them, by name. */
 export type HeaderDocs = Record<string, { description: string; schema: z.ZodType }>

@@ -6,7 +6,7 @@ import { canonicalJson } from "./wire/canonical-json"
 import type { Match } from "./dispatch"
 import type { Access, Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
 import { toServiceError, writeError } from "./wire/failure"
-import { can, covers, GUEST, scopeFor } from "./identity/identity"
+import { can, covers, GUEST, missing, scopeFor } from "./identity/identity"
 import type { Identity, IdentityResult } from "./identity/identity"
 import { readQuery } from "./wire/query"
 import { noteForRecording } from "./wire/recording"
@@ -100,15 +100,10 @@ function requireAccess(service: ServiceParts, identity: Identity, access: Access
   }
   if (access === "guest") return
   if (identity.type === "guest") throw service.fail("unauthorized")
-  if (typeof access === "object") requireCapability(service, identity, access.capability)
-}
-
-function requireCapability(service: ServiceParts, identity: Identity, capability: string) {
-  if (can(identity, capability)) return
-  throw service.fail("forbidden", {
-    message: `You need the capability ${capability} to do this.`,
-    data: { required_capability: capability },
-  })
+  if (typeof access === "object" && !can(identity, access)) {
+    const { named, data } = missing(identity, access)
+    throw service.fail("forbidden", { message: `You need the ${named} to do this.`, data })
+  }
 }
 
 interface Input {

@@ -1,17 +1,20 @@
-import { lookup as resolveHost } from "node:dns"
+import dns from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 
 /** Thrown for an address that the store must not reach. */
 export class ForbiddenAddressError extends Error {
   constructor(host: string) {
-    super(`${host} is not an address on the public internet`)
+    super(`${host} is not an address that the store may reach`)
     this.name = "ForbiddenAddressError"
   }
 }
 
 export interface AddressRules {
   allowHttp: boolean
+  /** Addresses on this machine and in private networks. */
   allowPrivateAddresses: boolean
+  /** This machine, where a URL names it itself: `localhost` or a loopback address. */
+  allowLoopback?: boolean
 }
 
 /** What IANA's registries set aside for purposes other than public hosts. */
@@ -20,6 +23,7 @@ const SPECIAL_IPV4: [string, number][] = [
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
   ["127.0.0.0", 8],
+  ["168.63.129.16", 32],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
@@ -40,9 +44,32 @@ const SPECIAL_IPV6: [string, number][] = [
   ["3fff::", 20],
 ]
 
+/**
+ * Where clouds tell a machine its own credentials and secrets, and all of link-local, which routers
+ * don't pass on. Nothing that a store has to reach lies here, whatever else it is allowed.
+ */
+const METADATA_IPV4: [string, number][] = [
+  ["100.100.100.200", 32],
+  ["168.63.129.16", 32],
+  ["169.254.0.0", 16],
+  ["192.0.0.192", 32],
+]
+/** The same, and how they look through translators and tunnels. */
+const METADATA_IPV6: [string, number][] = [
+  ["64:ff9b::a9fe:0", 112],
+  ["2002:a9fe::", 32],
+  ["fd00:ec2::254", 128],
+  ["fd20:ce::254", 128],
+  ["fe80::", 10],
+]
+
 const specialIpv4 = blockListOf(SPECIAL_IPV4, "ipv4")
 const specialIpv6 = blockListOf(SPECIAL_IPV6, "ipv6")
 const globalIpv6 = blockListOf([["2000::", 3]], "ipv6")
+const metadataIpv4 = blockListOf(METADATA_IPV4, "ipv4")
+const metadataIpv6 = blockListOf(METADATA_IPV6, "ipv6")
+const loopbackIpv4 = blockListOf([["127.0.0.0", 8]], "ipv4")
+const loopbackIpv6 = blockListOf([["::1", 128]], "ipv6")
 
 /** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
@@ -51,6 +78,32 @@ export function isPublicAddress(address: string): boolean {
     : isIP(address) === 6 &&
         globalIpv6.check(address, "ipv6") &&
         !specialIpv6.check(address, "ipv6")
+}
+
+/** Whether an IP address, in either notation, is one that no rules open. */
+function isMetadataAddress(address: string): boolean {
+  return isWithin(address, metadataIpv4, metadataIpv6)
+}
+
+function isLoopback(address: string): boolean {
+  return isWithin(address, loopbackIpv4, loopbackIpv6)
+}
+
+/** IPv4 addresses that are written as IPv6 ones are found in both lists. */
+function isWithin(address: string, ipv4: BlockList, ipv6: BlockList): boolean {
+  if (isIP(address) === 4) return ipv4.check(address, "ipv4")
+  return isIP(address) === 6 && (ipv4.check(address, "ipv6") || ipv6.check(address, "ipv6"))
+}
+
+/** Whether the rules let an IP address be reached under the name or address that a URL has. */
+function mayReach(address: string, host: string, rules: AddressRules): boolean {
+  if (isMetadataAddress(address)) return false
+  if (rules.allowPrivateAddresses || isPublicAddress(address)) return true
+  return rules.allowLoopback === true && isLoopback(address) && namesThisMachine(host)
+}
+
+function namesThisMachine(host: string): boolean {
+  return isLoopback(host) || /(^|\.)localhost\.?$/.test(host)
 }
 
 /** Why a URL can't be called, as a sentence without its subject; null when it can. */
@@ -69,24 +122,29 @@ export function refusalOfUrl(text: string, rules: AddressRules): string | null {
     return "must not contain a fragment"
   }
   const host = hostOf(url)
-  const local = /(^|\.)(localhost|local|internal)\.?$/.test(host)
-  if (!rules.allowPrivateAddresses && (local || (isIP(host) && !isPublicAddress(host)))) {
-    return "must lie on the public internet, not at a private or local address"
-  }
-  return null
+  const isLocal = /(^|\.)(localhost|local|internal)\.?$/.test(host)
+  const isOpen = isIP(host)
+    ? mayReach(host, host, rules)
+    : !isLocal ||
+      rules.allowPrivateAddresses ||
+      (rules.allowLoopback === true && namesThisMachine(host))
+  if (isOpen) return null
+  return isMetadataAddress(host)
+    ? "must not be link-local or an address where a cloud keeps its metadata"
+    : "must lie on the public internet, not at a private or local address"
 }
 
 /**
- * A resolver for one connection: it looks the name up once, refuses when any of the addresses is
- * not public, and the connection is made to what it answered. A name that points elsewhere a moment
+ * A resolver for one connection: it looks the name up once, refuses when the rules don't allow one of
+ * the addresses, and the connection is made to what it answered. A name that points elsewhere a moment
  * later gains nothing.
  */
 export function guardedLookup(rules: AddressRules): LookupFunction {
   return (host, options, callback) => {
-    resolveHost(host, { ...options, all: true }, (error, addresses) => {
+    dns.lookup(host, { ...options, all: true }, (error, addresses) => {
       const refused =
         error ??
-        (rules.allowPrivateAddresses || addresses.every(({ address }) => isPublicAddress(address))
+        (addresses.every(({ address }) => mayReach(address, host, rules))
           ? null
           : new ForbiddenAddressError(host))
       if (refused) {

@@ -12,11 +12,26 @@ export interface Setting<Wire = unknown, Value = unknown> {
   description: string
   read(wire: Wire): Value
   /**
+   * Why a value of the right form can't be set all the same, as a sentence without its subject. One
+   * that was set before, when there was no reason yet, goes on to hold.
+   */
+  refuse?(wire: Wire): string | undefined
+  /**
    * Of a setting that holds secrets: the value with each secret put through `map`. `owner` tells
    * the secrets of one value apart and says what each is for. A secret that maps to undefined is
    * left out.
    */
   mapSecrets?(value: Wire, map: (secret: unknown, owner: string) => unknown): unknown
+}
+
+/** A value that can't be set, though its form is right. The message is a sentence about the key. */
+export class RefusedSettingError extends Error {
+  constructor(
+    readonly key: string,
+    message: string
+  ) {
+    super(message)
+  }
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- settings of every form stand in a list

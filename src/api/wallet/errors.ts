@@ -75,7 +75,9 @@ export const WALLET_ERRORS = {
     message: "The code is wrong or has expired.",
     data: z.object({
       attempts_left: z.int().meta({
-        description: "With 0, ask for a new challenge.",
+        description:
+          "How many more codes are looked at. With 0, ask for a new challenge; at the activation of " +
+          "an authenticator app, wait until the hour is over.",
         examples: [4],
       }),
     }),

@@ -1,9 +1,7 @@
-import { can, MANAGE_SHOP } from "../../http"
-import type { Identity } from "../../http"
+import { can, missing } from "../../http"
+import type { Identity, Permission } from "../../http"
+import { READ_WALLETS, SEE_WALLETS } from "../permissions"
 import { WalletError } from "./service"
-
-export const READ_WALLETS = "wallet_read_wallets"
-export const WRITE_WALLETS = "wallet_write_wallets"
 
 /** Whether an identity may read every wallet. */
 export function readsEveryWallet(identity: Identity): boolean {
@@ -15,18 +13,19 @@ export function readsEveryWallet(identity: Identity): boolean {
  * "visible only to admins"). Whoever was given leave to read wallets is not staff yet.
  */
 export function isStaff(identity: Identity): boolean {
-  return can(identity, MANAGE_SHOP)
+  return can(identity, SEE_WALLETS)
 }
 
 /** @throws WalletError `wallet_forbidden` unless the wallet is the caller's or they read every one */
 export function assertMayRead(identity: Identity, owner: { customer_id: string }): void {
   if (owner.customer_id === identity.customer_id || readsEveryWallet(identity)) return
-  throw forbidden(READ_WALLETS)
+  throw forbidden(identity, READ_WALLETS)
 }
 
-export function forbidden(capability: string): Error {
+export function forbidden(identity: Identity, permission: Permission): Error {
+  const { named, data } = missing(identity, permission)
   return new WalletError("wallet_forbidden", {
-    message: `This is not yours; you need the capability ${capability}.`,
-    data: { required_capability: capability },
+    message: `This is not yours; you need the ${named}.`,
+    data,
   })
 }

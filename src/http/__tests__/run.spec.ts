@@ -273,13 +273,17 @@ describe("one request through one endpoint", () => {
     expect([answer.status, passed]).toEqual([418, ["user:user_1"]])
   })
 
+  const WRITE = { capability: "write", policy: "thing:write" }
+
   it.each([
     ["public", GUEST, 200],
     ["guest", GUEST, 200],
     ["authenticated", GUEST, 401],
-    [{ capability: "write" }, { ...USER, capabilities: new Set(["read"]) }, 403],
-    [{ capability: "write" }, { ...USER, capabilities: new Set(["write"]) }, 200],
-    [{ capability: "write" }, USER, 200],
+    [WRITE, { ...USER, capabilities: new Set(["read"]) }, 403],
+    [WRITE, { ...USER, capabilities: new Set(["write"]) }, 200],
+    [WRITE, USER, 200],
+    [WRITE, { ...USER, capabilities: new Set(), policies: new Set(["thing:read"]) }, 403],
+    [WRITE, { ...USER, capabilities: new Set(), policies: new Set(["thing:write"]) }, 200],
     ["guest", { refused: "unauthorized" }, 401],
     ["public", { refused: "unauthorized" }, 200],
   ] as const)("with access %p lets %p in with %p", async (access, identity, status) => {

@@ -21,16 +21,41 @@ export type FindGrants = (
   holders: readonly GrantHolder[]
 ) => Promise<readonly string[]>
 
+/** What an identity may do beside what it is by itself. */
+export interface RightsSources {
+  findGrants: FindGrants
+  /**
+   * What the host's roles allow an identity, by its key, as `resource:operation`; undefined in a
+   * store without roles.
+   */
+  findPolicies(
+    scope: MedusaContainer,
+    identityKey: string
+  ): Promise<ReadonlySet<string> | undefined>
+  /**
+   * The identity that a credential stands for which somebody made, by the key of their identity:
+   * with no more rights than its maker has now; undefined when those have ended.
+   */
+  limitToMaker(
+    scope: MedusaContainer,
+    identity: Identity,
+    madeBy: string
+  ): Promise<Identity | undefined>
+}
+
 /** A store API key that holds, and whom it acts for: nobody is the shop. */
 export interface FoundStoreKey {
   id: string
   scope: KeyScope
   owner_type: ActorType | null
   owner_id: string | null
+  /** Key of the identity that made it. */
+  created_by: string
 }
 
 const MANAGER: ReadonlySet<string> = new Set([MANAGE_SHOP, READ_OWN])
 const CUSTOMER: ReadonlySet<string> = new Set([READ_OWN])
+const NOTHING: ReadonlySet<string> = new Set()
 
 interface Actor {
   id: string
@@ -42,7 +67,7 @@ interface Actor {
  * who is meant.
  */
 export async function findActorIdentity(
-  findGrants: FindGrants,
+  sources: RightsSources,
   scope: MedusaContainer,
   actor: { type: ActorType; id: string },
   via: Via,
@@ -50,26 +75,35 @@ export async function findActorIdentity(
 ): Promise<Identity | undefined> {
   const [found, identity] = await Promise.all([
     findActor(scope, actor.type, actor.id),
-    withGrants(findGrants, scope, actorIdentity(actor.type, actor.id, via), [holderOf(actor)]),
+    actorIdentity(sources, scope, actor, via).then((plain) =>
+      withGrants(sources, scope, plain, [holderOf(actor)])
+    ),
   ])
   return found && isMeant(found) ? identity : undefined
 }
 
 /** A store API key with the rights of whom it acts for, and with what it was given itself. */
 export async function findKeyIdentity(
-  findGrants: FindGrants,
+  sources: RightsSources,
   scope: MedusaContainer,
-  { id, scope: keyScope, owner_type, owner_id }: FoundStoreKey
+  { id, scope: keyScope, owner_type, owner_id, created_by }: FoundStoreKey
 ): Promise<Identity | undefined> {
   const own = { key: `api_key:${id}`, scope: keyScope, via: "api_key" } as const
-  if (!owner_type || !owner_id) return { ...own, type: "api_key", capabilities: MANAGER }
+  const holder = { subject_type: "api_key", subject_id: id } as const
+  if (!owner_type || !owner_id) {
+    // The shop itself has every right; a key that acts for it has those of its maker.
+    const rights = rightsFrom(await sources.findPolicies(scope, created_by))
+    return withGrants(sources, scope, { ...own, type: "api_key", ...rights }, [holder])
+  }
   const actor = { type: owner_type, id: owner_id }
-  const holders = [holderOf(actor), { subject_type: "api_key", subject_id: id } as const]
   const [found, identity] = await Promise.all([
     findActor(scope, actor.type, actor.id),
-    withGrants(findGrants, scope, actorIdentity(actor.type, actor.id, "api_key"), holders),
+    actorIdentity(sources, scope, actor, "api_key").then((plain) =>
+      withGrants(sources, scope, plain, [holderOf(actor), holder])
+    ),
   ])
-  return found && { ...identity, ...own }
+  const limited = found && (await sources.limitToMaker(scope, identity, created_by))
+  return limited && { ...limited, ...own }
 }
 
 /** Actors that are asked for at the same time are read together: a read costs more than a row. */
@@ -122,20 +156,40 @@ function readTogether(read: (ids: string[]) => Promise<Actor[]>) {
   })
 }
 
-/** What somebody is by who they are alone. */
-export function actorIdentity(type: ActorType, id: string, via: Via): Identity {
-  return type === "user"
-    ? { type, key: `user:${id}`, user_id: id, capabilities: MANAGER, via }
-    : { type, key: `customer:${id}`, customer_id: id, capabilities: CUSTOMER, via }
+/** What somebody is by who they are and by their roles. */
+export async function actorIdentity(
+  { findPolicies }: Pick<RightsSources, "findPolicies">,
+  scope: MedusaContainer,
+  { type, id }: { type: ActorType; id: string },
+  via: Via
+): Promise<Identity> {
+  const key = `${type}:${id}`
+  if (type === "customer") return { type, key, customer_id: id, capabilities: CUSTOMER, via }
+  return { type, key, user_id: id, via, ...rightsFrom(await findPolicies(scope, key)) }
 }
 
-/** A secret API key of the host, which manages the shop. */
-export function secretKeyIdentity(id: string): Identity {
-  return { type: "secret_key", key: `secret_key:${id}`, capabilities: MANAGER, via: "secret_key" }
+/** A secret API key of the host, which manages the shop in a store without roles. */
+export async function secretKeyIdentity(
+  { findPolicies }: Pick<RightsSources, "findPolicies">,
+  scope: MedusaContainer,
+  id: string
+): Promise<Identity> {
+  const key = `secret_key:${id}`
+  return {
+    type: "secret_key",
+    key,
+    via: "secret_key",
+    ...rightsFrom(await findPolicies(scope, key)),
+  }
+}
+
+/** Without roles, whoever belongs to the staff manages the shop; with them, what they allow. */
+function rightsFrom(policies: ReadonlySet<string> | undefined) {
+  return policies ? { capabilities: NOTHING, policies } : { capabilities: MANAGER }
 }
 
 async function withGrants(
-  findGrants: FindGrants,
+  { findGrants }: RightsSources,
   scope: MedusaContainer,
   identity: Identity,
   holders: readonly GrantHolder[]

@@ -2,10 +2,10 @@ import { hash } from "node:crypto"
 import { LRUCache } from "lru-cache"
 import type { Identity, IdentityResult } from "./identity"
 
-/** How long a resolved identity is believed: a revocation takes effect within this time. */
+/** How long a resolved identity is believed when nothing tells that it has changed. */
 export const IDENTITY_TTL_MS = 4_500
-/** From this age on an identity that is in use is looked at again, while the old look still holds. */
-const IDENTITY_FRESH_MS = 3_500
+/** How long before its end an identity that is in use is looked at again, while it still holds. */
+const RENEWAL_AHEAD_MS = 1_000
 /** How often that is done: one look-up of many costs little more than of one. */
 const RENEWAL_INTERVAL_MS = 250
 /** How long a refusal is believed; short, so that a fresh credential works almost at once. */
@@ -19,6 +19,8 @@ export interface Checked {
   result: IdentityResult
   /** In milliseconds since 1970, for credentials that carry their own end. */
   expiresAt?: number
+  /** How long it may be believed, where nobody tells when it changes. */
+  ttlMs?: number
   /**
    * Looks again at whose the credential is, without the credential, where nothing else of it can
    * have changed.
@@ -41,9 +43,19 @@ interface Known extends Checked {
 export class IdentityCache {
   private readonly known = new LRUCache<string, Known>({ max: MAX_ENTRIES })
   private readonly pending = new Map<string, Promise<IdentityResult>>()
-  /** What can be renewed and from when on, soonest first. */
+  /** What can be renewed, and from when on. */
   private readonly renewals = new Map<string, { known: Known; from: number }>()
   private isRenewing = false
+  /** Counts how often all was forgotten. */
+  private generation = 0
+
+  /** Forgets everybody, also what is being looked up just now: somebody's rights have changed. */
+  forget(): void {
+    this.generation += 1
+    this.known.clear()
+    this.pending.clear()
+    this.renewals.clear()
+  }
 
   /**
    * The identity behind a credential, at once when it is known. `kind` keeps what a caller can send
@@ -74,24 +86,29 @@ export class IdentityCache {
   private lookUp(key: string, look: () => Promise<Checked>): Promise<IdentityResult> {
     // Counted from before the look-up: what it reads may be that old when it answers.
     const started = performance.now()
+    const { generation } = this
     const pending = look()
-      .then((checked) => this.keep(key, started, checked))
-      .finally(() => this.pending.delete(key))
+      .then((checked) => this.keep(key, started, generation, checked))
+      .finally(() => {
+        if (this.pending.get(key) === pending) this.pending.delete(key)
+      })
     this.pending.set(key, pending)
     return pending
   }
 
-  private keep(key: string, started: number, checked: Checked): IdentityResult {
-    const { result, expiresAt, renew } = checked
+  private keep(key: string, started: number, generation: number, checked: Checked): IdentityResult {
+    const { result, expiresAt, renew, ttlMs = IDENTITY_TTL_MS } = checked
+    // What was read before a change is good for those who asked before it, and for nobody else.
+    if (generation !== this.generation) return result
     const isRefusal = "refused" in result
-    const ttl = isRefusal ? REFUSAL_TTL_MS : IDENTITY_TTL_MS
+    const ttl = isRefusal ? REFUSAL_TTL_MS : ttlMs
     const left = expiresAt === undefined ? Infinity : expiresAt - Date.now()
     const until = Math.min(started + ttl, performance.now() + left)
     const known = { ...checked, until, isUsed: false }
     this.known.set(key, known)
     this.renewals.delete(key)
     if (renew && !isRefusal) {
-      this.renewals.set(key, { known, from: started + IDENTITY_FRESH_MS })
+      this.renewals.set(key, { known, from: started + Math.max(ttl - RENEWAL_AHEAD_MS, ttl / 2) })
       this.renewSoon()
     }
     return result
@@ -110,7 +127,7 @@ export class IdentityCache {
   private renewDue(): void {
     const now = performance.now()
     for (const [key, { known, from }] of this.renewals) {
-      if (from > now) return
+      if (from > now) continue
       this.renewals.delete(key)
       // Who doesn't call any more is forgotten; so is what fails, for the next request to meet.
       if (known.isUsed) this.renew(key, known).catch(() => {})
@@ -119,8 +136,9 @@ export class IdentityCache {
 
   private async renew(key: string, known: Known): Promise<void> {
     const started = performance.now()
+    const { generation } = this
     const result = await known.renew!()
-    if (this.known.peek(key) === known) this.keep(key, started, { ...known, result })
+    if (this.known.peek(key) === known) this.keep(key, started, generation, { ...known, result })
   }
 }
 

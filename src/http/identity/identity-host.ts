@@ -4,7 +4,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { actorIdentity, findActorIdentity, findKeyIdentity, secretKeyIdentity } from "./actors"
-import type { FindGrants, FoundStoreKey } from "./actors"
+import type { FoundStoreKey, RightsSources } from "./actors"
 import { nameOf, readCredential } from "./credentials"
 import type { Credential } from "./credentials"
 import { GUEST } from "./identity"
@@ -15,15 +15,14 @@ import { isActorType, signedInSession } from "./signed-in-session"
 import type { ActorType, HostAuthContext, SignedInSession } from "./signed-in-session"
 
 /** What the host doesn't know and a service has to tell. */
-export interface IdentitySources {
-  /** The owner of an application password; null when it is unknown or revoked. */
+export interface IdentitySources extends RightsSources {
+  /** Whose an application password is, and who made it; null when it is unknown or revoked. */
   findPasswordOwner(
     scope: MedusaContainer,
     password: string
-  ): Promise<{ owner_type: ActorType; owner_id: string } | null>
+  ): Promise<{ owner_type: ActorType; owner_id: string; created_by: string } | null>
   /** A store API key; null when it is unknown, revoked, or the secret another's. */
   findStoreKey(scope: MedusaContainer, key: string, secret: string): Promise<FoundStoreKey | null>
-  findGrants: FindGrants
   /** Whether a nonce was made for this session and user. */
   isNonceValid(
     scope: MedusaContainer,
@@ -32,9 +31,16 @@ export interface IdentitySources {
   ): boolean
   /** What a nonce is bound to whose caller is not signed in; undefined when nothing can be. */
   guestSubject(request: MedusaRequest): { session: string; user: string } | undefined
-  /** Stands before every look-up of a secret that somebody could be guessing. */
+  /** Whether a secret API key of the host, by its id, still holds. */
+  isSecretKeyInForce(scope: MedusaContainer, id: string): Promise<boolean>
+  /** Calls back whenever a credential or a grant was taken away or changed, here or elsewhere. */
+  watchAccess(scope: MedusaContainer, forget: () => void): void
+  /** Answers who tries secrets too often. */
   throttle: LogInThrottle
 }
+
+/** How long an identity is believed whose rights the host can change without telling anybody. */
+const UNWATCHED_TTL_MS = 1_000
 
 const WRONG: IdentityRefusal = {
   refused: "unauthorized",
@@ -57,7 +63,9 @@ const BAD_NONCE: IdentityRefusal = { refused: "invalid_nonce" }
  */
 export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
   const cache = new IdentityCache()
+  const forget = () => cache.forget()
   return (request) => {
+    sources.watchAccess(request.scope, forget)
     const header = request.headers.authorization
     if (header !== undefined) {
       const known = cache.peek("header", header)
@@ -81,12 +89,17 @@ export function createHostIdentity(sources: IdentitySources): ResolveIdentity {
 }
 
 /** The identity that the host's own authentication of its dashboard prefix found. */
-export const hostContextIdentity: ResolveIdentity = (request) => {
-  const auth = (request as MedusaRequest & { auth_context?: HostAuthContext }).auth_context
-  if (!auth?.actor_id) return GUEST
-  const via: Identity["via"] = request.headers.authorization === undefined ? "session" : "bearer"
-  if (auth.actor_type === "api-key") return secretKeyIdentity(auth.actor_id)
-  return isActorType(auth.actor_type) ? actorIdentity(auth.actor_type, auth.actor_id, via) : WRONG
+export function createHostContextIdentity(
+  sources: Pick<RightsSources, "findPolicies">
+): ResolveIdentity {
+  return (request) => {
+    const auth = (request as MedusaRequest & { auth_context?: HostAuthContext }).auth_context
+    if (!auth?.actor_id) return GUEST
+    const { actor_id: id, actor_type: type } = auth
+    const via: Identity["via"] = request.headers.authorization === undefined ? "session" : "bearer"
+    if (type === "api-key") return secretKeyIdentity(sources, request.scope, id)
+    return isActorType(type) ? actorIdentity(sources, request.scope, { type, id }, via) : WRONG
+  }
 }
 
 function refuseSession(
@@ -121,15 +134,19 @@ async function checkCredential(
       return checkBearer(sources, request, header)
     case "secret_key": {
       const key = await scope.resolve(Modules.API_KEY).authenticate(credential.token)
-      return { result: key ? secretKeyIdentity(key.id) : WRONG }
+      if (!key) return { result: WRONG }
+      return await checkAgain(async () => {
+        const holds = await sources.isSecretKeyInForce(scope, key.id)
+        return holds ? secretKeyIdentity(sources, scope, key.id) : WRONG
+      }, UNWATCHED_TTL_MS)
     }
     case "store_key": {
       const key = await sources.findStoreKey(scope, credential.key, credential.secret)
-      const identity = key ? await findKeyIdentity(sources.findGrants, scope, key) : undefined
-      return { result: identity ?? WRONG }
+      const identity = key ? await findKeyIdentity(sources, scope, key) : undefined
+      return believed(identity ?? WRONG)
     }
     case "password":
-      return { result: await checkPassword(sources, scope, credential) }
+      return believed(await checkPassword(sources, scope, credential))
     case "unknown":
       return { result: WRONG }
   }
@@ -159,13 +176,22 @@ async function checkBearer(
 
 /** A token or a session outlives its actor; whoever was deleted has no access. */
 async function checkActor(
-  { findGrants }: IdentitySources,
+  sources: IdentitySources,
   scope: MedusaContainer,
   actor: { type: ActorType; id: string },
   via: Identity["via"]
 ): Promise<Checked> {
-  const renew = async () => (await findActorIdentity(findGrants, scope, actor, via)) ?? WRONG
-  return { result: await renew(), renew }
+  return checkAgain(async () => (await findActorIdentity(sources, scope, actor, via)) ?? WRONG)
+}
+
+/** What a look found out that can be repeated without the credential. */
+async function checkAgain(renew: () => Promise<IdentityResult>, ttlMs?: number): Promise<Checked> {
+  return { ttlMs, ...believed(await renew()), renew }
+}
+
+/** Roles change without telling us. */
+function believed(result: IdentityResult): Checked {
+  return "refused" in result || !result.policies ? { result } : { result, ttlMs: UNWATCHED_TTL_MS }
 }
 
 const keys = new Map<string, KeyObject>()
@@ -198,13 +224,14 @@ async function checkPassword(
   if (!owner) return WRONG
   const actor = { type: owner.owner_type, id: owner.owner_id }
   const identity = await findActorIdentity(
-    sources.findGrants,
+    sources,
     scope,
     actor,
     "application_password",
     ({ id, email }) => username === id || username.toLowerCase() === email?.toLowerCase()
   )
-  return identity ?? WRONG
+  const limited = identity && (await sources.limitToMaker(scope, identity, owner.created_by))
+  return limited ?? WRONG
 }
 
 function lacksMfa(auth: HostAuthContext) {

@@ -13,6 +13,11 @@ export interface Identity {
   customer_id?: string
   user_id?: string
   capabilities: ReadonlySet<string>
+  /**
+   * What the host's roles allow, as `resource:operation`; absent where the store has no roles, and
+   * for everybody whom roles don't concern.
+   */
+  policies?: ReadonlySet<string>
   /** What a store API key may do at most; absent for everybody else. */
   scope?: KeyScope
   /** Which kind of credential was presented. */
@@ -43,9 +48,29 @@ export function personKey({ customer_id, user_id, key }: Identity): string {
   return user_id === undefined ? key : `user:${user_id}`
 }
 
-/** Whether an identity holds a capability, by itself or because it manages the shop. */
-export function can(identity: Identity, capability: string): boolean {
-  return identity.capabilities.has(capability) || identity.capabilities.has(MANAGE_SHOP)
+/**
+ * What an operation asks of its caller: a capability, or, where the store's staff have roles, the
+ * policy that a role has to allow.
+ */
+export interface Permission {
+  /** As the service's interface names it. */
+  capability: string
+  /** As the host names it, `resource:operation`. */
+  policy: string
+}
+
+/** Whether an identity has a permission, by itself, by a role, or because it manages the shop. */
+export function can({ capabilities, policies }: Identity, permission: Permission): boolean {
+  if (capabilities.has(permission.capability) || capabilities.has(MANAGE_SHOP)) return true
+  return policies?.has(permission.policy) ?? false
+}
+
+/** What a refusal for want of a permission says of it. */
+export function missing({ policies }: Identity, { capability, policy }: Permission) {
+  return {
+    named: policies ? `policy ${policy}` : `capability ${capability}`,
+    data: { required_capability: capability, ...(policies && { required_policy: policy }) },
+  }
 }
 
 /** The scope that a verb asks of a store API key. */

@@ -43,10 +43,12 @@ const COMMON = {
     status: 403,
     message: "You are not allowed to do this.",
     description:
-      "The identity lacks the capability that `data.required_capability` names, or the store API " +
-      "key the scope that `data.required_scope` names.",
+      "The identity lacks the capability that `data.required_capability` names (where the store's " +
+      "staff have roles, the policy that `data.required_policy` names), or the store API key the " +
+      "scope that `data.required_scope` names.",
     data: z.object({
       required_capability: z.string().optional(),
+      required_policy: z.string().optional(),
       required_scope: z.enum(["read", "write"]).optional(),
     }),
   },

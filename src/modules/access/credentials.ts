@@ -79,7 +79,8 @@ const CREDENTIALS: Omit<Listing<Narrowing>, "columns"> = {
 export class Credentials {
   constructor(
     private readonly connection: Connection,
-    private readonly logger: Logger
+    private readonly logger: Logger,
+    private readonly announceChange: () => void
   ) {}
 
   /** Makes an application password; `password` is shown here and never again. */
@@ -180,8 +181,9 @@ export class Credentials {
   }
 
   /**
-   * Revokes a credential for ever; false when there was nothing to revoke. Takes effect on every
-   * instance within 5 seconds. `revokedBy` is the key of an identity.
+   * Revokes a credential for ever; false when there was nothing to revoke. Takes effect at once
+   * here, and on other instances as soon as they hear of it, within two seconds at the latest.
+   * `revokedBy` is the key of an identity.
    */
   async revoke(id: string, kind: CredentialKind, revokedBy: string): Promise<boolean> {
     const rows = await query(
@@ -191,6 +193,7 @@ export class Credentials {
        returning id`,
       [revokedBy, id, kind]
     )
+    this.announceChange()
     return rows.length > 0
   }
 

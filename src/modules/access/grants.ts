@@ -26,6 +26,9 @@ export interface Grant extends GrantSubject {
   created_at: Date
 }
 
+/** A capability that somebody has, and by the key of whose identity it was given. */
+export type GivenCapability = Pick<Grant, "capability" | "created_by">
+
 export interface GrantFilter extends Partial<GrantSubject> {
   capability?: GrantableCapability
   page: number
@@ -50,18 +53,21 @@ const GRANTS: Listing<Narrowing> = {
 
 const CAPABILITIES = {
   name: "access-read-capabilities",
-  text: `select wanted.place, capability
+  text: `select wanted.place, capability, created_by
     from access_grant join unnest($1::int[], $2::text[], $3::text[]) as wanted (place, type, id)
       on subject_type = wanted.type and subject_id = wanted.id
     where revoked_at is null`,
 }
 
-/** Capabilities that were given to somebody. Changes take effect everywhere within 5 seconds. */
+/** Capabilities that were given to somebody. Changes take effect at once here, and elsewhere within two seconds. */
 export class Grants {
   /** Of requests that come at once: a look-up costs more than a subject. */
-  private readonly lookUps: GroupCommit<readonly GrantSubject[], string[]>
+  private readonly lookUps: GroupCommit<readonly GrantSubject[], GivenCapability[]>
 
-  constructor(private readonly connection: Knex) {
+  constructor(
+    private readonly connection: Knex,
+    private readonly announceChange: () => void
+  ) {
     this.lookUps = new GroupCommit({
       run: async (asked) => await this.lookUp(asked),
       maxGroup: 200,
@@ -89,7 +95,10 @@ export class Grants {
         grant.created_by,
       ]
     )
-    if (made) return { grant: made, created: true }
+    if (made) {
+      this.announceChange()
+      return { grant: made, created: true }
+    }
     const { data } = await this.list({ ...grant, page: 1, per_page: 1 })
     // Revoked between the two statements: then it is to be given after all.
     return data[0] ? { grant: data[0], created: false } : this.give(grant)
@@ -103,6 +112,7 @@ export class Grants {
        where id = ? and revoked_at is null returning id`,
       [revokedBy, id]
     )
+    this.announceChange()
     return rows.length > 0
   }
 
@@ -111,16 +121,16 @@ export class Grants {
     return readPage<Grant, Narrowing>(this.connection, GRANTS, filter, filter)
   }
 
-  /** Every capability that any of the subjects was given. */
-  async capabilitiesOf(subjects: readonly GrantSubject[]): Promise<string[]> {
+  /** Every capability that any of the subjects was given, once for each who gave it. */
+  async capabilitiesOf(subjects: readonly GrantSubject[]): Promise<GivenCapability[]> {
     return await this.lookUps.submit(subjects)
   }
 
-  private async lookUp(asked: readonly (readonly GrantSubject[])[]): Promise<string[][]> {
+  private async lookUp(asked: readonly (readonly GrantSubject[])[]): Promise<GivenCapability[][]> {
     const wanted = asked.flatMap((subjects, place) =>
       subjects.map((subject) => ({ place, ...subject }))
     )
-    const rows = await runPrepared<{ place: number; capability: string }>(
+    const rows = await runPrepared<GivenCapability & { place: number }>(
       this.connection,
       CAPABILITIES,
       [
@@ -129,8 +139,8 @@ export class Grants {
         wanted.map(({ subject_id }) => subject_id),
       ]
     )
-    const found = asked.map(() => new Set<string>())
-    for (const { place, capability } of rows) found[place].add(capability)
-    return found.map((capabilities) => [...capabilities])
+    const found = asked.map((): GivenCapability[] => [])
+    for (const { place, ...given } of rows) found[place].push(given)
+    return found
   }
 }

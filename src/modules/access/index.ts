@@ -18,7 +18,7 @@ export type {
   StoreApiKey,
 } from "./credentials"
 export { GRANT_SUBJECTS, GRANTABLE_CAPABILITIES } from "./grants"
-export type { Grant, GrantableCapability, GrantSubject } from "./grants"
+export type { GivenCapability, Grant, GrantableCapability, GrantSubject } from "./grants"
 export { KYC_STATUSES } from "./kyc"
 export type { KycRecord, KycStatus } from "./kyc"
 export type { PublicNumberKind } from "./public-numbers"

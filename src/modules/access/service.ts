@@ -1,13 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ClientConfig } from "@medusajs/framework/pg"
 import type { Logger } from "@medusajs/framework/types"
 import { readExtensions } from "../../extensions"
 import type { Extensions } from "../../extensions"
 import { readSettingOptions, SettingsStore } from "../../settings/store"
 import type { EffectiveSettings, SettingChanges } from "../../settings/store"
+import { AccessChanges } from "./access-changes"
 import { listAudit } from "./audit"
 import type { AuditFilter } from "./audit"
 import { BlockedAttempts } from "./blocked-attempts"
 import { Credentials } from "./credentials"
+import { eraseCustomer, findErased } from "./erasure"
+import type { ErasedCustomer } from "./erasure"
 import { Grants } from "./grants"
 import { createGuestSession, deriveGuestKey, readGuestSession } from "./guest-session"
 import { findKyc, setKyc } from "./kyc"
@@ -24,7 +28,13 @@ import { StepUps } from "./step-up"
 
 interface Dependencies {
   __pg_connection__: Knex
-  configModule: { projectConfig: { http: { cookieSecret?: string } } }
+  configModule: {
+    projectConfig: {
+      databaseUrl?: string
+      databaseDriverOptions?: { ssl?: unknown; connection?: { ssl?: unknown } }
+      http: { cookieSecret?: string }
+    }
+  }
   logger: Logger
 }
 
@@ -40,6 +50,8 @@ export default class AccessService {
   private readonly numbers: PublicNumbers
   private readonly settingsStore: SettingsStore<WalletSettingList>
   private readonly requestLog: RequestLog
+  /** Tells when somebody's access was taken away or changed. */
+  readonly changes: AccessChanges
   /** Application passwords and store API keys. */
   readonly credentials: Credentials
   /** Capabilities that were given to somebody. */
@@ -61,8 +73,15 @@ export default class AccessService {
   constructor(dependencies: Dependencies, options: Record<string, unknown>) {
     this.connection = dependencies.__pg_connection__
     this.logger = dependencies.logger
-    this.credentials = new Credentials(this.connection, this.logger)
-    this.grants = new Grants(this.connection)
+    const { projectConfig } = dependencies.configModule
+    this.changes = new AccessChanges(
+      this.connection,
+      databaseAddress(projectConfig),
+      dependencies.logger
+    )
+    const announce = () => this.changes.announce()
+    this.credentials = new Credentials(this.connection, this.logger, announce)
+    this.grants = new Grants(this.connection, announce)
     this.numbers = new PublicNumbers(this.connection)
     this.requestLog = new RequestLog(this.connection, this.logger)
     this.settingsStore = new SettingsStore({
@@ -73,7 +92,7 @@ export default class AccessService {
       connection: this.connection,
       logger: this.logger,
     })
-    const { cookieSecret } = dependencies.configModule.projectConfig.http
+    const { cookieSecret } = projectConfig.http
     if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
     this.extensions = readExtensions(options?.extensions)
     this.stepUps = new StepUps(this.connection, cookieSecret)
@@ -155,6 +174,17 @@ export default class AccessService {
     return purgeRequestLog(this.connection)
   }
 
+  /** Ends a customer's access and erases what identifies them; see `erasure.ts`. */
+  async eraseCustomer(customer: ErasedCustomer): Promise<void> {
+    await eraseCustomer(this.connection, customer)
+    this.changes.announce()
+  }
+
+  /** Which of these customers were erased already. */
+  findErased(customerIds: readonly string[]): Promise<Set<string>> {
+    return findErased(this.connection, customerIds)
+  }
+
   /** A customer's identity verification; `not_submitted` when nobody has ever set one. */
   findKyc(customerId: string): Promise<KycRecord> {
     return findKyc(this.connection, customerId)
@@ -182,4 +212,13 @@ export default class AccessService {
   readGuestSession(token: string): string | undefined {
     return readGuestSession(this.guestKey, token)
   }
+}
+
+/** Where a connection of one's own goes to: the host's database, as the host connects to it. */
+function databaseAddress({
+  databaseUrl,
+  databaseDriverOptions: driver,
+}: Dependencies["configModule"]["projectConfig"]): ClientConfig {
+  const ssl = (driver?.connection?.ssl ?? driver?.ssl) as ClientConfig["ssl"]
+  return { connectionString: databaseUrl, ...(ssl === undefined ? {} : { ssl }) }
 }

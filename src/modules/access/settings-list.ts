@@ -12,7 +12,16 @@ const MAX_WINDOW_SECONDS = 31 * 24 * 60 * 60
 
 function operations(description: string): Setting<GuardedOperation[], Set<GuardedOperation>> {
   const schema = z.array(z.enum(GUARDED_OPERATIONS)).max(GUARDED_OPERATIONS.length)
-  return { schema, default: [], description, read: (wire) => new Set(wire) }
+  return {
+    schema,
+    default: [],
+    description,
+    read: (wire) => new Set(wire),
+    refuse: (wire) =>
+      wire.includes("withdrawal")
+        ? 'must not name "withdrawal": nothing can be withdrawn yet, so that it would guard nothing'
+        : undefined,
+  }
 }
 
 /**

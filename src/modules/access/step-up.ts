@@ -22,6 +22,9 @@ export type Verification =
   | { ok: false; attempts_left: number }
   | { ok: false; retry_after: number }
 
+/** An attempt to prove who one is: it may be made, or comes too soon. */
+export type Attempt = { attempts_left: number } | { retry_after: number }
+
 /** How long a session stays elevated, and a challenge can be answered. */
 const ELEVATED = "5 minutes"
 const CODE_LIFE = "10 minutes"
@@ -118,9 +121,9 @@ export class StepUps {
 
   /** Answers the session's challenge. Every try counts before it is looked at. */
   async verify(session: StepUpSession, code: string): Promise<Verification> {
-    const retryAfter = await this.countAttempt(session.person)
-    if (retryAfter !== null) {
-      return { ok: false, retry_after: retryAfter }
+    const attempt = await this.countAttempt(session.person)
+    if ("retry_after" in attempt) {
+      return { ok: false, retry_after: attempt.retry_after }
     }
     const [challenge] = await this.query<{
       method: StepUpMethod
@@ -143,7 +146,7 @@ export class StepUps {
       : await this.useTotp(session.subject, code, true)
     return isRight
       ? await this.elevate(session, challenge.method)
-      : { ok: false, attempts_left: MAX_TRIES - challenge.tries }
+      : { ok: false, attempts_left: Math.min(MAX_TRIES - challenge.tries, attempt.attempts_left) }
   }
 
   /**
@@ -201,9 +204,9 @@ export class StepUps {
   /**
    * Counts an attempt to prove who one is: by code, or by password.
    *
-   * @returns seconds to wait when this hour's attempts are used up, else null
+   * @returns how many more there are this hour; seconds to wait when they were used up before
    */
-  async countAttempt(person: string): Promise<number | null> {
+  async countAttempt(person: string): Promise<Attempt> {
     const isRunning = `access_step_up.attempts_since > now() - interval '${ATTEMPT_WINDOW}'`
     const [row] = await this.query<{ attempts: number; wait: number }>(
       `insert into access_step_up (subject, attempts) values (?, 1)
@@ -214,7 +217,10 @@ export class StepUps {
          ceil(extract(epoch from attempts_since + interval '${ATTEMPT_WINDOW}' - now()))::int as wait`,
       [person]
     )
-    return row && row.attempts > MAX_ATTEMPTS ? Math.max(1, row.wait) : null
+    const { attempts, wait } = row as { attempts: number; wait: number }
+    return attempts > MAX_ATTEMPTS
+      ? { retry_after: Math.max(1, wait) }
+      : { attempts_left: MAX_ATTEMPTS - attempts }
   }
 
   private async openChallenge(

@@ -1,7 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
+import type { AddressRules } from "../../network/address-guard"
 import { readKeys } from "../../secrets/keys"
 import { SecretBox } from "../../secrets/secret-box"
+import { RefusedSettingError } from "../../settings/setting"
 import { SettingsStore } from "../../settings/store"
 import type { EffectiveSettings, SettingChanges } from "../../settings/store"
 import { AgentLog } from "./agents/agent-log"
@@ -9,10 +11,12 @@ import { HandoffLinks } from "./agents/handoff-links"
 import { HandoffOpenings } from "./agents/handoff-openings"
 import { CartOwners, CartRequests } from "./carts"
 import { Conversations } from "./conversations/conversations"
+import { eraseShopper } from "./erasure/erase-shopper"
 import { FeedbackStore } from "./feedback/feedback"
 import { Inbox } from "./inbox/inbox"
 import { readAssistantOptions } from "./options"
 import { ProviderPool } from "./providers"
+import { readProviderRules, refusalOfProviders } from "./providers/address-rules"
 import { ASSISTANT_SETTINGS } from "./settings-list"
 import type { AssistantSettingList, AssistantSettings } from "./settings-list"
 import { Spend } from "./telemetry/spend"
@@ -26,6 +30,7 @@ interface Dependencies {
 
 /** What the assistant remembers, how it is set up, and what it costs. */
 export default class AssistantService {
+  private readonly connection: Knex
   private readonly settingsStore: SettingsStore<AssistantSettingList>
   /** What agents did at the gateway. */
   readonly agentLog: AgentLog
@@ -42,7 +47,9 @@ export default class AssistantService {
   /** What providers cost, and whether they may cost more. */
   readonly spend: Spend
   /** The language models that are set up. */
-  readonly providers = new ProviderPool()
+  readonly providers: ProviderPool
+  /** Where they may be. */
+  readonly providerRules: AddressRules
   /** Which cart is whose. */
   readonly cartOwners: CartOwners
   /** What was done with carts under idempotency keys. */
@@ -58,6 +65,7 @@ export default class AssistantService {
     { __pg_connection__: connection, configModule, logger }: Dependencies,
     options: Record<string, unknown> = {}
   ) {
+    this.connection = connection
     const { cookieSecret } = configModule.projectConfig.http
     if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
     this.agentLog = new AgentLog(connection, logger, cookieSecret)
@@ -68,6 +76,8 @@ export default class AssistantService {
     this.inbox = new Inbox(connection, cookieSecret)
     this.telemetry = new Telemetry(connection, logger)
     this.spend = new Spend({ connection, logger, settings: () => this.settings() })
+    this.providerRules = readProviderRules(options)
+    this.providers = new ProviderPool(this.providerRules)
     this.settingsStore = new SettingsStore({
       list: ASSISTANT_SETTINGS,
       options: readAssistantOptions(options),
@@ -101,12 +111,20 @@ export default class AssistantService {
    * identity, e.g. `user:user_01`. Effective on every instance within 5 seconds.
    *
    * @throws UnknownSecretError when a masked secret stands where none is known
+   * @throws RefusedSettingError for a provider at an address that the store must not reach
    */
-  changeSettings(
+  async changeSettings(
     changes: SettingChanges<AssistantSettingList>,
     changedBy: string
   ): Promise<EffectiveSettings<AssistantSettingList>> {
+    const refusal = refusalOfProviders(changes.providers ?? [], this.providerRules)
+    if (refusal) throw new RefusedSettingError("providers", refusal)
     return this.settingsStore.change(changes, changedBy)
+  }
+
+  /** Erases what a shopper has said; see `eraseShopper`. */
+  eraseShopper(owner: string, senders: readonly string[]): Promise<void> {
+    return eraseShopper(this.connection, owner, senders)
   }
 
   /** Who changed which setting, newest first; secrets masked. */

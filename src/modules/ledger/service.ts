@@ -6,6 +6,7 @@ import { readKeys } from "../../secrets/keys"
 import { KeyRing } from "./chain/key-ring"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import { PgConnection, withConnection } from "../../database/pg-connection"
+import { eraseTexts } from "./store/erase"
 import { examine } from "./store/examine"
 import { findEntry, isNarrowed, isShortList, listEntries } from "./store/history"
 import { KnownEntries } from "./store/known-pages"
@@ -330,6 +331,11 @@ export default class LedgerService {
     }
     const isOfSome = customer_id !== undefined || query.wallet_ids !== undefined
     return await (isOfSome ? this.lists : this.listsOfAll).run(read)
+  }
+
+  /** Erases what people wrote about a customer's money; see `store/erase.ts`. */
+  async eraseTexts(customerId: string): Promise<number> {
+    return await this.read((connection) => eraseTexts(connection, customerId))
   }
 
   /**

@@ -34,6 +34,7 @@ import {
   lockCursor,
   logEvents,
   moveCursor,
+  eraseTexts,
   purgeEvents,
   readCursors,
   readEvents,
@@ -295,6 +296,11 @@ export default class WebhooksService {
     if (status === "pending") await hasten(this.knex, id, now)
     this.wakeDeliverer()
     return await findDelivery(this.knex, again)
+  }
+
+  /** Erases what people wrote from the events of some wallets, also from those yet to be delivered. */
+  async eraseTexts(walletIds: readonly number[]): Promise<void> {
+    await eraseTexts(this.knex, walletIds)
   }
 
   /**

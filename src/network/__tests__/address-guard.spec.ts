@@ -26,6 +26,7 @@ describe("addresses", () => {
     ["private", "172.31.255.255"],
     ["private", "192.168.1.1"],
     ["a cloud's metadata", "169.254.169.254"],
+    ["another cloud's platform", "168.63.129.16"],
     ["shared by carriers", "100.64.0.1"],
     ["multicast", "224.0.0.1"],
     ["broadcast", "255.255.255.255"],
@@ -75,6 +76,32 @@ describe("an endpoint's URL", () => {
     ["IPv4 in IPv6", "https://[::ffff:10.0.0.1]/", /public/],
   ])("may not be %s", (_what, url, reason) => {
     expect(refusalOfUrl(url, strict)).toMatch(reason)
+  })
+
+  it.each([
+    "http://169.254.169.254/latest/meta-data",
+    "http://169.254.1.1/",
+    "http://2852039166/",
+    "http://168.63.129.16/machine",
+    "http://100.100.100.200/latest",
+    "http://192.0.0.192/",
+    "http://[fd00:ec2::254]/",
+    "http://[fe80::1]/",
+    "http://[::ffff:169.254.169.254]/",
+    "http://[64:ff9b::a9fe:a9fe]/",
+  ])("may not be %s, whatever the store allows", (url) => {
+    expect(refusalOfUrl(url, lax)).toMatch(/metadata/)
+    expect(refusalOfUrl(url, strict)).not.toBeNull()
+  })
+
+  it("may be on this machine where only that is allowed, and in no private network", () => {
+    const local = { allowHttp: true, allowPrivateAddresses: false, allowLoopback: true }
+    for (const host of ["127.0.0.1:8080", "localhost:11434", "[::1]", "127.1"]) {
+      expect(refusalOfUrl(`http://${host}/v1`, local)).toBeNull()
+    }
+    for (const host of ["10.0.0.1", "192.168.1.9", "[fd12::1]", "0.0.0.0", "models.internal"]) {
+      expect(refusalOfUrl(`http://${host}/v1`, local)).toMatch(/public/)
+    }
   })
 
   it("may be on this machine and unencrypted where the store allows it", () => {

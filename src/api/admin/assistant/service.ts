@@ -1,6 +1,8 @@
-import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
+import { defineService, readPackageVersion } from "../../../http"
 import { UnknownSecretError } from "../../../settings/secrets"
+import { RefusedSettingError } from "../../../settings/setting"
 import { prepareAssistantSettings } from "../../assistant/settings"
+import { identifyStaff } from "../../identity"
 import { ADMIN_ASSISTANT_ERRORS } from "./errors"
 
 /** What the dashboard asks for, at `/admin/assistant`; the host signs its users in. */
@@ -19,15 +21,15 @@ export const adminAssistant = defineService({
     { name: "Specification", description: "This document." },
   ],
   errors: ADMIN_ASSISTANT_ERRORS,
-  identify: hostContextIdentity,
+  identify: identifyStaff,
   cors: "host",
   prepare: prepareAssistantSettings,
-  translate: translateUnknownSecret,
+  translate: translateRefusedSetting,
 })
 
-/** A mask that was sent back for a secret that nobody knows. */
-function translateUnknownSecret(error: unknown) {
-  return error instanceof UnknownSecretError
+/** A mask that was sent back for a secret that nobody knows, or a value that can't be set. */
+function translateRefusedSetting(error: unknown) {
+  return error instanceof UnknownSecretError || error instanceof RefusedSettingError
     ? { code: "assistant_invalid_param" as const, data: { params: { [error.key]: error.message } } }
     : undefined
 }

@@ -1,5 +1,6 @@
-import { defineService, hostContextIdentity, readPackageVersion } from "../../../http"
+import { defineService, readPackageVersion } from "../../../http"
 import { requestLog } from "../../gates/request-log"
+import { identifyStaff } from "../../identity"
 import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
@@ -23,7 +24,7 @@ export const adminWallet = defineService({
     { name: "Specification", description: "This document." },
   ],
   errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS, ...STORM_ERRORS, ...FAILED_COMPENSATION_ERRORS },
-  identify: hostContextIdentity,
+  identify: identifyStaff,
   cors: "host",
   prepare: prepareSettings,
   recorder: requestLog,

@@ -35,6 +35,31 @@ describe("the identity cache", () => {
     expect(looks).toBe(1)
   })
 
+  it("looks again at once when somebody's rights have changed, also behind a look under way", async () => {
+    await cache.resolve("header", "secret", look(identity))
+    cache.forget()
+    expect(cache.peek("header", "secret")).toBeUndefined()
+    let answer: (checked: Checked) => void = () => {}
+    const slow = cache.resolve(
+      "header",
+      "secret",
+      () => new Promise((resolve) => (answer = resolve))
+    )
+    cache.forget()
+    answer({ result: identity })
+    expect(await slow).toBe(identity)
+    // What was read before the change is kept for nobody.
+    expect(cache.peek("header", "secret")).toBeUndefined()
+    const refusal: IdentityResult = { refused: "unauthorized" }
+    expect(await cache.resolve("header", "secret", look(refusal))).toEqual(refusal)
+  })
+
+  it("believes an identity no longer than whoever found it says", async () => {
+    await cache.resolve("header", "secret", async () => ({ result: identity, ttlMs: 1_000 }))
+    jest.advanceTimersByTime(1_001)
+    expect(cache.peek("header", "secret")).toBeUndefined()
+  })
+
   it("looks again in less than 5 seconds", async () => {
     expect(IDENTITY_TTL_MS).toBeLessThan(5_000)
     await cache.resolve("header", "secret", look(identity))

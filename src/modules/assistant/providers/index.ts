@@ -1,3 +1,4 @@
+export { PROVIDER_RULES } from "./address-rules"
 export { createClient } from "./client"
 export { PRESET_NAMES, presetOf, PRESETS } from "./presets"
 export { ProviderPool } from "./provider-pool"

@@ -1,7 +1,9 @@
 import type OpenAI from "openai"
+import type { AddressRules } from "../../../network/address-guard"
 import type { ProviderSetting } from "../settings-list"
 import { Aborted, takeUntilAborted } from "../turn/abort"
 import type { ChatProvider, ProviderEvent, ProviderRequest } from "../types"
+import { PROVIDER_RULES } from "./address-rules"
 import { createClient } from "./client"
 import { ProviderFailure, toFailure } from "./failure"
 import { presetOf } from "./presets"
@@ -33,12 +35,13 @@ export class OpenAiCompatible implements ChatProvider {
   /** @throws Error when there is neither a preset's address nor `base_url` */
   constructor(
     private readonly setting: ProviderSetting,
+    rules: AddressRules = PROVIDER_RULES,
     private readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   ) {
     this.name = setting.name
     this.preset = presetOf(setting)
     this.timeout = setting.timeout_ms ?? DEFAULT_TIMEOUT
-    this.client = createClient(setting, Math.min(this.timeout, CONNECT_TIMEOUT))
+    this.client = createClient(setting, Math.min(this.timeout, CONNECT_TIMEOUT), rules)
   }
 
   async *respond(request: ProviderRequest): AsyncIterable<ProviderEvent> {

@@ -1,3 +1,4 @@
+import type { AddressRules } from "../../../network/address-guard"
 import type { ProviderSetting } from "../settings-list"
 import type { ChatProvider } from "../types"
 import { CircuitBreaker } from "./circuit-breaker"
@@ -18,13 +19,15 @@ export class ProviderPool {
   private last: readonly ProviderSetting[] | undefined
   private ready: readonly PooledProvider[] = []
 
+  constructor(private readonly rules: AddressRules) {}
+
   /** In the order of the settings. */
   providersFor(settings: readonly ProviderSetting[]): readonly PooledProvider[] {
     if (settings === this.last) return this.ready
     const next = new Map<string, PooledProvider>()
     for (const setting of settings) {
       const key = JSON.stringify(setting)
-      next.set(key, this.pool.get(key) ?? make(setting))
+      next.set(key, this.pool.get(key) ?? make(setting, this.rules))
     }
     this.pool = next
     this.last = settings
@@ -33,6 +36,6 @@ export class ProviderPool {
   }
 }
 
-function make(setting: ProviderSetting): PooledProvider {
-  return { setting, provider: new CircuitBreaker(new OpenAiCompatible(setting)) }
+function make(setting: ProviderSetting, rules: AddressRules): PooledProvider {
+  return { setting, provider: new CircuitBreaker(new OpenAiCompatible(setting, rules)) }
 }

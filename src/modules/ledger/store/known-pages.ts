@@ -15,8 +15,8 @@ const MAX_TEXTS = 10_000
 const MAX_PAGES = 500
 
 /**
- * Texts of entries that were read before. Entries never change, and a name that holds an entry's MAC
- * tells it from any other that may come under its id: which entries a page has is read each time,
+ * Texts of entries that were read before. Entries never change but for their texts being erased, and a
+ * name that holds that and an entry's MAC tells it from any other that may come under its id: which entries a page has is read each time,
  * their texts, which are most of what reading it costs, only where they are not known.
  */
 export class KnownEntries {
@@ -98,7 +98,9 @@ export async function readAgain(
       string_agg(concat_ws(':', id, wallet_id, seq, mac), ',' ORDER BY ${order} DESC),
       string_agg(json, '${SEPARATOR}' ORDER BY ${order} DESC)
     FROM (
-      SELECT id, wallet_id, seq, encode(mac, 'hex') AS mac, ${json} AS json
+      SELECT id, wallet_id, seq,
+        encode(mac, 'hex') || CASE WHEN texts_digest IS NULL THEN '' ELSE ' erased' END AS mac,
+        ${json} AS json
       FROM ledger_entry entry WHERE ${condition}
       ORDER BY entry.${order} DESC ${limitTo(per_page, skipped(query), bound)}
     ) page`

@@ -30,6 +30,7 @@ export const ENTRY_COLUMNS = [
   "lot_amounts",
   "reason",
   "note",
+  "texts_digest",
   "key_id",
   "mac",
 ] as const
@@ -47,6 +48,8 @@ const EXPIRES_AT = column("expires_at")
 const LOT_IDS = column("lot_ids")
 const LOT_AMOUNTS = column("lot_amounts")
 const REASON = column("reason")
+const NOTE = column("note")
+const TEXTS_DIGEST = column("texts_digest")
 const KEY_ID = column("key_id")
 const MAC = column("mac")
 const COUNT = ENTRY_COLUMNS.length
@@ -180,7 +183,9 @@ export class EntryCursor {
    */
   message(lead: Buffer, previous: string): Buffer {
     const { data, starts, lotCount } = this
-    const texts = hash("sha256", data.subarray(starts[REASON], starts[KEY_ID]), "hex")
+    const texts = this.isErased
+      ? data.toString("hex", starts[TEXTS_DIGEST] + 4, starts[KEY_ID])
+      : hash("sha256", data.subarray(starts[REASON], starts[TEXTS_DIGEST]), "hex")
     const writer = openWriter(lead.length + this.end - starts[WALLET_ID] + ADDED_BYTES)
     writer.raw(lead)
     writer.byte(MESSAGE_VERSION)
@@ -197,6 +202,11 @@ export class EntryCursor {
     }
     writer.hex(texts)
     return writer.done()
+  }
+
+  /** Whether only the digest of the texts is left; beside a text, a digest proves nothing. */
+  private get isErased(): boolean {
+    return !this.isNull(TEXTS_DIGEST) && this.lengthOf(REASON) === 0 && this.isNull(NOTE)
   }
 
   /** Instants are the only values that stand otherwise in the row: PostgreSQL counts from 2000. */

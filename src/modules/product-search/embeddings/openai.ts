@@ -4,6 +4,9 @@ import type { RemoteEmbeddings } from "../options"
 import { normalized } from "./provider"
 import type { EmbeddingProvider } from "./provider"
 
+/** Its address stands in the plugin's options, which only whoever operates the server can write. */
+const RULES = { allowHttp: true, allowPrivateAddresses: true }
+
 /** Any service that speaks OpenAI's `/embeddings`. */
 export class OpenAiEmbeddings implements EmbeddingProvider {
   readonly name: string
@@ -13,7 +16,8 @@ export class OpenAiEmbeddings implements EmbeddingProvider {
   constructor(private readonly options: RemoteEmbeddings) {
     const { base_url, api_key, model, dimensions, timeout_ms } = options
     this.name = [model, dimensions].filter(Boolean).join("@")
-    this.client = createOpenAiClient({ base_url, api_key, timeout: timeout_ms, retries: 1 })
+    const timeout = timeout_ms
+    this.client = createOpenAiClient({ base_url, api_key, timeout, retries: 1, rules: RULES })
   }
 
   async embed(texts: readonly string[]): Promise<Float32Array[]> {

@@ -191,3 +191,21 @@ export async function purgeEvents(
   )
   return rows.length
 }
+
+/** Empties the reasons and notes of the logged events of some wallets. */
+export async function eraseTexts(
+  connection: Connection,
+  walletIds: readonly number[]
+): Promise<void> {
+  await query(
+    connection,
+    `update webhooks_event set data = (
+       data::jsonb
+       || case when jsonb_exists(data::jsonb, 'reason') then '{"reason": ""}' else '{}' end::jsonb
+       || case when jsonb_exists(data::jsonb, 'note') then '{"note": null}' else '{}' end::jsonb
+     )::text
+     where wallet_id = any(?)
+       and (coalesce(data::jsonb ->> 'reason', '') <> '' or data::jsonb ->> 'note' is not null)`,
+    [walletIds]
+  )
+}

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { createClient, presetOf } from "../../../modules/assistant/providers"
+import type { AddressRules } from "../../../network/address-guard"
+import { createClient, presetOf, PROVIDER_RULES } from "../../../modules/assistant/providers"
 import type { ProviderSetting } from "../../../modules/assistant/settings-list"
 import type { TokenUsage } from "../../../modules/assistant/types"
 
@@ -29,18 +30,20 @@ const Seen = z.object({
  *
  * @param jpeg small, and without what a camera noted down
  * @param book hears what the model has used, whatever it says
+ * @param rules where the model may be
  * @returns what to search the catalogue for; empty when the model sees no product
  * @throws Error when it fails, takes too long or answers with something else
  */
 export async function describeByModel(
   setting: ProviderSetting,
   jpeg: Buffer,
-  book: (usage: TokenUsage) => Promise<unknown>
+  book: (usage: TokenUsage) => Promise<unknown>,
+  rules: AddressRules = PROVIDER_RULES
 ): Promise<string> {
   const timeout = setting.timeout_ms ?? DEFAULT_TIMEOUT_MS
   const limit = Math.min(setting.max_output_tokens ?? MAX_OUTPUT_TOKENS, MAX_OUTPUT_TOKENS)
   const url = `data:image/jpeg;base64,${jpeg.toString("base64")}`
-  const answer = await createClient(setting, timeout).chat.completions.create(
+  const answer = await createClient(setting, timeout, rules).chat.completions.create(
     {
       model: setting.model,
       messages: [

@@ -6,7 +6,7 @@ import type { AccessService } from "../../../modules/access"
 import { ASSISTANT_MODULE, assistantSettingsOf } from "../../../modules/assistant"
 import type { AssistantService } from "../../../modules/assistant"
 import type { ProviderSetting } from "../../../modules/assistant/settings-list"
-import type { Shopper } from "../../../modules/assistant/types"
+import type { Shopper, TokenUsage } from "../../../modules/assistant/types"
 import { PictureError, sniffPicture } from "../../../modules/visual-search"
 import type { Lookalike } from "../../../modules/visual-search"
 import { findProducts } from "../search"
@@ -113,10 +113,11 @@ async function matchByWords(
   picture: Buffer,
   { category_id, min_price, max_price }: LookalikeFilters
 ): Promise<string[]> {
-  const { spend } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+  const { spend, providerRules } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   if (!(await spend.mayUse(model))) return []
   const preview = await visualSearchOf(scope).preview(picture)
-  const words = await describeByModel(model, preview, (usage) => spend.add(model, usage))
+  const book = (usage: TokenUsage) => spend.add(model, usage)
+  const words = await describeByModel(model, preview, book, providerRules)
   if (!words) return []
   const { hits } = await findProducts(scope, shopper, {
     query: words,

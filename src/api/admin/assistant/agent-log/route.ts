@@ -4,7 +4,6 @@ import {
   InstantOut,
   listMeta,
   ListMeta,
-  MANAGE_SHOP,
   ok,
   OptionalInstant,
   Page,
@@ -13,6 +12,7 @@ import {
 } from "../../../../http"
 import { AGENT_ACTIONS, ASSISTANT_MODULE } from "../../../../modules/assistant"
 import type { AgentLogEntry, AssistantService } from "../../../../modules/assistant"
+import { SEE_ASSISTANT } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { endpoint } from "../service"
 
@@ -49,7 +49,7 @@ export const GET = endpoint({
   summary: "List what agents did",
   description: "Newest first; kept for 90 days. Events of other instances appear within a second.",
   tags: ["Agents"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({
     action: z.enum(AGENT_ACTIONS).optional().meta({ description: "Only this action." }),
     agent: text({ min: 1, max: 200 }).optional().meta({ description: "Part of the User-Agent." }),

@@ -1,16 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  component,
-  InstantOut,
-  listMeta,
-  ListMeta,
-  MANAGE_SHOP,
-  ok,
-  Page,
-  perPage,
-} from "../../../../http"
+import { component, InstantOut, listMeta, ListMeta, ok, Page, perPage } from "../../../../http"
 import { ASSISTANT_MODULE, RATINGS } from "../../../../modules/assistant"
 import type { AssistantService } from "../../../../modules/assistant"
+import { SEE_ASSISTANT } from "../../../permissions"
 import { endpoint } from "../service"
 
 const FeedbackRecord = component(
@@ -34,7 +26,7 @@ export const GET = endpoint({
   summary: "List shoppers' feedback",
   description: "Newest first.",
   tags: ["Telemetry"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({
     rating: z.enum(RATINGS).optional().meta({ description: "Only this rating." }),
     page: Page,

@@ -1,4 +1,5 @@
 import { adminOpenApiEndpoint } from "../../../openapi-endpoint"
+import { SEE_ASSISTANT } from "../../../permissions"
 import { adminAssistant, endpoint } from "../service"
 
-export const GET = endpoint(adminOpenApiEndpoint(() => adminAssistant.openapi()))
+export const GET = endpoint(adminOpenApiEndpoint(() => adminAssistant.openapi(), SEE_ASSISTANT))

@@ -1,17 +1,9 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  listMeta,
-  ListMeta,
-  MANAGE_SHOP,
-  ok,
-  Page,
-  perPage,
-  QueryBoolean,
-  text,
-} from "../../../../http"
+import { listMeta, ListMeta, ok, Page, perPage, QueryBoolean, text } from "../../../../http"
 import { REVIEW_STATUSES } from "../../../../modules/reviews"
 import { findProductId } from "../../../../workflows/assistant/catalogue"
 import { importReviews, ReviewRecord } from "../../../../workflows/assistant/reviews/import-reviews"
+import { MANAGE_ASSISTANT, SEE_ASSISTANT } from "../../../permissions"
 import { endpoint } from "../service"
 import { countsOf, ImportResult, presentReviews, Review, reviewsOf, Source } from "./schemas"
 
@@ -20,7 +12,7 @@ export const GET = endpoint({
   summary: "List product reviews",
   description: "Newest first.",
   tags: ["Reviews"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({
     page: Page,
     per_page: perPage(25, 100),
@@ -50,7 +42,7 @@ export const POST = endpoint({
     "All of them or, when one is wrong, none. Sending them again changes nothing but what has " +
     "changed; what staff has decided, statuses and replies, stays.",
   tags: ["Reviews"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ASSISTANT,
   body: z.object({
     source: Source.default("import"),
     reviews: z.array(ReviewRecord).min(1).max(1_000),

@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import { component, integerWithin, MANAGE_SHOP, ok } from "../../../../http"
+import { component, integerWithin, ok } from "../../../../http"
 import { ASSISTANT_MODULE, assistantSettingsOf } from "../../../../modules/assistant"
 import type { AssistantService } from "../../../../modules/assistant"
+import { SEE_ASSISTANT } from "../../../permissions"
 import { endpoint } from "../service"
 
 const MAX_DAYS = 90
@@ -75,7 +76,7 @@ export const GET = endpoint({
   summary: "Read figures about the assistant's use",
   description: "Over the last `days`; no personal data is in them.",
   tags: ["Telemetry"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({ days: integerWithin(1, MAX_DAYS, 7, "Days to look back.") }),
   responses: { 200: Telemetry },
   handler: async ({ query: { days }, scope }) => {

@@ -4,7 +4,6 @@ import {
   InstantOut,
   listMeta,
   ListMeta,
-  MANAGE_SHOP,
   ok,
   OptionalInstant,
   Page,
@@ -12,6 +11,7 @@ import {
 } from "../../../../http"
 import { PRODUCT_SEARCH_MODULE } from "../../../../modules/product-search"
 import type ProductSearchService from "../../../../modules/product-search/service"
+import { SEE_ASSISTANT } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { endpoint } from "../service"
 
@@ -35,7 +35,7 @@ export const GET = endpoint({
     "What found nothing, or nothing with any of its words; the most frequent first. Kept for 180 " +
     "days after the last time; nothing says who asked.",
   tags: ["Search"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({
     after: OptionalInstant.meta({ description: "Searched for last after this instant." }),
     before: OptionalInstant.meta({ description: "Searched for last before this instant." }),

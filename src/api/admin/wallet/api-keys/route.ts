@@ -1,15 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  component,
-  created,
-  listMeta,
-  ListMeta,
-  MANAGE_SHOP,
-  ok,
-  Page,
-  perPage,
-} from "../../../../http"
+import { component, created, listMeta, ListMeta, ok, Page, perPage } from "../../../../http"
 import { KEY_SCOPES } from "../../../../modules/access"
+import { MANAGE_ACCESS } from "../../../permissions"
+import { assertMayMakeCredential } from "../access/assert-may-give"
 import { accessOf, presentKeys } from "../access/present"
 import {
   AccountReference,
@@ -42,7 +35,7 @@ export const GET = endpoint({
   summary: "List store API keys",
   description: "Those that are not revoked, newest first. Keys and secrets are not kept.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   query: z.object({
     page: Page,
     per_page: perPage(25, 100),
@@ -66,11 +59,12 @@ export const POST = endpoint({
   description:
     "For HTTP Basic or the query. The answer is the only place where key and secret are ever shown.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   body: StoreApiKeyRequest,
   responses: { 201: NewStoreApiKey },
   handler: async ({ body, identity, scope }) => {
     const account = body.user_id ? await accountOrThrow(scope, body.user_id) : undefined
+    await assertMayMakeCredential(scope, identity, account)
     const { consumer_key, consumer_secret, ...row } = await accessOf(
       scope
     ).credentials.createStoreKey({

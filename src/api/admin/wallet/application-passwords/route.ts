@@ -1,14 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  component,
-  created,
-  listMeta,
-  ListMeta,
-  MANAGE_SHOP,
-  ok,
-  Page,
-  perPage,
-} from "../../../../http"
+import { component, created, listMeta, ListMeta, ok, Page, perPage } from "../../../../http"
+import { MANAGE_ACCESS } from "../../../permissions"
+import { assertMayMakeCredential } from "../access/assert-may-give"
 import { accessOf, presentPasswords } from "../access/present"
 import {
   AccountReference,
@@ -37,7 +30,7 @@ export const GET = endpoint({
   summary: "List application passwords",
   description: "Those that are not revoked, newest first. The passwords themselves are not kept.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   query: z.object({
     page: Page,
     per_page: perPage(25, 100),
@@ -63,7 +56,7 @@ export const POST = endpoint({
     "For HTTP Basic, with the owner's e-mail address as username. The answer is the only place " +
     "where the password is ever shown.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   body: ApplicationPasswordRequest,
   responses: { 201: NewApplicationPassword },
   handler: async ({ body, identity, scope }) => {
@@ -72,6 +65,7 @@ export const POST = endpoint({
       throw invalidParam("user_id", "is required for callers who are no users themselves")
     }
     const { owner_type, owner_id } = await accountOrThrow(scope, reference)
+    await assertMayMakeCredential(scope, identity, { owner_type, owner_id })
     const { password, ...row } = await accessOf(scope).credentials.createApplicationPassword({
       owner_type,
       owner_id,

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { listMeta, ListMeta, MANAGE_SHOP, ok, Page, perPage, text } from "../../../../http"
+import { listMeta, ListMeta, ok, Page, perPage, text } from "../../../../http"
 import { AUDIT_ACTIONS } from "../../../../modules/access"
+import { MANAGE_ACCESS } from "../../../permissions"
 import { accessOf } from "../access/present"
 import { AuditRecord } from "../access/schemas"
 import { endpoint } from "../service"
@@ -12,7 +13,7 @@ export const GET = endpoint({
     "Credentials and grants, newest first; the record can't be changed. Changes of settings are at " +
     "`/admin/wallet/settings/changes`.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   query: z.object({
     page: Page,
     per_page: perPage(25, 100),

@@ -6,7 +6,6 @@ import {
   InstantOut,
   listMeta,
   ListMeta,
-  MANAGE_SHOP,
   ok,
   Page,
   perPage,
@@ -14,6 +13,7 @@ import {
 } from "../../../../http"
 import { ACCESS_MODULE, BLOCKED_CONTROLS } from "../../../../modules/access"
 import type { AccessService } from "../../../../modules/access"
+import { SEE_WALLETS } from "../../../permissions"
 import { endpoint } from "../service"
 
 const BlockedAttempts = component(
@@ -35,7 +35,7 @@ export const GET = endpoint({
   summary: "List what limits, KYC and step-up have stopped",
   description: "Newest first; kept for 90 days.",
   tags: ["Limits"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_WALLETS,
   query: z.object({
     wallet_id: PositiveInteger.optional().meta({ description: "Only of this wallet." }),
     page: Page,

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { component, MANAGE_SHOP, ok } from "../../../../http"
+import { component, ok } from "../../../../http"
 import { examineStore } from "../../../../workflows/self-test/doctor"
+import { MANAGE_WALLETS } from "../../../permissions"
 import { endpoint } from "../service"
 
 const Diagnosis = component(
@@ -20,7 +21,7 @@ export const GET = endpoint({
   description:
     "Keys, secrets, durability, clock, pool, Redis, HTTPS, event relay, upkeep and checkpoints.",
   tags: ["Self-test"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   responses: { 200: z.strictObject({ ok: z.boolean(), diagnoses: z.array(Diagnosis) }) },
   handler: async ({ scope }) => {
     const diagnoses = await examineStore(scope)

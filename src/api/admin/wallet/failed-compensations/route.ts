@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { listMeta, ListMeta, MANAGE_SHOP, ok, Page, perPage } from "../../../../http"
+import { listMeta, ListMeta, ok, Page, perPage } from "../../../../http"
 import { LEDGER_MODULE, type LedgerService } from "../../../../modules/ledger"
+import { MANAGE_WALLETS } from "../../../permissions"
 import { endpoint } from "../service"
 import { FailedCompensationOut, presentFailedCompensation } from "./schemas"
 
@@ -12,7 +13,7 @@ export const GET = endpoint({
     "not possible, since the money is spent or the wallet was locked, the transaction stands, its " +
     "idempotency key goes on answering for it, and it is listed here. Newest first; kept for good.",
   tags: ["Ledger"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   query: z.object({
     status: z.enum(["open", "resolved"]).optional().meta({ description: "Only these." }),
     page: Page,

@@ -1,16 +1,9 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  component,
-  created,
-  listMeta,
-  ListMeta,
-  MANAGE_SHOP,
-  ok,
-  Page,
-  perPage,
-  text,
-} from "../../../../http"
+import { component, created, listMeta, ListMeta, ok, Page, perPage, text } from "../../../../http"
 import { GRANT_SUBJECTS, GRANTABLE_CAPABILITIES } from "../../../../modules/access"
+import { MANAGE_ACCESS } from "../../../permissions"
+import { hasCapability } from "../../../../workflows/access/roles"
+import { assertMayGrant } from "../access/assert-may-give"
 import { accessOf, presentGrants } from "../access/present"
 import { Grant, SubjectReferenceField } from "../access/schemas"
 import { subjectFilter, subjectOrThrow } from "../access/subjects"
@@ -38,7 +31,7 @@ export const GET = endpoint({
   summary: "List grants",
   description: "Those in force, newest first.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   query: z.object({
     page: Page,
     per_page: perPage(25, 100),
@@ -68,16 +61,20 @@ export const POST = endpoint({
     "Takes effect within five seconds. Whoever has it already gets 200 and the grant there is. A " +
     "key's scope stays its limit, and users of the dashboard have every capability anyway.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   body: GrantRequest,
   responses: { 200: Grant, 201: Grant },
   handler: async ({ body, identity, scope }) => {
+    await assertMayGrant(scope, identity, body.capability)
     const subject = await subjectOrThrow(scope, body)
-    const given = await accessOf(scope).grants.give({
-      ...subject,
-      capability: body.capability,
-      created_by: identity.key,
-    })
+    const { grants } = accessOf(scope)
+    const wanted = { ...subject, capability: body.capability, created_by: identity.key }
+    let given = await grants.give(wanted)
+    // One whose giver has lost the capability since is worth nothing any more.
+    if (!(await hasCapability(scope, given.grant.created_by, body.capability))) {
+      await grants.revoke(given.grant.id, identity.key)
+      given = await grants.give(wanted)
+    }
     const [presented] = await presentGrants(scope, [given.grant])
     const grant = presented as z.input<typeof Grant>
     return given.created ? created(grant) : ok(grant)

@@ -5,7 +5,6 @@ import {
   IsoDateTime,
   listMeta,
   ListMeta,
-  MANAGE_SHOP,
   ok,
   Page,
   perPage,
@@ -14,6 +13,7 @@ import {
 } from "../../../../http"
 import { ACCESS_MODULE } from "../../../../modules/access"
 import type { AccessService, RequestLogEntry } from "../../../../modules/access"
+import { MANAGE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { endpoint } from "../service"
 
@@ -50,7 +50,7 @@ export const GET = endpoint({
     "Newest first; kept for 30 days. Requests are logged while the setting `audit_log_enabled` is " +
     "on; those of the other instances appear within a second.",
   tags: ["Settings"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   query: z.object({
     identity: text({ min: 1, max: 200 }).optional().meta({ description: "Exactly." }),
     status: wholeNumber(100, 599).optional().meta({ description: "Answered with this status." }),

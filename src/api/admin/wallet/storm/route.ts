@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { component, MANAGE_SHOP, ok } from "../../../../http"
+import { component, ok } from "../../../../http"
 import { LEAST_OPERATIONS, runStorm } from "../../../../workflows/self-test/storm"
+import { MANAGE_WALLETS } from "../../../permissions"
 import { AdminError, endpoint } from "../service"
 
 /** What one request may fire: seconds of work, not minutes. */
@@ -28,7 +29,7 @@ export const POST = endpoint({
     "in the test currency XTS, which appears in no list that does not ask for it. One storm at a " +
     "time: 409 while another one is under way.",
   tags: ["Self-test"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   body: z.object({ operations: z.int().min(LEAST_OPERATIONS).max(MAX_OPERATIONS).default(600) }),
   responses: { 200: StormVerdict },
   errors: ["wallet_storm_under_way"],

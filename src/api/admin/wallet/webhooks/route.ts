@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { created, MANAGE_SHOP, ok } from "../../../../http"
+import { created, ok } from "../../../../http"
+import { MANAGE_WALLETS } from "../../../permissions"
 import { AdminError, endpoint } from "../service"
 import { assertReachable, presentWebhook, webhooksOf } from "./present"
 import { NewWebhook, Webhook, WebhookWithSecret } from "./schemas"
@@ -8,7 +9,7 @@ export const GET = endpoint({
   id: "listWebhooks",
   summary: "List webhook endpoints",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   responses: { 200: z.strictObject({ data: z.array(Webhook) }) },
   handler: async ({ scope }) => {
     return ok({ data: (await webhooksOf(scope).listEndpoints()).map(presentWebhook) })
@@ -22,7 +23,7 @@ export const POST = endpoint({
     "It gets every event of the types it asks for that happens from now on, signed as Standard " +
     "Webhooks 1.0 describes with the secret that is shown here only.",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   body: NewWebhook,
   responses: { 201: WebhookWithSecret },
   errors: ["wallet_webhook_limit_reached"],

@@ -6,7 +6,6 @@ import {
   CurrencyCode,
   IsoDateTime,
   listMeta,
-  MANAGE_SHOP,
   ok,
   OptionalInstant,
   Page,
@@ -18,6 +17,7 @@ import {
 import { MAX_QUANTITY, MAX_REDEMPTIONS } from "../../../../modules/codes"
 import { findReplayedCodes, generateCodes, storeCurrencies } from "../../../../workflows/wallet"
 import type { GenerateInput, GenerationOutcome } from "../../../../workflows/wallet"
+import { MANAGE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { CustomerReferenceField, findCustomer } from "../../customers"
 import { codesOf } from "../../modules"
@@ -62,7 +62,7 @@ export const POST = endpoint({
   summary: "Generate redemption codes",
   description: "All codes of a request are alike, but for their text.",
   tags: ["Codes"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   body: GenerateCodesRequest,
   responses: { 201: GeneratedCodes },
   errors: ["wallet_operation_refused"],
@@ -89,7 +89,7 @@ export const GET = endpoint({
   summary: "List redemption codes",
   description: "Newest first.",
   tags: ["Codes"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   query: z.object({
     status: CodeStatusField.optional().meta({ description: "Only codes in this state." }),
     prefix: Prefix.optional().meta({

@@ -9,7 +9,7 @@ import {
   perPage,
 } from "../../../../http"
 import { WEBHOOKS_MODULE, type WebhooksService } from "../../../../modules/webhooks"
-import { READ_WALLETS } from "../../permissions"
+import { READ_WALLETS } from "../../../permissions"
 import { endpoint } from "../../service"
 
 const WalletEvent = component(
@@ -36,7 +36,7 @@ export const GET = endpoint({
     "Events in order, from the one after a sequence number: for receivers of webhooks that missed " +
     "some, and for those who rather ask. Kept for 30 days.",
   tags: ["Events"],
-  access: { capability: READ_WALLETS },
+  access: READ_WALLETS,
   query: z.object({
     after: NonNegativeInteger.default(0).meta({
       description: "The last sequence number that you have; 0 for the oldest there is.",

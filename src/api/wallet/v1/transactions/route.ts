@@ -15,7 +15,8 @@ import type { EntryQuery, EntryType } from "../../../../modules/ledger"
 import { withInstants } from "../../../store-days"
 import { ledgerOf } from "../../modules"
 import { OrderReference, orderNumber } from "../../orders"
-import { forbidden, isStaff, READ_WALLETS, readsEveryWallet } from "../../permissions"
+import { READ_WALLETS } from "../../../permissions"
+import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
 import { TransactionList } from "../../schemas"
 import { endpoint } from "../../service"
 
@@ -88,6 +89,6 @@ async function readable(
   const { customer_id } = identity
   if (wanted === undefined) return customer_id === undefined ? { wallet_ids: [] } : { customer_id }
   const own = customer_id === undefined ? [] : await ledgerOf(scope).findWalletIdsOf(customer_id)
-  if (!own.includes(wanted)) throw forbidden(READ_WALLETS)
+  if (!own.includes(wanted)) throw forbidden(identity, READ_WALLETS)
   return { wallet_ids: [wanted] }
 }

@@ -6,7 +6,6 @@ import {
   component,
   created,
   CurrencyCode,
-  MANAGE_SHOP,
   ok,
   PositiveAmount,
   PositiveIntegerField,
@@ -26,6 +25,7 @@ import type { WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
 import { ledgerOf } from "../../modules"
+import { MANAGE_WALLETS } from "../../../permissions"
 import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
 import { acceptedOrThrow, invalidParam } from "../../refuse"
@@ -154,7 +154,7 @@ async function senderWallet(
   if (from_wallet_id !== undefined) {
     const wallet = await ledgerOf(scope).findWallet(from_wallet_id)
     const own = wallet && wallet.customer_id === identity.customer_id
-    if (!own && !can(identity, MANAGE_SHOP)) throw forbidden(MANAGE_SHOP)
+    if (!own && !can(identity, MANAGE_WALLETS)) throw forbidden(identity, MANAGE_WALLETS)
     if (!wallet) throw new WalletError("wallet_not_found")
     return wallet
   }

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { Amount, CurrencyCode, listMeta, MANAGE_SHOP, ok, Page, perPage } from "../../../../http"
+import { Amount, CurrencyCode, listMeta, ok, Page, perPage } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
+import { SEE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { CustomerReference, EmailFilter, findCustomerFilter } from "../../customers"
 import { ledgerOf } from "../../modules"
@@ -12,7 +13,7 @@ export const GET = endpoint({
   id: "listWallets",
   summary: "List wallets",
   tags: ["Wallets"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_WALLETS,
   query: z.object({
     page: Page,
     per_page: perPage(10, 100),

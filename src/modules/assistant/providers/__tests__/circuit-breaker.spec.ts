@@ -2,6 +2,7 @@ import { Aborted } from "../../turn/abort"
 import type { ChatProvider } from "../../types"
 import { CircuitBreaker } from "../circuit-breaker"
 import { ProviderFailure } from "../failure"
+import { PROVIDER_RULES } from "../address-rules"
 import { ProviderPool } from "../provider-pool"
 import { ask, gather } from "./model-server"
 
@@ -68,7 +69,7 @@ describe("a provider that keeps failing", () => {
 
 describe("the providers of the settings", () => {
   it("stay the same as long as they are set up the same", () => {
-    const pool = new ProviderPool()
+    const pool = new ProviderPool(PROVIDER_RULES)
     const one = { name: "one", model: "m", preset: "openai" as const, api_key: "k" }
     const [first] = pool.providersFor([one])
     const [second, other] = pool.providersFor([{ ...one }, { ...one, name: "two" }])

@@ -1,6 +1,7 @@
 import { LLMock } from "@copilotkit/aimock"
 import { z } from "@medusajs/framework/zod"
 import { Aborted } from "../../turn/abort"
+import { PROVIDER_RULES } from "../address-rules"
 import { OpenAiCompatible } from "../openai-compatible"
 import { PRESET_NAMES } from "../presets"
 import { ask, chunk, gather, startBadServer } from "./model-server"
@@ -23,6 +24,7 @@ describe("a model behind an OpenAI-compatible service", () => {
   const provider = (more: object = {}) =>
     new OpenAiCompatible(
       { name: "test", model: "m", base_url: `${mock.url}/v1`, api_key: "secret-key", ...more },
+      PROVIDER_RULES,
       wait
     )
 
@@ -202,7 +204,11 @@ describe("a model behind an OpenAI-compatible service", () => {
 describe("a service that misbehaves", () => {
   const setting = (url: string) => ({ name: "bad", model: "m", base_url: url, timeout_ms: 150 })
   const respond = (url: string, signal = new AbortController().signal) =>
-    gather(new OpenAiCompatible(setting(url), async () => undefined).respond(ask("x", { signal })))
+    gather(
+      new OpenAiCompatible(setting(url), PROVIDER_RULES, async () => undefined).respond(
+        ask("x", { signal })
+      )
+    )
 
   it("is given up when it never answers", async () => {
     const server = await startBadServer(() => undefined)

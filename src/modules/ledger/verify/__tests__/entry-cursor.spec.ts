@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { BARE, FULL, PREVIOUS } from "../../chain/__tests__/entry"
-import { encodeBehind, encodeEntry } from "../../chain/encode"
+import { digestTexts, encodeBehind, encodeEntry } from "../../chain/encode"
 import type { EntryDraft } from "../../types"
 import { ENTRY_COLUMNS, EntryCursor } from "../entry-cursor"
 
@@ -37,6 +37,19 @@ describe("the message of a stored entry", () => {
         }
       )
     )
+  })
+
+  it("stays the same when its texts are erased and their digest is kept, and for no other digest", () => {
+    const texts_digest = value(Buffer.from(digestTexts(FULL.reason, FULL.note), "hex"))
+    const erased = { reason: text(""), note: NULL, texts_digest }
+    const original = encodeEntry(FULL, 1, PREVIOUS)
+    const messageFor = (changed: Partial<Record<Column, Buffer>>) =>
+      readInParts(copyOf([rowOf(FULL, changed)]), [65_536], messageOf)[0]
+    expect(messageFor(erased)).toEqual(original)
+    expect(messageFor({ ...erased, texts_digest: value(Buffer.alloc(32)) })).not.toEqual(original)
+    // A digest vouches for nothing that is shown beside it.
+    expect(messageFor({ ...erased, reason: text("forged") })).not.toEqual(original)
+    expect(messageFor({ ...erased, note: text("forged") })).not.toEqual(original)
   })
 
   it("has room for texts and lots without bound", () => {
@@ -208,6 +221,7 @@ function rowOf(entry: EntryDraft, changed: Partial<Record<Column, Buffer>> = {})
     lot_amounts: bigints(entry.lots.map(({ amount }) => amount)),
     reason: text(entry.reason),
     note: text(entry.note),
+    texts_digest: NULL,
     key_id: value(Buffer.from([0, 1])),
     mac: value(MAC),
   }

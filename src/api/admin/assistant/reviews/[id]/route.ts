@@ -1,5 +1,6 @@
-import { MANAGE_SHOP, ok } from "../../../../../http"
+import { ok } from "../../../../../http"
 import type { Review as StoredReview } from "../../../../../modules/reviews"
+import { MANAGE_ASSISTANT, SEE_ASSISTANT } from "../../../../permissions"
 import { AdminAssistantError, endpoint } from "../../service"
 import { presentReviews, Review, reviewParams, ReviewPatch, reviewsOf } from "../schemas"
 
@@ -7,7 +8,7 @@ export const GET = endpoint({
   id: "getReview",
   summary: "Get a product review",
   tags: ["Reviews"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   params: reviewParams,
   responses: { 200: Review },
   errors: ["assistant_not_found"],
@@ -23,7 +24,7 @@ export const PATCH = endpoint({
   id: "updateReview",
   summary: "Answer, publish or hide a review",
   tags: ["Reviews"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ASSISTANT,
   params: reviewParams,
   body: ReviewPatch,
   responses: { 200: Review },

@@ -1,12 +1,13 @@
 import { isUtf8 } from "node:buffer"
 import { z } from "@medusajs/framework/zod"
-import { MANAGE_SHOP, ok } from "../../../../../http"
+import { ok } from "../../../../../http"
 import {
   checkReviews,
   importReviews,
   MAX_REVIEWS,
 } from "../../../../../workflows/assistant/reviews/import-reviews"
 import { readRecords } from "../../../../../workflows/assistant/reviews/review-file"
+import { MANAGE_ASSISTANT } from "../../../../permissions"
 import { AdminAssistantError, endpoint } from "../../service"
 import { countsOf, ImportResult, Source } from "../schemas"
 
@@ -18,7 +19,7 @@ export const POST = endpoint({
     "reviews with the fields of `addReviews`. All of them are kept or, when one is wrong, none; " +
     "`data.params` says what is wrong by line. Sending a file again changes nothing.",
   tags: ["Reviews"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ASSISTANT,
   upload: {
     field: "file",
     description: "The file; JSON, JSON lines or CSV in UTF-8.",

@@ -1,4 +1,5 @@
-import { MANAGE_SHOP, ok } from "../../../../../http"
+import { ok } from "../../../../../http"
+import { MANAGE_ACCESS } from "../../../../permissions"
 import { accessOf } from "../../access/present"
 import { Deleted, recordParams } from "../../access/schemas"
 import { AdminError, endpoint } from "../../service"
@@ -8,7 +9,7 @@ export const DELETE = endpoint({
   summary: "Revoke an application password",
   description: "For ever; it is refused everywhere within five seconds.",
   tags: ["Access"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_ACCESS,
   params: recordParams,
   responses: { 200: Deleted },
   errors: ["wallet_credential_not_found"],

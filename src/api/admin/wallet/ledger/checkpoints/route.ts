@@ -1,11 +1,12 @@
 import { z } from "@medusajs/framework/zod"
-import { listMeta, ListMeta, MANAGE_SHOP, ok, Page, perPage } from "../../../../../http"
+import { listMeta, ListMeta, ok, Page, perPage } from "../../../../../http"
 import {
   type CheckpointBody,
   type CheckpointRow,
   LEDGER_MODULE,
   type LedgerService,
 } from "../../../../../modules/ledger"
+import { MANAGE_WALLETS } from "../../../../permissions"
 import { Checkpoint } from "../../schemas"
 import { endpoint } from "../../service"
 
@@ -14,7 +15,7 @@ export const GET = endpoint({
   summary: "List checkpoints",
   description: "Newest first. Keep number and hash of the newest somewhere outside the store.",
   tags: ["Ledger"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   query: z.object({ page: Page, per_page: perPage(25, 100) }),
   responses: { 200: z.strictObject({ data: z.array(Checkpoint), meta: ListMeta }) },
   handler: async ({ query, scope }) => {
@@ -34,7 +35,7 @@ export const POST = endpoint({
     "`checkpoint` is null when nothing has changed since the last one, another instance is making " +
     "one just now, or the last one was signed under a newer key than this instance has.",
   tags: ["Ledger"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   responses: { 200: z.strictObject({ checkpoint: Checkpoint.nullable() }) },
   handler: async ({ scope }) => {
     const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { MANAGE_SHOP, PositiveIntegerField, streamLines } from "../../../../../http"
+import { PositiveIntegerField, streamLines } from "../../../../../http"
 import { LEDGER_MODULE, type LedgerService } from "../../../../../modules/ledger"
+import { MANAGE_WALLETS } from "../../../../permissions"
 import { VerifyLine } from "../../schemas"
 import { endpoint } from "../../service"
 import { readProgress } from "./read-progress"
@@ -13,7 +14,7 @@ export const POST = endpoint({
     "every checkpoint, as one snapshot of the database sees them. Answers progress as lines of " +
     "JSON; the last line is the verdict and names the first thing that is wrong.",
   tags: ["Ledger"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   body: z.object({
     known_checkpoint: z
       .strictObject({ number: PositiveIntegerField, hash: z.string().regex(/^[0-9a-f]{64}$/) })

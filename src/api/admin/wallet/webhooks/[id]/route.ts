@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { MANAGE_SHOP, ok } from "../../../../../http"
+import { ok } from "../../../../../http"
+import { MANAGE_WALLETS } from "../../../../permissions"
 import { AdminError, endpoint } from "../../service"
 import { assertReachable, presentWebhook, webhooksOf } from "../present"
 import { endpointParams, Webhook, WebhookPatch } from "../schemas"
@@ -8,7 +9,7 @@ export const GET = endpoint({
   id: "getWebhook",
   summary: "Get a webhook endpoint",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: endpointParams,
   responses: { 200: Webhook },
   errors: ["wallet_webhook_not_found"],
@@ -24,7 +25,7 @@ export const PATCH = endpoint({
   summary: "Change a webhook endpoint",
   description: "Fields that are absent stay as they are.",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: endpointParams,
   body: WebhookPatch,
   responses: { 200: Webhook },
@@ -43,7 +44,7 @@ export const DELETE = endpoint({
   summary: "Delete a webhook endpoint",
   description: "What waited for it is not delivered any more.",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: endpointParams,
   responses: { 200: z.strictObject({ id: z.string(), deleted: z.literal(true) }) },
   errors: ["wallet_webhook_not_found"],

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { AmountOut, component, InstantOut, MANAGE_SHOP, ok } from "../../../../../http"
+import { AmountOut, component, InstantOut, ok } from "../../../../../http"
 import {
   changePercent,
   figuresOf,
@@ -10,6 +10,7 @@ import type {
   CurrencyFigures,
   WindowFigures,
 } from "../../../../../workflows/assistant/copilot/insights"
+import { SEE_ASSISTANT } from "../../../../permissions"
 import { endpoint } from "../../../service"
 import { Currency, days, display, Display, SignedAmount } from "../figures"
 
@@ -73,7 +74,7 @@ export const GET = endpoint({
   id: "getInsights",
   summary: "Sales of a recent window",
   tags: ["Merchant"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({ days: days(7, 90) }),
   responses: { 200: Insights },
   handler: async ({ query, scope }) => {

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { AmountOut, component, IdOut, InstantOut, MANAGE_SHOP, ok, text } from "../../../../../http"
+import { AmountOut, component, IdOut, InstantOut, ok, text } from "../../../../../http"
 import { ACCESS_MODULE, settingsOf } from "../../../../../modules/access"
 import type { AccessService } from "../../../../../modules/access"
 import { findProductId } from "../../../../../workflows/assistant/catalogue"
 import { readProductContext } from "../../../../../workflows/assistant/copilot/product-context"
 import type { ContextPrice } from "../../../../../workflows/assistant/copilot/product-context"
+import { SEE_ASSISTANT } from "../../../../permissions"
 import { AssistantError, endpoint } from "../../../service"
 import { Currency, display, Display, NullableAmount, productNumbers } from "../figures"
 
@@ -65,7 +66,7 @@ export const GET = endpoint({
   id: "getProductContext",
   summary: "What the shop knows of a product",
   tags: ["Merchant"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({
     product_id: text({ min: 1, max: 255 }).meta({
       description: "A product's number, its id in the store, or its handle.",

@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import { component, IdOut, InstantOut, MANAGE_SHOP, ok, perPage } from "../../../../../http"
+import { component, IdOut, InstantOut, ok, perPage } from "../../../../../http"
 import { settingsOf } from "../../../../../modules/access"
 import { readReviewDrafts } from "../../../../../workflows/assistant/copilot/drafts/review-drafts"
+import { SEE_ASSISTANT } from "../../../../permissions"
 import { endpoint } from "../../../service"
 import { productNumbers } from "../figures"
 
@@ -46,7 +47,7 @@ export const GET = endpoint({
     "Published reviews that nobody has answered, the unhappy first, then the newest; each with a " +
     "reply in its language. Nothing is posted.",
   tags: ["Merchant"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({
     limit: perPage(10, 50).meta({ description: "Reviews at most, up to 50." }),
   }),

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { component, IdOut, MANAGE_SHOP, ok, perPage } from "../../../../../http"
+import { component, IdOut, ok, perPage } from "../../../../../http"
 import { readSaleCandidates } from "../../../../../workflows/assistant/copilot/sale-candidates"
+import { SEE_ASSISTANT } from "../../../../permissions"
 import { endpoint } from "../../../service"
 import { Currency, days, display, Display, NullableAmount, productNumbers } from "../figures"
 
@@ -44,7 +45,7 @@ export const GET = endpoint({
     "first that bind most money. The discount is reckoned from how far the stock is beyond that, and " +
     "never goes under a cost that is known. Nothing is changed.",
   tags: ["Merchant"],
-  access: { capability: MANAGE_SHOP },
+  access: SEE_ASSISTANT,
   query: z.object({
     days: days(30, 365),
     limit: perPage(10, 50).meta({ description: "Products at most, up to 50." }),

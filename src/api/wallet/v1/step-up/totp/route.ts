@@ -75,9 +75,9 @@ async function assertConfirmed(caller: Caller, password: string | undefined): Pr
     if (await isElevated(caller)) return
     throw new WalletError("wallet_step_up_required", { data: { step_up_url: STEP_UP_URL } })
   }
-  const retryAfter = await stepUpsOf(caller.scope).countAttempt(personKey(caller.identity))
-  if (retryAfter !== null) {
-    throw tooManyAttempts(retryAfter)
+  const attempt = await stepUpsOf(caller.scope).countAttempt(personKey(caller.identity))
+  if ("retry_after" in attempt) {
+    throw tooManyAttempts(attempt.retry_after)
   }
   if (!(await knowsPassword(caller.request, caller.identity, password))) {
     throw invalidParam("password", "is not your password")

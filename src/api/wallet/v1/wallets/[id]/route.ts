@@ -3,12 +3,19 @@ import { Amount, component, ok, PositiveInteger } from "../../../../../http"
 import { settingsOf } from "../../../../../modules/access"
 import { withInstants } from "../../../../store-days"
 import { ledgerOf } from "../../../modules"
-import { assertMayRead, WRITE_WALLETS } from "../../../permissions"
+import { WRITE_WALLETS } from "../../../../permissions"
+import { assertMayRead } from "../../../permissions"
 import { presentWallet } from "../../../present"
 import { AsOf, Wallet } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
 
 const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
+
+/** Nobody should count on a reload that never comes. */
+const NO_RELOAD = "wallets don't reload themselves yet"
+const ReloadAmount = Amount.refine((amount) => BigInt(amount) === 0n, {
+  error: `must be "0": ${NO_RELOAD}`,
+})
 
 const WalletPatch = component(
   "WalletPatch",
@@ -20,11 +27,19 @@ const WalletPatch = component(
           'The most that one debit or outgoing transfer may be; "0" is no limit, null the store\'s ' +
           "default.",
       }),
-    auto_reload_enabled: z.boolean().optional(),
-    auto_reload_threshold: Amount.optional().meta({
-      description: "The balance below which the wallet is reloaded.",
+    auto_reload_enabled: z
+      .boolean()
+      .refine((enabled) => !enabled, { error: `must be false: ${NO_RELOAD}` })
+      .optional()
+      .meta({
+        description: "Only `false` for the time being: wallets don't reload themselves yet.",
+      }),
+    auto_reload_threshold: ReloadAmount.optional().meta({
+      description: 'The balance below which the wallet is reloaded; only "0" for the time being.',
     }),
-    auto_reload_amount: Amount.optional().meta({ description: "How much is reloaded." }),
+    auto_reload_amount: ReloadAmount.optional().meta({
+      description: 'How much is reloaded; only "0" for the time being.',
+    }),
   })
 )
 
@@ -55,7 +70,7 @@ export const PATCH = endpoint({
   summary: "Change a wallet's settings",
   description: "Fields that are absent stay as they are.",
   tags: ["Wallets"],
-  access: { capability: WRITE_WALLETS },
+  access: WRITE_WALLETS,
   params,
   body: WalletPatch,
   responses: { 200: Wallet },

@@ -1,4 +1,5 @@
-import { MANAGE_SHOP, reply } from "../../../../../../http"
+import { reply } from "../../../../../../http"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { AdminError, endpoint } from "../../../service"
 import { presentDelivery, webhooksOf } from "../../../webhooks/present"
 import { Delivery, deliveryParams } from "../../../webhooks/schemas"
@@ -10,7 +11,7 @@ export const POST = endpoint({
     "Queues the same event under the same `webhook-id`, out of its wallet's order. A delivery " +
     "that waits for its next attempt has it now.",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: deliveryParams,
   responses: { 202: Delivery },
   errors: ["wallet_delivery_not_found", "wallet_webhook_disabled", "wallet_event_not_kept"],

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { MANAGE_SHOP, ok, PositiveInteger } from "../../../../../../http"
+import { ok, PositiveInteger } from "../../../../../../http"
 import { LEDGER_MODULE, type LedgerService } from "../../../../../../modules/ledger"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { AdminError, endpoint } from "../../../service"
 import { FailedCompensationOut, presentFailedCompensation } from "../../schemas"
 
@@ -11,7 +12,7 @@ export const POST = endpoint({
     "For what staff have settled otherwise than by reversing the transaction. Moves no money; who " +
     "said so first is kept.",
   tags: ["Ledger"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: z.object({ id: PositiveInteger.meta({ description: "The failed compensation." }) }),
   responses: { 200: FailedCompensationOut },
   errors: ["wallet_failed_compensation_not_found"],

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { listMeta, ListMeta, MANAGE_SHOP, ok, Page, perPage } from "../../../../../../http"
+import { listMeta, ListMeta, ok, Page, perPage } from "../../../../../../http"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { AdminError, endpoint } from "../../../service"
 import { presentDelivery, webhooksOf } from "../../present"
 import { Delivery, DeliveryStatusOut, endpointParams } from "../../schemas"
@@ -9,7 +10,7 @@ export const GET = endpoint({
   summary: "List deliveries to a webhook endpoint",
   description: "Newest first, with every attempt; kept for 30 days.",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: endpointParams,
   query: z.object({
     status: DeliveryStatusOut.optional().meta({ description: "Only deliveries in this state." }),

@@ -1,4 +1,5 @@
-import { MANAGE_SHOP, ok } from "../../../../../../http"
+import { ok } from "../../../../../../http"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { AdminError, endpoint } from "../../../service"
 import { presentDelivery, webhooksOf } from "../../present"
 import { Delivery, endpointParams } from "../../schemas"
@@ -10,7 +11,7 @@ export const POST = endpoint({
     "Posts a signed `wallet.ping` once and answers how it went, after at most 15 seconds. Reaches " +
     "disabled endpoints as well.",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: endpointParams,
   responses: { 200: Delivery },
   errors: ["wallet_webhook_not_found"],

@@ -1,4 +1,5 @@
-import { MANAGE_SHOP, ok } from "../../../../../../http"
+import { ok } from "../../../../../../http"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { AdminError, endpoint } from "../../../service"
 import { webhooksOf } from "../../present"
 import { endpointParams, RotatedSecret } from "../../schemas"
@@ -8,7 +9,7 @@ export const POST = endpoint({
   summary: "Give a webhook endpoint a new secret",
   description: "Both secrets sign for a day, so that the receiver can change over in peace.",
   tags: ["Webhooks"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: endpointParams,
   responses: { 200: RotatedSecret },
   errors: ["wallet_webhook_not_found"],

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
-import { component, MANAGE_SHOP, ok, text } from "../../../../../../http"
+import { component, ok, text } from "../../../../../../http"
 import { normalizeCode } from "../../../../../../modules/codes"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { codesOf } from "../../../../modules"
 import { toWalletError } from "../../../../refuse"
 import { endpoint, WalletError } from "../../../../service"
@@ -20,7 +21,7 @@ export const POST = endpoint({
     "From now on nobody can redeem it; what was paid for it stays paid. A code that is revoked " +
     "already keeps its first reason; one that is used up can't be revoked.",
   tags: ["Codes"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: z.object({ code: CodeParam }),
   body: RevokeCodeRequest,
   responses: { 200: RedemptionCode },

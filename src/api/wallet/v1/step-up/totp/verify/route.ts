@@ -15,14 +15,14 @@ export const POST = endpoint({
   errors: ["wallet_step_up_code_invalid"],
   handler: async ({ identity, body, scope }) => {
     const { stepUps } = scope.resolve<AccessService>(ACCESS_MODULE)
-    const retryAfter = await stepUps.countAttempt(personKey(identity))
-    if (retryAfter !== null) {
-      throw tooManyAttempts(retryAfter)
+    const attempt = await stepUps.countAttempt(personKey(identity))
+    if ("retry_after" in attempt) {
+      throw tooManyAttempts(attempt.retry_after)
     }
     if (!(await stepUps.confirmTotp(identity.key, body.code))) {
       throw new WalletError("wallet_step_up_code_invalid", {
         message: "The code is wrong, or no app waits to be activated.",
-        data: { attempts_left: 0 },
+        data: { attempts_left: attempt.attempts_left },
       })
     }
     return ok({ enrolled: true })

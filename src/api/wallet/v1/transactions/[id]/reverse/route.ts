@@ -2,7 +2,6 @@ import { z } from "@medusajs/framework/zod"
 import {
   component,
   created,
-  MANAGE_SHOP,
   ok,
   PositiveAmount,
   PositiveInteger,
@@ -10,6 +9,7 @@ import {
   text,
 } from "../../../../../../http"
 import { reverseTransaction } from "../../../../../../workflows/wallet"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { ledgerOf } from "../../../../modules"
 import { presentPreview, presentTransaction } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
@@ -56,7 +56,7 @@ export const POST = endpoint({
     "Books a new entry that puts debited money back onto the very lots it came from, or takes " +
     "credited money back. Never more than the transaction moved, and never below zero.",
   tags: ["Transactions"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params: z.object({ id: PositiveInteger.meta({ description: "The transaction." }) }),
   body: ReversalRequest,
   responses: { 200: EntryPreview, 201: Transaction },

@@ -11,8 +11,8 @@ import {
 } from "../../../../../../http"
 import { PURPOSES } from "../../../../../../modules/ledger"
 import { creditWallet } from "../../../../../../workflows/wallet"
+import { WRITE_WALLETS } from "../../../../../permissions"
 import { withInstants } from "../../../../../store-days"
-import { WRITE_WALLETS } from "../../../../permissions"
 import { presentCredit, presentPreview } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
 import { CreditReceipt, DryRun, EntryPreview } from "../../../../schemas"
@@ -45,7 +45,7 @@ export const POST = endpoint({
   id: "creditWallet",
   summary: "Credit a wallet",
   tags: ["Wallets"],
-  access: { capability: WRITE_WALLETS },
+  access: WRITE_WALLETS,
   params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
   body: CreditRequest,
   responses: { 200: EntryPreview, 201: CreditReceipt },

@@ -10,7 +10,7 @@ import {
   text,
 } from "../../../../../../http"
 import { debitWallet } from "../../../../../../workflows/wallet"
-import { WRITE_WALLETS } from "../../../../permissions"
+import { WRITE_WALLETS } from "../../../../../permissions"
 import { presentDebit, presentPartialDebit, presentPreview } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
 import { restrict } from "../../../../restrict"
@@ -41,7 +41,7 @@ export const POST = endpoint({
     "All or nothing, unless `allow_partial` is set: then the whole balance is taken when it is " +
     "less than the amount, with status 206. On an empty wallet nothing can move: 422.",
   tags: ["Wallets"],
-  access: { capability: WRITE_WALLETS },
+  access: WRITE_WALLETS,
   params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
   body: DebitRequest,
   responses: { 200: EntryPreview, 201: DebitReceipt, 206: PartialDebitReceipt },

@@ -1,17 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import {
-  component,
-  IdOut,
-  InstantOut,
-  MANAGE_SHOP,
-  ok,
-  PositiveInteger,
-  text,
-} from "../../../../../../http"
+import { component, IdOut, InstantOut, ok, PositiveInteger, text } from "../../../../../../http"
 import { ACCESS_MODULE, KYC_STATUSES } from "../../../../../../modules/access"
 import type { AccessService, KycRecord } from "../../../../../../modules/access"
 import type { Wallet } from "../../../../../../modules/ledger"
+import { MANAGE_WALLETS } from "../../../../../permissions"
 import { ledgerOf } from "../../../../modules"
 import { assertMayRead, isStaff } from "../../../../permissions"
 import { endpoint, WalletError } from "../../../../service"
@@ -72,7 +65,7 @@ export const PUT = endpoint({
   summary: "Set the identity verification of a wallet's owner",
   description: "Effective at once, for all wallets of the customer. Each change is recorded.",
   tags: ["Wallets"],
-  access: { capability: MANAGE_SHOP },
+  access: MANAGE_WALLETS,
   params,
   body: KycChange,
   responses: { 200: Kyc },

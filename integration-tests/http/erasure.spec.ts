@@ -1,0 +1,159 @@
+import { Client } from "pg"
+import { createCustomer, request, type Customer, type Store } from "../support/store"
+import { createKey, createPassword, expectSoon, grant, overBasic } from "./access-store"
+import { startWalletStore, type WalletStore } from "./wallet-store"
+
+/** Words that stand for what people write about a customer; none of them may be left. */
+const SECRETS = [
+  "birthday-of-anna",
+  "passport-4711",
+  "annas-laptop",
+  "see-you-anna",
+  "anna-liked-it",
+]
+
+describe("a customer whom the store deletes", () => {
+  let wallets: WalletStore
+  let store: Store
+  let database: Client
+
+  beforeAll(async () => {
+    wallets = await startWalletStore()
+    store = wallets.store
+    database = new Client(store.databaseUrl)
+    await database.connect()
+    const body = { audit_log_enabled: true, transfers_enabled: true }
+    await request(store, "PATCH", "/admin/wallet/settings", { token: wallets.admin.token, body })
+  })
+  afterAll(async () => {
+    await database?.end()
+    await store?.stop()
+  })
+
+  /** Every table of ours that has one of the words in any of its rows. */
+  async function tablesWith(words: readonly string[]): Promise<string[]> {
+    const { rows } = await database.query(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_name ~ '^(access|assistant|ledger|webhooks|codes)_'`
+    )
+    const found: string[] = []
+    for (const { name } of rows) {
+      const { rowCount } = await database.query(
+        `select 1 from "${name}" line where line::text ilike any($1) limit 1`,
+        [words.map((word) => `%${word}%`)]
+      )
+      if (rowCount) found.push(name)
+    }
+    return found
+  }
+
+  async function live(): Promise<{ anna: Customer; id: number; other: number; basics: string[] }> {
+    const { asAdmin, openWallet, admin } = wallets
+    const { id, owner: anna } = await openWallet()
+    const { id: other, owner: friend } = await openWallet("500")
+    const { body: wallet } = await asAdmin("GET", `/wallets/${id}`)
+    await asAdmin("POST", `/wallets/${id}/credit`, {
+      amount: "900",
+      reason: "birthday-of-anna",
+      note: "passport-4711",
+    })
+    await asAdmin("PUT", `/wallets/${id}/kyc`, { status: "approved", note: "passport-4711" })
+    const sent = await request(store, "POST", "/wallet/v1/transfers", {
+      token: friend.token,
+      body: { to_user_email: anna.email, amount: "100", note: "see-you-anna" },
+    })
+    if (sent.status !== 201) throw new Error(sent.text)
+    await request(store, "POST", "/wallet/v1/step-up/totp", {
+      token: anna.token,
+      body: { password: anna.password },
+    })
+    const password = await request(store, "POST", "/admin/wallet/application-passwords", {
+      token: admin.token,
+      body: { name: "annas-laptop", user_id: wallet.user_id },
+    })
+    const key = await createKey(store, admin, "read", wallet.user_id)
+    await grant(store, admin, "user", wallet.user_id, "wallet_read_wallets")
+    await database.query(
+      `insert into assistant_conversation (ref, owner, messages) values ('ref-anna', $1, '[]')`,
+      [`customer:${anna.id}`]
+    )
+    await database.query(
+      `insert into assistant_feedback (id, rating, reason, conversation_ref)
+       values (gen_random_uuid(), 'up', 'anna-liked-it', 'ref-anna')`
+    )
+    const basics = [
+      `${password.body.username}:${password.body.password}`,
+      overBasic(key).basic as string,
+    ]
+    return { anna, id, other, basics }
+  }
+
+  const verify = async () => {
+    const { token } = wallets.admin
+    const { text } = await request(store, "POST", "/admin/wallet/ledger/verify", { token })
+    return JSON.parse(text.trim().split("\n").at(-1) as string)
+  }
+
+  it("leaves the money, and nothing that says who they were", async () => {
+    const { anna, id, other, basics } = await live()
+    const before = await wallets.asAdmin("GET", `/transactions?wallet_id=${id}`)
+    expect(before.body.data.map(({ reason }: { reason: string }) => reason)).toContain(SECRETS[0])
+    expect((await tablesWith(SECRETS)).length).toBeGreaterThan(5)
+
+    const { token } = wallets.admin
+    await request(store, "DELETE", `/admin/customers/${anna.id}`, { token })
+    for (const basic of basics) {
+      await expectSoon(() => request(store, "GET", "/wallet/v1/wallets/me", { basic }), 401)
+    }
+    const isErased = async () =>
+      (await database.query("select 1 from access_erasure where customer_id = $1", [anna.id]))
+        .rowCount
+    while (!(await isErased())) await new Promise((resolve) => setTimeout(resolve, 100))
+
+    expect(await tablesWith([...SECRETS, anna.email])).toEqual([])
+    const { rows } = await database.query(
+      "select 1 from access_step_up where subject = $1 union all select 1 from access_grant " +
+        "where subject_id = $2 and revoked_at is null",
+      [`customer:${anna.id}`, anna.id]
+    )
+    expect(rows).toEqual([])
+    for (const [wallet, balance] of [
+      [id, "1000"],
+      [other, "400"],
+    ]) {
+      const answer = await wallets.asAdmin("GET", `/wallets/${wallet}`)
+      expect(answer.body.balance).toBe(balance)
+    }
+    const after = await wallets.asAdmin("GET", `/transactions?wallet_id=${id}`)
+    expect(after.body.data.map(({ reason, amount }: never) => [reason, amount])).toEqual([
+      ["", "100"],
+      ["", "900"],
+    ])
+    expect(await verify()).toMatchObject({ ok: true })
+  })
+
+  it("is one whose texts come back for nobody: a digest beside another text is found", async () => {
+    const { rows } = await database.query(
+      "select id from ledger_entry where texts_digest is not null limit 1"
+    )
+    await expect(
+      database.query("update ledger_entry set reason = 'forged' where id = $1", [rows[0].id])
+    ).rejects.toThrow(/append-only/)
+    await expect(
+      database.query("update ledger_entry set texts_digest = null where id = $1", [rows[0].id])
+    ).rejects.toThrow(/append-only/)
+    await expect(
+      database.query('update access_audit set details = details || \'{"scope": "write"}\'')
+    ).rejects.toThrow(/stays as it is/)
+  })
+
+  it("goes on as everybody else for those who stay", async () => {
+    const stays = await createCustomer(store)
+    const { token } = stays
+    expect((await request(store, "GET", "/wallet/v1/wallets/me", { token })).status).toBe(200)
+    const { user_id } = (await request(store, "GET", "/wallet/v1/wallets/me", { token })).body
+    const { username, password } = await createPassword(store, wallets.admin, user_id)
+    const basic = `${username}:${password}`
+    expect((await request(store, "GET", "/wallet/v1/wallets/me", { basic })).status).toBe(200)
+  })
+})

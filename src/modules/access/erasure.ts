@@ -1,0 +1,88 @@
+import { query } from "../../database/connection"
+import type { Connection } from "../../database/connection"
+
+/** Who it is that nothing is to be known of any more. */
+export interface ErasedCustomer {
+  customer_id: string
+  wallet_ids: readonly number[]
+  /** Whatever else stands for them in requests, such as their e-mail address. */
+  traces: readonly string[]
+}
+
+/** Who revokes what is theirs, in the record of access. */
+const ERASURE = "system:erasure"
+const ERASED_NAME = "(erased)"
+
+/**
+ * Ends a customer's access and erases what identifies them: notes about their identity, the secret of
+ * their authenticator app, names of credentials also in the record of access, and logged requests by
+ * them or about them. Ids and times stay. Each statement can be repeated, so that a crash between
+ * two of them is made good by doing it again.
+ */
+export async function eraseCustomer(
+  connection: Connection,
+  { customer_id, wallet_ids, traces }: ErasedCustomer
+): Promise<void> {
+  const run = (sql: string, bindings: readonly unknown[]) => query(connection, sql, bindings)
+  const keys = await query<{ id: string }>(
+    connection,
+    "select id from access_credential where owner_type = 'customer' and owner_id = ?",
+    [customer_id]
+  )
+  const ids = keys.map(({ id }) => id)
+  const identities = [`customer:${customer_id}`, ...ids.map((id) => `api_key:${id}`)]
+  await run(
+    `update access_credential set name = ?, revoked_at = coalesce(revoked_at, now()),
+       revoked_by = coalesce(revoked_by, ?)
+     where id = any(?) and (revoked_at is null or name <> ?)`,
+    [ERASED_NAME, ERASURE, ids, ERASED_NAME]
+  )
+  await run(
+    `update access_grant set revoked_at = now(), revoked_by = ? where revoked_at is null and (
+       (subject_type = 'customer' and subject_id = ?)
+       or (subject_type = 'api_key' and subject_id = any(?)))`,
+    [ERASURE, customer_id, ids]
+  )
+  await run(
+    `update access_audit set details = details - 'name' - 'name_before'
+     where object_id = any(?) and jsonb_exists_any(details, array['name', 'name_before'])`,
+    [ids]
+  )
+  await run("update access_kyc set note = null where customer_id = ? and note is not null", [
+    customer_id,
+  ])
+  await run("update access_kyc_change set note = null where customer_id = ? and note is not null", [
+    customer_id,
+  ])
+  for (const table of ["access_step_up", "access_step_up_challenge", "access_step_up_session"]) {
+    await run(`delete from ${table} where subject = any(?)`, [identities])
+  }
+  const paths = wallet_ids.map((id) => `/wallet/v1/wallets/${id}`)
+  const mentions = [customer_id, ...traces].filter(Boolean).map((text) => `%${escapeLike(text)}%`)
+  await run(
+    `delete from access_request_log
+     where identity = any(?) or path = any(?) or path like any(?)
+       or concat_ws(' ', path, query, request_body, response_body) ilike any(?)`,
+    [identities, paths, paths.map((path) => `${path}/%`), mentions]
+  )
+  await run("insert into access_erasure (customer_id) values (?) on conflict do nothing", [
+    customer_id,
+  ])
+}
+
+/** Which of these customers were erased already. */
+export async function findErased(
+  connection: Connection,
+  customerIds: readonly string[]
+): Promise<Set<string>> {
+  const rows = await query<{ customer_id: string }>(
+    connection,
+    "select customer_id from access_erasure where customer_id = any(?)",
+    [customerIds]
+  )
+  return new Set(rows.map(({ customer_id }) => customer_id))
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`)
+}

@@ -1,0 +1,26 @@
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
+
+/**
+ * Erases what a shopper has said: their conversations, the reasons of their feedback, which carts
+ * were theirs, and what they sent over the messaging channel. Doing it again changes nothing.
+ *
+ * @param owner `Shopper.key`
+ * @param senders under which they wrote over the messaging channel
+ */
+export async function eraseShopper(
+  connection: Connection,
+  owner: string,
+  senders: readonly string[]
+): Promise<void> {
+  await query(
+    connection,
+    `update assistant_feedback set reason = null where reason is not null and conversation_ref in
+       (select ref from assistant_conversation where owner = ?)`,
+    [owner]
+  )
+  for (const table of ["assistant_conversation", "assistant_cart", "assistant_cart_request"]) {
+    await query(connection, `delete from ${table} where owner = ?`, [owner])
+  }
+  await query(connection, "delete from assistant_inbox where sender = any(?)", [senders])
+}

@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { ACCESS_MODULE } from "../../modules/access"
+import type { AccessService } from "../../modules/access"
+import { ASSISTANT_MODULE } from "../../modules/assistant"
+import type { AssistantService } from "../../modules/assistant"
+import { LEDGER_MODULE } from "../../modules/ledger"
+import type { LedgerService } from "../../modules/ledger"
+import { WEBHOOKS_MODULE } from "../../modules/webhooks"
+import type { WebhooksService } from "../../modules/webhooks"
+
+const PAGE = 100
+
+/**
+ * Erases what identifies a customer whom the host has deleted, in every module, and keeps their money
+ * (decisions, "Erasure"). Can be repeated; the last step notes that it is done.
+ */
+export async function eraseCustomer(scope: MedusaContainer, customerId: string): Promise<void> {
+  const [customer] = await scope
+    .resolve(Modules.CUSTOMER)
+    .listCustomers(
+      { id: [customerId] },
+      { select: ["id", "email", "phone"], withDeleted: true, take: 1 }
+    )
+  const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
+  const wallet_ids = await ledger.findWalletIdsOf(customerId)
+  await ledger.eraseTexts(customerId)
+  await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids)
+  await scope
+    .resolve<AssistantService>(ASSISTANT_MODULE)
+    .eraseShopper(`customer:${customerId}`, sendersOf(customer?.phone))
+  await scope.resolve<AccessService>(ACCESS_MODULE).eraseCustomer({
+    customer_id: customerId,
+    wallet_ids,
+    traces: customer?.email ? [customer.email] : [],
+  })
+}
+
+/**
+ * Erases customers whom the host has deleted without our hearing of it: events can be lost.
+ *
+ * @returns how many there were
+ */
+export async function eraseDeletedCustomers(scope: MedusaContainer): Promise<number> {
+  const access = scope.resolve<AccessService>(ACCESS_MODULE)
+  const customers = scope.resolve(Modules.CUSTOMER)
+  let found = 0
+  for (let skip = 0; ; skip += PAGE) {
+    const page = await customers.listCustomers(
+      { deleted_at: { $ne: null } } as object,
+      {
+        select: ["id"],
+        withDeleted: true,
+        order: { deleted_at: "DESC" },
+        skip,
+        take: PAGE,
+      } as object
+    )
+    const erased = await access.findErased(page.map(({ id }) => id))
+    for (const { id } of page) {
+      if (erased.has(id)) continue
+      await eraseCustomer(scope, id)
+      found += 1
+    }
+    if (page.length < PAGE) return found
+  }
+}
+
+/** The channel names people by their number, with or without a plus. */
+function sendersOf(phone: string | null | undefined): string[] {
+  const digits = phone?.replace(/\D/g, "") ?? ""
+  return digits ? [digits, `+${digits}`] : []
+}
