@@ -1213,11 +1213,12 @@ export interface components {
         WalletPatch: {
             /** @description The most that one debit or outgoing transfer may be; "0" is no limit, null the store's default. */
             spending_limit?: components["schemas"]["Amount"] | null;
+            /** @description Only `false` for the time being: wallets don't reload themselves yet. */
             auto_reload_enabled?: boolean;
-            /** @description The balance below which the wallet is reloaded. */
-            auto_reload_threshold?: components["schemas"]["Amount"];
-            /** @description How much is reloaded. */
-            auto_reload_amount?: components["schemas"]["Amount"];
+            /** @description The balance below which the wallet is reloaded; only "0" for the time being. */
+            auto_reload_threshold?: string;
+            /** @description How much is reloaded; only "0" for the time being. */
+            auto_reload_amount?: string;
         };
     };
     responses: never;
@@ -1325,7 +1326,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -1353,6 +1354,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1723,7 +1725,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -1747,6 +1749,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2043,7 +2046,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2067,6 +2070,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2290,7 +2294,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2314,6 +2318,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2615,7 +2620,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2639,6 +2644,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3149,7 +3155,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3173,6 +3179,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3442,7 +3449,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3468,6 +3475,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3745,7 +3753,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3771,6 +3779,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4031,7 +4040,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4055,6 +4064,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4137,7 +4147,7 @@ export interface operations {
                         code: "wallet_step_up_code_invalid";
                         data: {
                             /**
-                             * @description With 0, ask for a new challenge.
+                             * @description How many more codes are looked at. With 0, ask for a new challenge; at the activation of an authenticator app, wait until the hour is over.
                              * @example 4
                              */
                             attempts_left: number;
@@ -4332,7 +4342,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4356,6 +4366,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4438,7 +4449,7 @@ export interface operations {
                         code: "wallet_step_up_code_invalid";
                         data: {
                             /**
-                             * @description With 0, ask for a new challenge.
+                             * @description How many more codes are looked at. With 0, ask for a new challenge; at the activation of an authenticator app, wait until the hour is over.
                              * @example 4
                              */
                             attempts_left: number;
@@ -4658,7 +4669,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4682,6 +4693,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5045,7 +5057,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5069,6 +5081,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5298,7 +5311,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5322,6 +5335,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5551,7 +5565,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5581,6 +5595,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6015,7 +6030,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6039,6 +6054,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6429,7 +6445,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6457,6 +6473,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6848,7 +6865,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6872,6 +6889,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7097,7 +7115,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7121,6 +7139,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7386,7 +7405,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7410,6 +7429,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7626,7 +7646,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7650,6 +7670,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7875,7 +7896,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7899,6 +7920,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8161,7 +8183,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8185,6 +8207,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8416,7 +8439,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8440,6 +8463,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
