@@ -1,13 +1,13 @@
 import { CONVERSATIONS, INJECTED, POLICIES, type Step } from "../assistant/conversations"
 import { Talk, type Turn } from "../assistant/talk"
 import { request } from "../support/store"
-import { shareAssistantStore, type AssistantStore } from "./assistant-store"
+import { startAssistantStore, type AssistantStore } from "./assistant-store"
 
 let shop: AssistantStore
 
 // A store with a catalogue takes its time on a busy machine.
 beforeAll(async () => {
-  shop = await shareAssistantStore()
+  shop = await startAssistantStore()
   const { token } = shop.admin
   const tell = async (method: string, path: string, body: object) => {
     const answer = await request(shop.store, method, `/admin/assistant${path}`, { token, body })

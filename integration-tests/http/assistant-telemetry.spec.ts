@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { openStream } from "../support/event-stream"
 import { request } from "../support/store"
-import { shareAssistantStore, type AssistantStore } from "./assistant-store"
+import { startAssistantStore, type AssistantStore } from "./assistant-store"
 
 /** Per million tokens, in cents. */
 const PRICES = { input_price: "300", output_price: "1500" }
@@ -15,7 +15,7 @@ describe("a turn over the wire, in the figures", () => {
   beforeAll(async () => {
     mock = new LLMock({ port: 0, logLevel: "silent" })
     await mock.start()
-    shop = await shareAssistantStore()
+    shop = await startAssistantStore()
     const provider = { name: "main", model: "m", base_url: `${mock.url}/v1`, api_key: "k" }
     await shop.catalogue.admin("PATCH", "/assistant/settings", {
       providers: [{ ...provider, ...PRICES }],

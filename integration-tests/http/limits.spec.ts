@@ -68,7 +68,7 @@ describe("what may leave a wallet", () => {
     (await counted(wallet_id)).reduce((sum, { attempts }) => sum + Number(attempts), 0)
 
   async function until(condition: () => Promise<boolean>) {
-    const end = Date.now() + 5_000
+    const end = Date.now() + 30_000
     while (!(await condition())) {
       expect(Date.now()).toBeLessThan(end)
       await sleep(50)

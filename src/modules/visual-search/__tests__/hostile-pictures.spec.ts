@@ -63,7 +63,7 @@ describe("a picture that means harm", () => {
     const started = performance.now()
     expect(await refusal(bomb(30_000, 30_000))).toBe("pixels")
     expect(await refusal(bomb(40_000_001, 1))).toBe("pixels")
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   it("is refused when it ends in the middle", async () => {

