@@ -20,6 +20,8 @@ describe("an entry that somebody edited", () => {
     ["reason", "reason || '.'"],
     ["note", "NULL"],
     ["note", "''"],
+    ["texts_digest", "ledger_digest_texts(reason, note)"],
+    ["texts_digest", "sha256('another text')"],
     ["reference", "'ref-2'"],
     ["reference", "NULL"],
     ["order_id", "5"],

@@ -183,9 +183,11 @@ export class EntryCursor {
    */
   message(lead: Buffer, previous: string): Buffer {
     const { data, starts, lotCount } = this
+    // Beside texts there is no digest; a row with both is none of ours, and fits no MAC.
+    const end = this.isNull(TEXTS_DIGEST) ? starts[TEXTS_DIGEST] : starts[KEY_ID]
     const texts = this.isErased
       ? data.toString("hex", starts[TEXTS_DIGEST] + 4, starts[KEY_ID])
-      : hash("sha256", data.subarray(starts[REASON], starts[TEXTS_DIGEST]), "hex")
+      : hash("sha256", data.subarray(starts[REASON], end), "hex")
     const writer = openWriter(lead.length + this.end - starts[WALLET_ID] + ADDED_BYTES)
     writer.raw(lead)
     writer.byte(MESSAGE_VERSION)
@@ -204,7 +206,7 @@ export class EntryCursor {
     return writer.done()
   }
 
-  /** Whether only the digest of the texts is left; beside a text, a digest proves nothing. */
+  /** Whether only the digest of the texts is left. */
   private get isErased(): boolean {
     return !this.isNull(TEXTS_DIGEST) && this.lengthOf(REASON) === 0 && this.isNull(NOTE)
   }
