@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
+import { Client } from "pg"
 import { request } from "../support/store"
 import { startWalletStore, type WalletStore } from "./wallet-store"
 
@@ -18,6 +19,19 @@ describe("a store with handlers on the workflows' hooks", () => {
     wallets.asAdmin("POST", `/wallets/${id}/${kind}`, { amount: "100", reason: "r", ...body })
   const balanceOf = async (id: number) =>
     (await wallets.asAdmin("GET", `/wallets/${id}`)).body.balance
+  /** As the compensation does for a wallet that the handler has locked. */
+  const untilSomebodyWaitsForALock = async () => {
+    const client = new Client(wallets.store.databaseUrl)
+    await client.connect()
+    for (let waiting = 0; waiting === 0; await sleep(50)) {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`
+      )
+      waiting = rowCount!
+    }
+    await client.end()
+  }
   const failures = async (query = "") =>
     (
       await request(wallets.store, "GET", `/admin/wallet/failed-compensations${query}`, {
@@ -93,8 +107,7 @@ describe("a store with handlers on the workflows' hooks", () => {
       const asked = { reason, idempotency_key: randomUUID() }
       const lost = book("debit", id, asked).catch(() => "nothing")
       if (reason === "lock and throw") {
-        // The compensation waits for the wallet by now.
-        await sleep(1_000)
+        await untilSomebodyWaitsForALock()
         await wallets.store.kill("SIGKILL")
       }
       expect(await lost).toBe("nothing")
