@@ -9,6 +9,8 @@ const { ROLES_MODULE } = process.env
 
 /** A file with the plugin's `extensions`, for the same purpose. */
 const { WALLET_EXTENSIONS } = process.env
+/** Folders of further plugins as a JSON list, to see what a store's own code does beside ours. */
+const { OTHER_PLUGINS = "[]" } = process.env
 /** Who sends e-mail: by default the server's log, nobody when empty. */
 const { MAIL_PROVIDER = "@medusajs/medusa/notification-local" } = process.env
 
@@ -106,5 +108,8 @@ export default defineConfig({
     ...redisModules,
     ...(ROLES_MODULE ? [{ resolve: ROLES_MODULE }] : []),
   ],
-  plugins: [{ resolve: "medusa-plugin-wallet-assistant", options: walletOptions }],
+  plugins: [
+    { resolve: "medusa-plugin-wallet-assistant", options: walletOptions },
+    ...JSON.parse(OTHER_PLUGINS).map((resolve: string) => ({ resolve, options: {} })),
+  ],
 })

@@ -5,6 +5,7 @@
  *   expect(answer.status).toBe(200)
  */
 import { createHmac, randomBytes } from "node:crypto"
+import http from "node:http"
 import { FIRST_ADMIN } from "./database"
 import { storeEnvironment } from "./demo"
 
@@ -69,6 +70,31 @@ export async function request(
     body: isJson && text ? JSON.parse(text) : undefined,
     text,
   }
+}
+
+/** Sends a path character by character as it is given, where `fetch` would tidy it first. */
+export function requestAsWritten(
+  { baseUrl }: { baseUrl: string },
+  path: string,
+  { method = "GET", token, body, headers = {} }: AsWritten = {}
+): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(baseUrl)
+  const sent = { ...(token && { authorization: `Bearer ${token}` }), ...headers }
+  return new Promise((resolve, reject) => {
+    const outgoing = http.request({ hostname, port, path, method, headers: sent }, (response) => {
+      let text = ""
+      response.setEncoding("utf8").on("data", (piece) => (text += piece))
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    outgoing.on("error", reject).end(body)
+  })
+}
+
+interface AsWritten {
+  method?: string
+  token?: string
+  body?: string
+  headers?: Record<string, string>
 }
 
 async function expectOk(answer: Promise<Answer>, what: string): Promise<Answer> {

@@ -5,130 +5,145 @@ import type {
   MedusaResponse,
   MiddlewareFunction,
 } from "@medusajs/framework/http"
-import type { CorsPolicy } from "./wire/cors"
-import type { Endpoint, Method } from "./endpoint"
-import { writeError } from "./wire/failure"
-import { passIdleParts, standingOf } from "../host/host-stack"
-import type { Standing } from "../host/host-stack"
+import { findLaterHandlers, nameOwnHandler } from "../host/later-handlers"
+import type { Method } from "./endpoint"
+import { writeError } from "./failure"
 import { takeQueryCredential } from "./identity/query-credential"
-import { startRecording } from "./wire/recording"
-import type { Route, RouteTable } from "./routes"
+import { keepMatch, matchOf } from "./match"
+import type { EndpointMatch, Match } from "./match"
+import type { RouteTable } from "./routes"
 import { runEndpoint } from "./run"
-import type { ServiceParts } from "./service"
+import type { ServiceParts } from "./service-parts"
+import type { CorsPolicy } from "./wire/cors"
+import { startRecording } from "./wire/recording"
 import { writeJson } from "./wire/write"
 
-/** What the dispatcher found out about a request, for the endpoint. */
-export interface Match {
-  endpoint: Endpoint
-  params: Record<string, string>
-  requestId: string
-}
-
-const MATCH = Symbol("match")
 const SANE_ID = /^[A-Za-z0-9._:+/=-]{1,128}$/
 
-type Matched = MedusaRequest & { [MATCH]?: Match }
-
-/** The dispatcher's findings; an endpoint outside its service's folder has none. */
-export function takeMatch(request: MedusaRequest): Match {
-  const match = (request as Matched)[MATCH]
-  if (!match) throw new Error(`${request.originalUrl} is not below a mounted service`)
-  return match
+/** The handlers of a service that are registered beside its endpoints. */
+export interface Dispatching {
+  /** Stands before everything that lies at or below the service's root. */
+  dispatcher: MiddlewareFunction
+  /** Stands behind all routes: answers what the dispatcher let pass and nobody has answered. */
+  answerRest: MiddlewareFunction
+  /** Answers a request by the dispatcher's finding. */
+  answer(request: MedusaRequest, response: MedusaResponse): void | Promise<void>
 }
 
 /**
- * The middleware in front of a service: request id and CORS for every answer, and the answers that
- * belong to no endpoint (unknown path, wrong method, preflight).
+ * Makes the handlers around a service's endpoints. The dispatcher gives every answer its request id
+ * and CORS headers and finds the endpoint. It answers at once unless a handler that is not ours
+ * would run after it for this very path: then the request goes Express's ordinary way.
  */
-export function dispatch(
+export function createDispatching(
   service: ServiceParts,
   table: RouteTable,
   cors: CorsPolicy | undefined
-): MiddlewareFunction {
-  /** The applications whose idle parts are led past. */
-  const known = new WeakSet<object>()
-
-  return function dispatchService(
+): Dispatching {
+  const dispatcher = nameOwnHandler(function (
     request: MedusaRequest,
     response: MedusaResponse,
     next: MedusaNextFunction
   ) {
-    if (!known.has(request.app)) {
-      known.add(request.app)
-      passIdleParts(request, standingOfRequest)
-    }
     takeQueryCredential(request)
     const requestId = readRequestId(request)
     request.requestId = requestId
     response.setHeader("X-Request-Id", requestId)
     const preparing = service.options.prepare?.(request)
-    if (!preparing) return serve(request, response, next, requestId)
+    const proceed = () => dispatch(request, response, next, requestId)
     // What could not be made ready is missed by whoever needs it; the contract page needs nothing.
-    const proceed = () => serve(request, response, next, requestId)
-    return preparing.then(proceed, proceed)
-  }
+    return preparing ? preparing.then(proceed, proceed) : proceed()
+  }, `dispatcher ${service.root}`)
+  const mayOthersHandle = findLaterHandlers(dispatcher, service.root)
 
-  function standingOfRequest({ originalUrl }: MedusaRequest): Standing | undefined {
-    if (!originalUrl.startsWith(service.root)) return undefined
-    return table.find(pathBelow(service.root, originalUrl))?.route.standing
-  }
-
-  function serve(
+  function dispatch(
     request: MedusaRequest,
     response: MedusaResponse,
     next: MedusaNextFunction,
     requestId: string
   ): void | Promise<void> {
-    const found = table.find(pathBelow(service.root, request.originalUrl))
-    const method = (request.method === "HEAD" ? "GET" : request.method) as Method
-    const endpoint = found?.route.endpoints[method]
-    const target = endpoint ?? found?.route.endpoints[askedFor(request)]
+    const { path, query } = addressBelowRoot(request)
+    const found = table.find(path)
+    const route = found?.route
+    const endpoint =
+      route?.endpoints[request.method === "HEAD" ? "GET" : (request.method as Method)]
+    const match: Match = { route, endpoint, params: found?.params ?? {}, query, requestId }
+    keepMatch(request, match)
     const { recorder } = service.options
     if (recorder?.isOn(request)) {
-      const about = { requestId, params: found?.params ?? {}, endpointId: endpoint?.spec.id }
+      const { params } = match
+      const address = { path: request.baseUrl + path, query: query && `?${query}` }
+      const about = { requestId, params, endpointId: endpoint?.spec.id, ...address }
       startRecording(recorder, request, response, about)
     }
-    cors?.apply(request, response, target?.spec.cors === "any")
-    if (endpoint) {
-      const match: Match = { endpoint, params: found.params, requestId }
-      found.route.standing ??= service.options.hidden
-        ? { alone: true }
-        : standingOf(request, samplePath(service.root, found.route))
-      if (found.route.standing.alone) return runEndpoint(service, match, request, response)
-      ;(request as Matched)[MATCH] = match
-      next()
-    } else if (!found) {
-      writeError(service, service.fail("route_not_found"), request, response, requestId)
-    } else if (request.method === "OPTIONS") {
-      const { allow } = found.route
-      writeJson(response, 204, undefined, cors ? cors.preflight(allow) : { Allow: allow })
-    } else {
-      const headers = { Allow: found.route.allow }
-      writeError(
-        service,
-        service.fail("method_not_allowed", { headers }),
-        request,
-        response,
-        requestId
-      )
+    const asked = endpoint ?? route?.endpoints[preflightedMethod(request)]
+    cors?.apply(request, response, asked?.spec.cors === "any")
+    if (mayOthersHandle(request, pathsOf(request))) return next()
+    return answerMatch(match, request, response)
+  }
+
+  function answerMatch(
+    match: Match,
+    request: MedusaRequest,
+    response: MedusaResponse
+  ): void | Promise<void> {
+    const { route, endpoint, requestId } = match
+    if (endpoint) return runEndpoint(service, match as EndpointMatch, request, response)
+    if (!route) {
+      return writeError(service, service.fail("route_not_found"), request, response, requestId)
     }
+    const { allow } = route
+    if (request.method === "OPTIONS") {
+      return writeJson(response, 204, undefined, cors ? cors.preflight(allow) : { Allow: allow })
+    }
+    const refusal = service.fail("method_not_allowed", { headers: { Allow: allow } })
+    writeError(service, refusal, request, response, requestId)
+  }
+
+  const answerRest = nameOwnHandler(function (
+    request: MedusaRequest,
+    response: MedusaResponse,
+    next: MedusaNextFunction
+  ) {
+    const match = matchOf(request)
+    // Express itself says which methods a route of somebody else's has.
+    const isTheirs = !match || (!match.route && request.method === "OPTIONS")
+    return isTheirs ? next() : answerMatch(match, request, response)
+  }, `rest of ${service.root}`)
+
+  return {
+    dispatcher,
+    answerRest,
+    answer(request, response) {
+      const match = matchOf(request)
+      if (!match) throw new Error(`${request.path} is not below a mounted service`)
+      return answerMatch(match, request, response)
+    },
   }
 }
 
 /** The verb that a preflight is about. */
-function askedFor({ headers }: MedusaRequest): Method {
+function preflightedMethod({ headers }: MedusaRequest): Method {
   return (headers["access-control-request-method"] ?? "GET") as Method
 }
 
-/** A path that leads to a route. */
-function samplePath(root: string, route: Route) {
-  return root + route.path.replaceAll(/{\w+}/g, "1")
+/**
+ * The path below the root, still encoded, and the query. Express has taken the root away and begins
+ * what is left with a slash. It ends a path at "#" too, which no client sends and no path of ours
+ * has.
+ */
+function addressBelowRoot(request: MedusaRequest): { path: string; query: string } {
+  const { url } = request
+  const mark = url.indexOf("?")
+  const query = mark < 0 ? "" : url.slice(mark + 1)
+  // A request to a proxy names scheme and host before the path.
+  if (!url.startsWith("/")) return { path: request.path, query }
+  return { path: mark < 0 ? url : url.slice(0, mark), query }
 }
 
-/** The path below the root, without query; what Express strips is not relied on. */
-function pathBelow(root: string, url: string) {
-  const end = url.indexOf("?")
-  return url.slice(root.length, end < 0 ? undefined : end)
+/** The whole path as Express goes on matching it: of a root alone it is not told how it ended. */
+function pathsOf({ baseUrl, path }: MedusaRequest): string[] {
+  return path === "/" ? [baseUrl, `${baseUrl}/`] : [baseUrl + path]
 }
 
 /** The caller's own id when it is harmless in a header and a log, else the host's, else a new one. */

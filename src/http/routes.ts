@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs"
 import { join, sep } from "node:path"
 import { ENDPOINT, METHODS } from "./endpoint"
 import type { Endpoint, EndpointHandler, Method } from "./endpoint"
-import type { Standing } from "../host/host-stack"
 
 /** One path of a service with its endpoints by verb. */
 export interface Route {
@@ -12,8 +11,6 @@ export interface Route {
   endpoints: Partial<Record<Method, Endpoint>>
   /** Value of `Allow`. */
   allow: string
-  /** Found out at the first request. */
-  standing?: Standing
 }
 
 type Segment = { literal: string } | { param: string }

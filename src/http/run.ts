@@ -3,9 +3,9 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { moneyRequests } from "../concurrency/yielding"
 import { readBody, readBytes } from "./wire/body"
 import { canonicalJson } from "./wire/canonical-json"
-import type { Match } from "./dispatch"
 import type { Access, Context, Endpoint, EndpointSpec, Idempotency } from "./endpoint"
-import { toServiceError, writeError } from "./wire/failure"
+import { toServiceError, writeError } from "./failure"
+import type { EndpointMatch } from "./match"
 import { can, covers, GUEST, missing, scopeFor } from "./identity/identity"
 import type { Identity, IdentityResult } from "./identity/identity"
 import { readQuery } from "./wire/query"
@@ -13,7 +13,7 @@ import { noteForRecording } from "./wire/recording"
 import type { Content, Replay, Reply, Stream } from "./wire/reply"
 import { checkReply, checksReplies } from "./description/reply-check"
 import { UuidV4 } from "./wire/schemas"
-import type { ServiceParts } from "./service"
+import type { ServiceParts } from "./service-parts"
 import { readUpload } from "./wire/upload"
 import { validate } from "./wire/validation"
 import type { Problems } from "./wire/validation"
@@ -22,7 +22,7 @@ import { JSON_TYPE, writeContent, writeJson, writeLines } from "./wire/write"
 /** One request through one endpoint: who, may they, what exactly, do it, answer. */
 export async function runEndpoint(
   service: ServiceParts,
-  match: Match,
+  match: EndpointMatch,
   request: MedusaRequest,
   response: MedusaResponse
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function runEndpoint(
  */
 async function admit(
   service: ServiceParts,
-  { endpoint: { spec }, requestId }: Match,
+  { endpoint: { spec }, requestId }: EndpointMatch,
   request: MedusaRequest,
   response: MedusaResponse
 ): Promise<Identity> {
@@ -118,7 +118,7 @@ const NOTHING = Buffer.alloc(0)
 
 async function readInput(
   service: ServiceParts,
-  match: Match,
+  match: EndpointMatch,
   request: MedusaRequest,
   response: MedusaResponse
 ): Promise<Input> {
@@ -131,7 +131,7 @@ async function readInput(
   const raw = uploaded?.fields ?? (hasBody && !bytes ? await readBody(request, maxBytes) : {})
   if (hasBody) noteForRecording(request, { requestBody: raw })
   const params = validate(endpoint.params, decodeParams(match.params, problems), problems)
-  const query = validate(endpoint.query, readQuery(request.originalUrl, problems), problems)
+  const query = validate(endpoint.query, readQuery(match.query, problems), problems)
   const body = validate(endpoint.body, raw, problems)
   const key = endpoint.spec.idempotent ? readKey(request, body, problems) : undefined
   if (Object.keys(problems).length > 0) {

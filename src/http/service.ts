@@ -1,56 +1,19 @@
 import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
-import { createCorsPolicy } from "./wire/cors"
-import { dispatch, takeMatch } from "./dispatch"
+import { nameOwnHandler } from "../host/later-handlers"
+import { buildOpenApi } from "./description/openapi"
+import type { OpenApiDocument } from "./description/openapi"
+import { createDispatching } from "./dispatch"
+import type { Dispatching } from "./dispatch"
 import { ENDPOINT, prepareEndpoint } from "./endpoint"
 import type { DefineEndpoint, EndpointHandler, EndpointSpec } from "./endpoint"
-import { commonErrors, defineErrors } from "./wire/errors"
-import type {
-  CommonCode,
-  CommonError,
-  ErrorDetails,
-  ErrorSpec,
-  ErrorTable,
-  ServiceError,
-  ServiceErrorClass,
-} from "./wire/errors"
 import type { Gate } from "./limits/gates"
-import type { ResolveIdentity } from "./identity/identity"
-import { HANDLER_PREFIX } from "../host/host-stack"
-import { buildOpenApi } from "./description/openapi"
-import type { OpenApiDocument, ServiceInfo } from "./description/openapi"
-import type { Recorder } from "./wire/recording"
 import { scanRoutes } from "./routes"
 import type { RouteTable } from "./routes"
-import { runEndpoint } from "./run"
+import type { ServiceOptions, ServiceParts } from "./service-parts"
+import { createCorsPolicy } from "./wire/cors"
+import { commonErrors, defineErrors } from "./wire/errors"
+import type { CommonCode, ErrorTable, ServiceErrorClass } from "./wire/errors"
 import { UuidV4 } from "./wire/schemas"
-
-export interface ServiceOptions<Prefix extends string, Codes extends string> extends ServiceInfo {
-  /** Starts every error code: `wallet`. */
-  prefix: Prefix
-  /** Where the service lies, without a slash at its end: `/wallet/v1`. */
-  root: string
-  /** The service's own error codes; the common ones are added. */
-  errors: Record<Codes, ErrorSpec>
-  /** Finds out who sends a request. */
-  identify: ResolveIdentity
-  /** `host`: the prefix lies under one of the host's, which does CORS and signs callers in. */
-  cors: "store" | "host"
-  /** Its folder is one that the host passes over, because its name can't be a path. */
-  hidden?: boolean
-  /**
-   * Makes ready what gates and handlers read at once, such as settings; undefined when nothing is
-   * to be waited for.
-   */
-  prepare?: (request: MedusaRequest) => Promise<void> | undefined
-  /** Keeps requests and answers while it is on. */
-  recorder?: Recorder
-  /** What every request passes before its body is read, in order. */
-  gates?: readonly Gate[]
-  /** Turns a failure of the domain into an error of this service; undefined for one it doesn't know. */
-  translate?: (
-    error: unknown
-  ) => ({ code: NoInfer<Codes> | CommonCode<Prefix> } & ErrorDetails) | undefined
-}
 
 export interface Service<Prefix extends string = string, Codes extends string = string> {
   prefix: Prefix
@@ -63,21 +26,6 @@ export interface Service<Prefix extends string = string, Codes extends string = 
   mount(folder: string): MiddlewareRoute[]
   /** The OpenAPI 3.1 document, built at its first use. */
   openapi(): OpenApiDocument
-}
-
-/** What the parts of the layer need to know of the service they work for. */
-export interface ServiceParts {
-  prefix: string
-  root: string
-  options: ServiceOptions<string, string>
-  errors: ErrorTable
-  Error: ServiceErrorClass<string>
-  fail(name: CommonError, details?: ErrorDetails): ServiceError
-  /** An error by its full code; the service's table has to have it. */
-  refuse(code: string, details?: ErrorDetails): ServiceError
-  /** The gates that stand before an endpoint, in order. */
-  gatesBefore(spec: EndpointSpec): readonly Gate[]
-  table: RouteTable | undefined
 }
 
 /**
@@ -98,9 +46,9 @@ export function defineService<const Prefix extends string, Codes extends string 
     fail: (name, details) => new ErrorClass(`${options.prefix}_${name}`, details),
     refuse: (code, details) => new ErrorClass(code, details),
     gatesBefore: gatesOnce(options.gates ?? []),
-    table: undefined,
   }
   const cors = options.cors === "store" ? createCorsPolicy(options.prefix) : undefined
+  let mounted: { table: RouteTable; dispatching: Dispatching } | undefined
   let document: OpenApiDocument | undefined
 
   function endpoint(spec: EndpointSpec): EndpointHandler {
@@ -108,9 +56,11 @@ export function defineService<const Prefix extends string, Codes extends string 
       throw new Error(`${spec.id} names the gate "${spec.gate}", which the service does not have`)
     }
     const prepared = prepareEndpoint(spec, UuidV4)
-    const handler = (request: MedusaRequest, response: MedusaResponse) =>
-      runEndpoint(parts, takeMatch(request), request, response)
-    Object.defineProperty(handler, "name", { value: HANDLER_PREFIX + spec.id })
+    const handler = async (request: MedusaRequest, response: MedusaResponse) => {
+      if (!mounted) throw new Error(`The service at ${options.root} is not mounted`)
+      await mounted.dispatching.answer(request, response)
+    }
+    nameOwnHandler(handler, spec.id)
     return Object.assign(handler, { [ENDPOINT]: prepared })
   }
 
@@ -120,16 +70,22 @@ export function defineService<const Prefix extends string, Codes extends string 
     endpoint: endpoint as unknown as Service<Prefix, Codes>["endpoint"],
     Error: ErrorClass as Service<Prefix, Codes>["Error"],
     mount(folder) {
-      parts.table = scanRoutes(folder)
+      const table = scanRoutes(folder)
+      const dispatching = createDispatching(parts, table, cors)
+      mounted = { table, dispatching }
+      const { dispatcher, answerRest } = dispatching
       return [
         // As a pattern it stands before the host's own routes, not behind them.
-        { matcher: rootPattern(options.root), middlewares: [dispatch(parts, parts.table, cors)] },
-        { matcher: `${options.root}/*`, bodyParser: false },
+        { matcher: rootPattern(options.root), middlewares: [dispatcher] },
+        { matcher: restPath(options.root), methods: [...ANSWERED], middlewares: [answerRest] },
+        { matcher: options.root, bodyParser: false },
+        // Not "/*": the host would make of it every path that begins with the root's letters.
+        { matcher: `${options.root}/{*path}`, bodyParser: false },
       ]
     },
     openapi() {
-      if (!parts.table) throw new Error(`The service at ${options.root} is not mounted`)
-      document ??= buildOpenApi(parts, parts.table)
+      if (!mounted) throw new Error(`The service at ${options.root} is not mounted`)
+      document ??= buildOpenApi(parts, mounted.table)
       return document
     },
   }
@@ -151,7 +107,19 @@ function gatesOnce(all: readonly Gate[]): ServiceParts["gatesBefore"] {
   }
 }
 
-/** Paths at and below a root. */
+/** The methods for which a service answers paths that nobody has answered. */
+const ANSWERED = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
+
+/**
+ * Paths that begin with a root. The host registers what begins with a parameter last, so that it
+ * stands behind every route.
+ */
+function restPath(root: string): string {
+  const [first = "", ...others] = root.slice(1).split("/")
+  return `/${[`:root(${first.replaceAll(".", "\\.")})`, ...others].join("/")}*`
+}
+
+/** Paths at and below a root: a root ends at a slash or at the end. */
 function rootPattern(root: string): RegExp {
   return new RegExp(`^${root.replaceAll("/", "\\/")}(?=\\/|$)`, "i")
 }

@@ -1,10 +1,14 @@
 import { EventEmitter } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { ENDPOINT } from "../endpoint"
 import { GUEST, type Identity } from "../identity/identity"
 import { content, created, ok, replayed, reply, streamLines } from "../wire/reply"
+import { keepMatch } from "../match"
 import { defineService, type Service } from "../service"
 
 const USER: Identity = {
@@ -15,6 +19,7 @@ const USER: Identity = {
   via: "bearer",
 }
 
+const NO_ROUTES = mkdtempSync(path.join(tmpdir(), "routes-"))
 const logged: string[] = []
 const scope = { resolve: () => ({ error: (line: string) => logged.push(line) }) }
 
@@ -46,10 +51,11 @@ async function call(
   handler: ReturnType<Service["endpoint"]>,
   { method = "POST", url = "/test/v1/things" } = {}
 ) {
-  const request = { method, originalUrl: url, headers: {}, scope } as unknown as MedusaRequest
+  const request = { method, url, headers: {}, scope } as unknown as MedusaRequest
   const response = new FakeResponse()
-  const match = { endpoint: handler[ENDPOINT], params: {}, requestId: "r1" }
-  Object.assign(request, { [matchSymbol(handler, request)]: match })
+  const query = url.split("?")[1] ?? ""
+  const endpoint = handler[ENDPOINT]
+  keepMatch(request, { route: undefined, endpoint, params: {}, query, requestId: "r1" })
   await handler(request, response as unknown as MedusaResponse)
   const { status, headers, text, destroyed } = response
   return { status, headers, text, destroyed, body: text.startsWith("{") ? parse(text) : undefined }
@@ -57,21 +63,8 @@ async function call(
 
 const parse = (text: string) => JSON.parse(text.split("\n")[0] as string)
 
-/** The dispatcher's symbol shows in what a handler asks of a request. */
-function matchSymbol(handler: ReturnType<Service["endpoint"]>, request: MedusaRequest): symbol {
-  let asked: symbol | undefined
-  const spy = new Proxy(request, {
-    get: (target, key, receiver) => {
-      if (typeof key === "symbol") asked = key
-      return Reflect.get(target, key, receiver)
-    },
-  })
-  expect(() => handler(spy, {} as MedusaResponse)).toThrow("is not below a mounted service")
-  return asked as symbol
-}
-
 function service(options: Partial<Parameters<typeof defineService>[0]> = {}) {
-  return defineService({
+  const made = defineService({
     prefix: "test",
     root: "/test/v1",
     title: "Test",
@@ -83,6 +76,8 @@ function service(options: Partial<Parameters<typeof defineService>[0]> = {}) {
     cors: "store",
     ...options,
   })
+  made.mount(NO_ROUTES)
+  return made
 }
 
 const spec = {
@@ -95,6 +90,7 @@ const Thing = z.strictObject({ id: z.int() })
 
 describe("one request through one endpoint", () => {
   beforeEach(() => logged.splice(0))
+  afterAll(() => rmSync(NO_ROUTES, { recursive: true }))
 
   it("answers what the handler answers, compact and uncached", async () => {
     const answer = await call(

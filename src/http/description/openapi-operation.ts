@@ -5,10 +5,11 @@ import type { Endpoint, EndpointSpec, HeaderDocs, Method, ResponseSpec } from ".
 import { componentName, exampleOf } from "./components"
 import type { ErrorSpec } from "../wire/errors"
 import type { JsonSchema, SchemaCollector } from "./openapi-schemas"
-import { HOST_REFUSAL, isSignedInByHost, securityOf } from "./openapi-security"
+import { HOST_REFUSAL, securityOf } from "./openapi-security"
 import { operationCodes } from "./operation-codes"
 import { UuidV4 } from "../wire/schemas"
-import type { ServiceParts } from "../service"
+import { isSignedInByHost } from "../service-parts"
+import type { ServiceParts } from "../service-parts"
 import type { UploadSpec } from "../wire/upload"
 
 const REQUEST_ID: JsonSchema = {

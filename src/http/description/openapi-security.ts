@@ -1,7 +1,8 @@
 import type { EndpointSpec } from "../endpoint"
 import type { JsonSchema } from "./openapi-schemas"
 import type { RouteTable } from "../routes"
-import type { ServiceParts } from "../service"
+import { isSignedInByHost } from "../service-parts"
+import type { ServiceParts } from "../service-parts"
 
 const NONCE_HEADER = "X-Platform-Nonce"
 
@@ -106,11 +107,6 @@ export function describeSecurity(service: ServiceParts, table: RouteTable): Json
   const needed = endpoints.some((endpoint) => endpoint.spec.access !== "public")
   const schemes = isSignedInByHost(service) ? HOST_SCHEMES : SECURITY_SCHEMES
   return needed ? { securitySchemes: schemes } : {}
-}
-
-/** Whether callers are known, or refused, before the service sees them. */
-export function isSignedInByHost({ options }: ServiceParts): boolean {
-  return options.cors === "host"
 }
 
 /** How the host refuses who is not signed in: in a form of its own. */

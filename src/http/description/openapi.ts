@@ -5,16 +5,7 @@ import { SchemaCollector } from "./openapi-schemas"
 import type { JsonSchema } from "./openapi-schemas"
 import { describeSecurity } from "./openapi-security"
 import type { RouteTable } from "../routes"
-import type { ServiceParts } from "../service"
-
-/** What a service says about itself. */
-export interface ServiceInfo {
-  title: string
-  description: string
-  version: string
-  /** Every tag that endpoints use, in the order of the documentation. */
-  tags: readonly { name: string; description: string }[]
-}
+import type { ServiceParts } from "../service-parts"
 
 export interface OpenApiDocument {
   /** The document, serialised once. */

@@ -1,7 +1,7 @@
 import type { EndpointSpec, Method } from "../endpoint"
 import type { CommonError } from "../wire/errors"
-import { isSignedInByHost } from "./openapi-security"
-import type { ServiceParts } from "../service"
+import { isSignedInByHost } from "../service-parts"
+import type { ServiceParts } from "../service-parts"
 
 /** Every error code that an operation can answer with: its own, the common ones, the gates'. */
 export function operationCodes(

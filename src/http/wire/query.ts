@@ -3,14 +3,13 @@ import type { Problems } from "./validation"
 const NO_QUERY: Record<string, string> = Object.freeze(Object.create(null))
 
 /**
- * Reads a query string into one text per name. Names that come twice and broken percent-encoding
+ * Reads a query, without its question mark, into one text per name. Names that come twice and broken percent-encoding
  * are problems; brackets have no meaning. The object has no prototype, so every name is harmless.
  */
-export function readQuery(url: string, problems: Problems): Record<string, string> {
-  const start = url.indexOf("?")
-  if (start < 0 || start === url.length - 1) return NO_QUERY
+export function readQuery(text: string, problems: Problems): Record<string, string> {
+  if (text === "") return NO_QUERY
   const query: Record<string, string> = Object.create(null)
-  for (const pair of url.slice(start + 1).split("&")) {
+  for (const pair of text.split("&")) {
     if (pair === "") continue
     const equals = pair.indexOf("=")
     const name = decodeText(equals < 0 ? pair : pair.slice(0, equals))

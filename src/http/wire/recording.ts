@@ -42,17 +42,13 @@ export function startRecording(
   recorder: Recorder,
   request: MedusaRequest,
   response: MedusaResponse,
-  about: Pick<Recording, "requestId" | "params" | "endpointId">
+  about: Pick<Recording, "requestId" | "path" | "params" | "query" | "endpointId">
 ): void {
   const started = performance.now()
-  const { originalUrl, method } = request
-  const mark = originalUrl.indexOf("?")
   const recording: Recording = {
     ...about,
     at: new Date(),
-    method,
-    path: mark < 0 ? originalUrl : originalUrl.slice(0, mark),
-    query: mark < 0 ? "" : originalUrl.slice(mark),
+    method: request.method,
     identity: undefined,
     requestBody: undefined,
     status: undefined,

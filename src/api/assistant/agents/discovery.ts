@@ -16,7 +16,6 @@ export const discovery = defineService({
   errors: {},
   identify: () => GUEST,
   cors: "store",
-  hidden: true,
   prepare: prepareAssistantSettings,
   gates: [agentRateGate],
 })

@@ -16,19 +16,19 @@ describe("the query string", () => {
         const encoded = new URLSearchParams(wanted).toString()
         fc.pre(Object.values(wanted).every((value) => isWellFormed(value)))
         fc.pre(Object.keys(wanted).every((key) => isWellFormed(key)))
-        expect(read(`/x?${encoded}`)).toEqual({ query: wanted, problems: {} })
+        expect(read(encoded)).toEqual({ query: wanted, problems: {} })
       })
     )
   })
 
   it("may be absent or empty", () => {
-    expect(read("/x").query).toEqual({})
-    expect(read("/x?").query).toEqual({})
-    expect(read("/x?&&a&b=&").query).toEqual({ a: "", b: "" })
+    expect(read("").query).toEqual({})
+    expect(read("").query).toEqual({})
+    expect(read("&&a&b=&").query).toEqual({ a: "", b: "" })
   })
 
   it("names what comes twice and what is not encoded right", () => {
-    expect(read("/x?a=1&a=2&b=%E0%A4&%zz=1").problems).toEqual({
+    expect(read("a=1&a=2&b=%E0%A4&%zz=1").problems).toEqual({
       a: "must be given once",
       b: "has broken percent-encoding",
       query: "has broken percent-encoding",
@@ -36,7 +36,7 @@ describe("the query string", () => {
   })
 
   it("gives names like __proto__ no power", () => {
-    const query = readQuery("/x?__proto__=1&constructor=2", {})
+    const query = readQuery("__proto__=1&constructor=2", {})
     expect(Object.keys(query)).toEqual(["__proto__", "constructor"])
     expect(({} as { polluted?: string }).polluted).toBeUndefined()
   })

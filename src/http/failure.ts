@@ -1,14 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { isUnavailable } from "./availability"
-import { BodyError, RequestAborted } from "./body"
-import type { Endpoint, Method } from "../endpoint"
-import { ServiceError } from "./errors"
-import { operationCodes } from "../description/operation-codes"
-import { checksReplies } from "../description/reply-check"
-import type { ServiceParts } from "../service"
-import { MultipartError, UploadError } from "./upload"
-import { writeJson } from "./write"
+import { isUnavailable } from "./wire/availability"
+import { BodyError, RequestAborted } from "./wire/body"
+import type { Endpoint, Method } from "./endpoint"
+import { ServiceError } from "./wire/errors"
+import { operationCodes } from "./description/operation-codes"
+import { checksReplies } from "./description/reply-check"
+import type { ServiceParts } from "./service-parts"
+import { MultipartError, UploadError } from "./wire/upload"
+import { writeJson } from "./wire/write"
 
 /** Seconds after which a caller may ask an unavailable service again. */
 const RETRY_AFTER = "2"
@@ -32,7 +32,7 @@ export function writeError(
   if (refusal.status >= 500) {
     const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
     // Paths may hold secrets, such as redemption codes; which endpoint it was is told by its id.
-    const where = endpoint?.spec.id ?? `${request.method} ${request.originalUrl.split("?")[0]}`
+    const where = endpoint?.spec.id ?? `${request.method} below ${service.root}`
     logger.error(`[${requestId}] ${where}: ${cause.stack ?? cause.message}`)
   }
   if (response.headersSent) {
