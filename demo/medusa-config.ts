@@ -22,6 +22,7 @@ const { assistant, ...otherOptions } = JSON.parse(WALLET_OPTIONS)
 const walletOptions = {
   ...otherOptions,
   assistant: {
+    public_url: `http://localhost:${PORT}`,
     ...(MESSAGING_VERIFY_TOKEN && MESSAGING_APP_SECRET
       ? {
           messaging_enabled: true,

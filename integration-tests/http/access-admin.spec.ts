@@ -9,7 +9,15 @@ import {
   type Customer,
   type Store,
 } from "../support/store"
-import { asAdmin, createKey, createPassword, expectSoon, grant, overBasic } from "./access-store"
+import {
+  asAdmin,
+  createKey,
+  createPassword,
+  expectSoon,
+  grant,
+  overBasic,
+  signIn,
+} from "./access-store"
 
 describe("managing access", () => {
   let store: Store
@@ -35,6 +43,64 @@ describe("managing access", () => {
     expect([status, body.code]).toEqual([400, "wallet_invalid_param"])
     expect(body.data.params).toEqual(params)
   }
+
+  describe("with the session's cookie", () => {
+    const FOREIGN = "https://evil.example"
+    let cookie: string
+    beforeAll(async () => {
+      const session = await signIn(store, admin)
+      cookie = session.headers!.cookie!
+    })
+    const post = (headers: Record<string, string>, service = "wallet", method = "PATCH") =>
+      request(store, method, `/admin/${service}/settings`, { body: {}, headers })
+
+    it.each<[string, () => Record<string, string>]>([
+      ["another site", () => ({ origin: FOREIGN })],
+      ["nowhere that is told", () => ({ origin: "null" })],
+      ["another port of the host", () => ({ origin: "http://localhost:1" })],
+      ["another site, as the browser says", () => ({ "sec-fetch-site": "cross-site" })],
+      ["a neighbour", () => ({ "sec-fetch-site": "same-site", origin: FOREIGN })],
+      [
+        "another site that asks for this host",
+        () => ({
+          "sec-fetch-site": "cross-site",
+          origin: FOREIGN,
+          "x-forwarded-host": "evil.example",
+        }),
+      ],
+    ])("refuses what a page of %s sends", async (_, headers) => {
+      for (const service of ["wallet", "assistant"]) {
+        const { status, body } = await post({ cookie, ...headers() }, service)
+        expect([status, body.code]).toEqual([403, `${service}_forbidden`])
+      }
+      const made = await request(store, "POST", "/admin/wallet/grants", {
+        body: { subject_type: "user", subject_id: admin.id, capability: "wallet_read_wallets" },
+        headers: { cookie, ...headers() },
+      })
+      expect(made.status).toBe(403)
+    })
+
+    it.each<[string, () => Record<string, string>]>([
+      ["the dashboard", () => ({ "sec-fetch-site": "same-origin", origin: store.baseUrl })],
+      ["the dashboard, in an older browser", () => ({ origin: store.baseUrl })],
+      ["an origin of adminCors", () => ({ "sec-fetch-site": "cross-site", origin: store.baseUrl })],
+      ["a person's own typing", () => ({ "sec-fetch-site": "none" })],
+      ["a program", () => ({})],
+    ])("takes what %s sends", async (_, headers) => {
+      for (const service of ["wallet", "assistant"]) {
+        expect((await post({ cookie, ...headers() }, service)).status).toBe(200)
+      }
+    })
+
+    it("asks nobody for it who only reads, or brings a token", async () => {
+      const foreign = { origin: FOREIGN, "sec-fetch-site": "cross-site" }
+      const path = "/admin/wallet/settings"
+      const read = await request(store, "GET", path, { headers: { cookie, ...foreign } })
+      expect(read.status).toBe(200)
+      const options = { token: admin.token, body: {}, headers: foreign }
+      expect((await request(store, "PATCH", path, options)).status).toBe(200)
+    })
+  })
 
   it("is for who manages the shop alone, on every route", async () => {
     for (const [method, path] of [

@@ -3,6 +3,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { Described } from "../support/described"
+import { requestAsWritten } from "../support/request"
 import { createCustomer, request, type Answer } from "../support/store"
 import { shareAssistantStore, type AssistantStore } from "./assistant-store"
 
@@ -384,6 +385,78 @@ describe("GET /agent/product", () => {
       expect([id, status, body.code]).toEqual([id, 404, "assistant_not_found"])
     }
     expect((await get("/product")).status).toBe(400)
+  })
+})
+
+describe("the address that answers hold", () => {
+  const CACHED = ["/assistant/v1/agent/llms", "/assistant/v1/agent/catalog", "/.well-known/ucp"]
+  const FORGED: Record<string, string>[] = [
+    { "x-forwarded-proto": "javascript" },
+    { "x-forwarded-proto": "javascript://x/%0aalert(1)//" },
+    { "x-forwarded-host": "evil.example" },
+    { host: "evil.example" },
+    { host: 'evil.example"><script>' },
+    { host: "evil.example/path?" },
+    { host: "user@evil.example" },
+  ]
+  const name = (public_url: string) => {
+    const { token } = shop.admin
+    const path = "/admin/assistant/settings"
+    return request(shop.store, "PATCH", path, { token, body: { public_url } })
+  }
+  const ask = (path: string, headers: Record<string, string>) =>
+    requestAsWritten(shop.store, path, { headers })
+  afterAll(() => name(shop.store.baseUrl))
+
+  it("is the one that the store has named, whatever a request says", async () => {
+    expect((await name("https://api.shop.example/")).status).toBe(200)
+    for (const path of CACHED) {
+      for (const headers of FORGED) {
+        const { status, text } = await ask(path, headers)
+        expect([path, status, text]).toEqual([
+          path,
+          200,
+          expect.not.stringMatching(/evil|javascript:/),
+        ])
+        if (!path.endsWith("catalog")) expect(text).toContain("https://api.shop.example/")
+      }
+      const answer = await request(shop.store, "GET", path)
+      expect(answer.headers.get("cache-control")).toMatch(/^public/)
+    }
+    const handoff = await ask("/assistant/v1/agent/checkout-handoff?ids=chef-knife", FORGED[3]!)
+    expect(JSON.parse(handoff.text).cart_url).toMatch(/^https:\/\/api\.shop\.example\/assistant/)
+  })
+
+  it("is kept by no shared cache where the store has named none, and is http or https", async () => {
+    expect((await name("")).status).toBe(200)
+    for (const path of CACHED) {
+      for (const headers of FORGED) {
+        const { status, text } = await ask(path, headers)
+        expect([path, status, text]).toEqual([
+          path,
+          200,
+          expect.not.stringMatching(/javascript:|script>|user@/),
+        ])
+      }
+      const answer = await request(shop.store, "GET", path)
+      expect(answer.headers.get("cache-control")).toMatch(/^private/)
+    }
+    const secure = await ask("/.well-known/ucp", {
+      "x-forwarded-proto": "https",
+      host: "a.example",
+    })
+    expect(secure.text).toContain("https://a.example/assistant/v1/agent/mcp")
+  })
+
+  it.each([
+    "javascript://x",
+    "ftp://shop.example",
+    "https://u:p@shop.example",
+    "shop.example",
+    "https://a.example?x",
+    "https://a.example#x",
+  ])("can't be named %s", async (address) => {
+    expect((await name(address)).status).toBe(400)
   })
 })
 

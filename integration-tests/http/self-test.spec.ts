@@ -111,10 +111,24 @@ describe("the doctor", () => {
       "connection pool",
       "redis",
       "https",
+      "client addresses",
       "event relay",
       "upkeep",
       "checkpoints",
     ])
+  })
+
+  it("says that a store without a proxy in front believes any address", async () => {
+    const look = async (headers: Record<string, string>): Promise<Diagnosis> => {
+      const { token } = admin
+      const { body } = await request(store, "GET", "/admin/wallet/doctor", { token, headers })
+      return body.diagnoses.find(({ check }: Diagnosis) => check === "client addresses")
+    }
+    expect(await look({})).toMatchObject({
+      status: "warning",
+      advice: expect.stringContaining("proxy"),
+    })
+    expect(await look({ "x-forwarded-for": "203.0.113.7" })).toMatchObject({ status: "ok" })
   })
 
   it("finds a key that is gone and a database that may lose money, and says what to do", async () => {

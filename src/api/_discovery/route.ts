@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { z } from "@medusajs/framework/zod"
 import { content, isUnchanged, reply } from "../../http"
 import { ucpProfile } from "../../workflows/assistant/agents/ucp"
-import { baseUrl, logAgent } from "../assistant/agents/caller"
+import { logAgent } from "../assistant/agents/caller"
+import { baseUrl, cacheControl } from "../assistant/agents/public-address"
 import { endpoint } from "../assistant/agents/discovery"
 import { AGENT } from "../assistant/gates"
 
@@ -27,7 +28,7 @@ export const GET = endpoint({
     const profile = JSON.stringify(ucpProfile(baseUrl(request)))
     const etag = `"${createHash("sha256").update(profile).digest("base64url").slice(0, 27)}"`
     // The protocol wants profiles to be cached, for a minute at least.
-    const headers = { ETag: etag, "Cache-Control": "public, max-age=3600", Vary: "Host" }
+    const headers = { ETag: etag, "Cache-Control": cacheControl(request, 3600), Vary: "Host" }
     logAgent(request, { action: "policy", via: "rest" })
     if (isUnchanged(request, etag)) return reply(304, undefined, headers)
     return content(200, "application/json; charset=utf-8", profile, headers)

@@ -74,6 +74,6 @@ function readStoreOrigins(request: MedusaRequest) {
   return parseCorsOrigins(projectConfig.http.storeCors)
 }
 
-function matchesOrigin(allowed: string | RegExp, origin: string) {
+export function matchesOrigin(allowed: string | RegExp, origin: string) {
   return typeof allowed === "string" ? allowed === origin : allowed.test(origin)
 }

@@ -64,6 +64,11 @@ const Policies = z
     error: "must not have two texts on one topic",
   })
 
+const PublicUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .regex(/^https?:\/\/[^/@?#]+(?:\/[^?#]*)?$/i)
+
 const StorefrontPath = z
   .string()
   .max(300)
@@ -126,6 +131,15 @@ export const ASSISTANT_SETTINGS = {
     }),
     "Address of the storefront, which links to products and the checkout begin with. Empty: the " +
       "host's `admin.storefrontUrl`, else the first origin of its `storeCors`."
+  ),
+  public_url: textSetting(
+    "",
+    z.union([z.literal(""), PublicUrl], {
+      error: "must be an http or https address without user, query and fragment",
+    }),
+    "Address under which agents and shoppers reach this server; links to it begin with it. Empty: the " +
+      "host's `admin.backendUrl`, else what a request names as its host, and then no shared cache may " +
+      "keep answers that hold it."
   ),
   product_path: textSetting(
     "/{country}/products/{handle}",

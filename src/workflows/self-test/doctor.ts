@@ -13,6 +13,14 @@ export interface Diagnosis {
   advice: string | null
 }
 
+/** How the request that asks for an examination has come. */
+export interface Arrival {
+  /** Whether the host takes the client's address from `X-Forwarded-For`. */
+  trustsProxy: boolean
+  /** Whether the request carries that header, as every proxy in front of a store adds it. */
+  cameByProxy: boolean
+}
+
 type Examination = Awaited<ReturnType<LedgerService["examine"]>>
 
 /** The host's secret when none is set. */
@@ -22,8 +30,15 @@ const MINUTE = 60 * SECOND
 const LEAST_POOL = 10
 const REDIS_TIMEOUT_MS = 1500
 
-/** Looks at configuration and health, and says of each finding what to do about it. */
-export async function examineStore(container: MedusaContainer): Promise<Diagnosis[]> {
+/**
+ * Looks at configuration and health, and says of each finding what to do about it.
+ *
+ * @param arrival absent when no request asks, but a script
+ */
+export async function examineStore(
+  container: MedusaContainer,
+  arrival?: Arrival
+): Promise<Diagnosis[]> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const asked = Date.now()
   const examination = await ledger.examine()
@@ -37,6 +52,7 @@ export async function examineStore(container: MedusaContainer): Promise<Diagnosi
     checkPool(examination),
     await checkRedis(container),
     checkHttps(container, production),
+    checkClientAddresses(arrival),
     checkOutbox(examination),
     checkUpkeep(examination),
     checkCheckpoints(examination),
@@ -152,6 +168,21 @@ function checkHttps(container: MedusaContainer, production: boolean): Diagnosis 
         advice: "Switch the setting force_https on.",
       })
     : good("https", "not required")
+}
+
+function checkClientAddresses(arrival: Arrival | undefined): Diagnosis {
+  const check = "client addresses"
+  if (!arrival) {
+    return good(check, "only a request to GET /admin/wallet/doctor shows whether a proxy is in front")
+  }
+  if (!arrival.trustsProxy) return good(check, "those of the connections")
+  if (arrival.cameByProxy) return good(check, "named by the proxy that this request came by")
+  return bad(check, "this request came by no proxy, and the host believes X-Forwarded-For", {
+    status: "warning",
+    advice:
+      "Let nobody but your proxy reach this port: whoever does can name any address, and so passes " +
+      "the limits that count addresses (sign-ins, redemptions, guests).",
+  })
 }
 
 function checkOutbox({ outbox, now }: Examination): Diagnosis {

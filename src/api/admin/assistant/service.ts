@@ -1,4 +1,4 @@
-import { defineService, readPackageVersion } from "../../../http"
+import { crossSiteGate, defineService, readPackageVersion } from "../../../http"
 import { UnknownSecretError } from "../../../settings/secrets"
 import { RefusedSettingError } from "../../../settings/setting"
 import { prepareAssistantSettings } from "../../assistant/settings"
@@ -24,6 +24,7 @@ export const adminAssistant = defineService({
   identify: identifyStaff,
   cors: "host",
   prepare: prepareAssistantSettings,
+  gates: [crossSiteGate("assistant_forbidden")],
   translate: translateRefusedSetting,
 })
 

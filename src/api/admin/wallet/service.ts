@@ -1,4 +1,4 @@
-import { defineService, readPackageVersion } from "../../../http"
+import { crossSiteGate, defineService, readPackageVersion } from "../../../http"
 import { requestLog } from "../../gates/request-log"
 import { identifyStaff } from "../../identity"
 import { prepareSettings } from "../../settings"
@@ -28,6 +28,7 @@ export const adminWallet = defineService({
   cors: "host",
   prepare: prepareSettings,
   recorder: requestLog,
+  gates: [crossSiteGate("wallet_forbidden")],
 })
 
 export const { endpoint } = adminWallet

@@ -56,16 +56,6 @@ export async function agentShopper(request: MedusaRequest, market: Market): Prom
   return shopper
 }
 
-/** Where the store is reached, without a slash at the end, as the request has reached it. */
-export function baseUrl(request: MedusaRequest): string {
-  return `${request.protocol}://${request.get("host") ?? "localhost"}`
-}
-
-/** An address as others can follow it. */
-export function absoluteUrl(request: MedusaRequest, url: string): string {
-  return url.startsWith("/") ? baseUrl(request) + url : url
-}
-
 /** Notes what an agent did, behind its request. */
 export function logAgent(
   request: MedusaRequest,

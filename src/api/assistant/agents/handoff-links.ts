@@ -3,7 +3,7 @@ import { assistant } from "../service"
 import { ASSISTANT_MODULE } from "../../../modules/assistant"
 import type { AssistantService, Handoff, HandoffLine } from "../../../modules/assistant"
 import type { Shopper } from "../../../modules/assistant/types"
-import { baseUrl } from "./caller"
+import { baseUrl } from "./public-address"
 
 /** How long a link can be opened, in days. */
 export const LINK_DAYS = 7

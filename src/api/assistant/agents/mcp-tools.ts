@@ -14,7 +14,8 @@ import {
 } from "../../../workflows/assistant/agents/ucp"
 import type { Writing } from "../../../workflows/assistant/agents/ucp"
 import { resolveShopper } from "../../../workflows/assistant/catalogue"
-import { absoluteUrl, logAgent } from "./caller"
+import { logAgent } from "./caller"
+import { absoluteUrl } from "./public-address"
 
 /** A tool of the gateway's Model Context Protocol endpoint. */
 export interface AgentTool<Request = never> {

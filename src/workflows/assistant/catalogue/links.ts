@@ -7,7 +7,12 @@ import type { Shopper } from "../../../modules/assistant/types"
 export function storefrontUrl(scope: MedusaContainer): string {
   const { projectConfig } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   const origin = projectConfig.http.storeCors.split(",")[0]?.trim() ?? ""
-  return (namedStorefront(scope) || (URL.canParse(origin) ? origin : "")).replace(/\/+$/, "")
+  return (namedStorefront(scope) || (isHttp(origin) ? origin : "")).replace(/\/+$/, "")
+}
+
+/** The host takes patterns as origins as well. */
+function isHttp(origin: string): boolean {
+  return URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)
 }
 
 /** The storefront's address as the merchant has named it; empty when they have not. */

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { IPricingModuleService, MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Shopper } from "../../../modules/assistant/types"
 import { formatAmount, toMinorUnits } from "../../../money/money"
@@ -52,7 +52,7 @@ export async function readPrices(
   const id = variants.flatMap(({ price_set_id }) => price_set_id ?? [])
   if (!id.length) return new Map()
   const groups = await readGroups(scope, shopper)
-  const calculated = await amountsOnly(scope.resolve(Modules.PRICING)).calculatePrices(
+  const calculated = await scope.resolve(Modules.PRICING).calculatePrices(
     { id },
     {
       context: {
@@ -72,25 +72,6 @@ export async function readPrices(
       return read ? [[price.id, read]] : []
     })
   )
-}
-
-const derived = new WeakMap<IPricingModuleService, IPricingModuleService>()
-const nothing = () => Promise.resolve([])
-
-/**
- * The host's pricing without two of its three reads. They only tell whether an amount contains tax,
- * which nothing here asks, and take most of the time that a price costs.
- */
-function amountsOnly(pricing: IPricingModuleService): IPricingModuleService {
-  let amounts = derived.get(pricing)
-  if (!amounts) {
-    amounts = Object.create(pricing, {
-      listPriceRules: { value: nothing },
-      listPricePreferences_: { value: nothing },
-    }) as IPricingModuleService
-    derived.set(pricing, amounts)
-  }
-  return amounts
 }
 
 /** The customer groups that a shopper is in; read once for each shopper object. */

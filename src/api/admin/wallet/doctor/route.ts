@@ -19,12 +19,15 @@ export const GET = endpoint({
   id: "examineStore",
   summary: "Examine configuration and health",
   description:
-    "Keys, secrets, durability, clock, pool, Redis, HTTPS, event relay, upkeep and checkpoints.",
+    "Keys, secrets, durability, clock, pool, Redis, HTTPS, client addresses, event relay, upkeep and checkpoints.",
   tags: ["Self-test"],
   access: MANAGE_WALLETS,
   responses: { 200: z.strictObject({ ok: z.boolean(), diagnoses: z.array(Diagnosis) }) },
-  handler: async ({ scope }) => {
-    const diagnoses = await examineStore(scope)
+  handler: async ({ request, scope }) => {
+    const diagnoses = await examineStore(scope, {
+      trustsProxy: Boolean(request.app.get("trust proxy")),
+      cameByProxy: request.headers["x-forwarded-for"] !== undefined,
+    })
     return ok({ ok: diagnoses.every(({ status }) => status !== "failure"), diagnoses })
   },
 })

@@ -18,7 +18,8 @@ import {
 } from "../../../../../workflows/assistant/agents/feed"
 import { CalendarDay } from "../../../../../time/calendar-day"
 import { storefrontUrl } from "../../../../../workflows/assistant/catalogue"
-import { absoluteUrl, agentShopper, baseUrl, logAgent, MARKET } from "../../../agents/caller"
+import { agentShopper, logAgent, MARKET } from "../../../agents/caller"
+import { absoluteUrl, baseUrl, cacheControl } from "../../../agents/public-address"
 import { Feed } from "../../../agents/feed-schemas"
 import { AGENT, AssistantError, endpoint } from "../../../service"
 
@@ -26,7 +27,7 @@ const PLUGIN = readPackageVersion(__dirname)
 const Headers = { ETag: { description: "Names this version of the feed.", schema: z.string() } }
 
 /** A minute in a cache is the most that a price may be old. */
-const CACHE = { "Cache-Control": "public, max-age=60", Vary: "X-Publishable-Api-Key" }
+const CACHE_SECONDS = 60
 
 export const GET = endpoint({
   id: "getAgentCatalog",
@@ -71,7 +72,11 @@ export const GET = endpoint({
     const addresses = [baseUrl(request), storefrontUrl(scope), product_path]
     const shown = [...addresses, limit, after, since, shopper]
     const etag = etagOf(await readFeedVersion(scope), shown)
-    const headers = { ...CACHE, ETag: etag }
+    const headers = {
+      "Cache-Control": cacheControl(request, CACHE_SECONDS),
+      Vary: "X-Publishable-Api-Key",
+      ETag: etag,
+    }
     logAgent(request, { action: "catalog", via: "rest" })
     if (isUnchanged(request, etag)) return reply(304, undefined, headers)
     const feed = writeFeed(scope, {

@@ -8,7 +8,8 @@ import {
   toLine,
 } from "../../../../../workflows/assistant/agents/handoff"
 import type { HandoffItem } from "../../../../../workflows/assistant/agents/handoff"
-import { absoluteUrl, agentShopper, logAgent, MARKET } from "../../../agents/caller"
+import { agentShopper, logAgent, MARKET } from "../../../agents/caller"
+import { absoluteUrl } from "../../../agents/public-address"
 import { handoffLinker, LINK_DAYS } from "../../../agents/handoff-links"
 import { AGENT, AssistantError, endpoint } from "../../../service"
 

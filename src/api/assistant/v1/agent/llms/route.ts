@@ -2,7 +2,8 @@ import { z } from "@medusajs/framework/zod"
 import { content } from "../../../../../http"
 import { assistantSettingsOf } from "../../../../../modules/assistant"
 import { readShop, storefrontUrl } from "../../../../../workflows/assistant/catalogue"
-import { baseUrl, logAgent } from "../../../agents/caller"
+import { logAgent } from "../../../agents/caller"
+import { baseUrl, cacheControl } from "../../../agents/public-address"
 import { llmsText } from "../../../agents/llms-text"
 import { AGENT, endpoint } from "../../../service"
 
@@ -31,7 +32,7 @@ export const GET = endpoint({
       requestsPerMinute: agent_rate_limit,
     })
     return content(200, "text/plain; charset=utf-8", text, {
-      "Cache-Control": "public, max-age=300",
+      "Cache-Control": cacheControl(request, 300),
     })
   },
 })

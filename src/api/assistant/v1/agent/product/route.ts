@@ -3,7 +3,8 @@ import { ok, text } from "../../../../../http"
 import { ProductCardSchema } from "../../../../../modules/assistant/schemas"
 import { productJsonLd } from "../../../../../workflows/assistant/agents/json-ld"
 import { getProductDetails, ProductDetailsSchema } from "../../../../../workflows/assistant/tools"
-import { absoluteUrl, agentShopper, logAgent, MARKET } from "../../../agents/caller"
+import { agentShopper, logAgent, MARKET } from "../../../agents/caller"
+import { absoluteUrl } from "../../../agents/public-address"
 import { AGENT, AssistantError, endpoint } from "../../../service"
 
 const { product: _listed, ...Details } = ProductDetailsSchema.shape

@@ -2,7 +2,8 @@ import { z } from "@medusajs/framework/zod"
 import { ok, text } from "../../../../../http"
 import { ProductCardSchema } from "../../../../../modules/assistant/schemas"
 import { searchProducts } from "../../../../../workflows/assistant/tools"
-import { absoluteUrl, agentShopper, logAgent, MARKET } from "../../../agents/caller"
+import { agentShopper, logAgent, MARKET } from "../../../agents/caller"
+import { absoluteUrl } from "../../../agents/public-address"
 import { AGENT, endpoint } from "../../../service"
 
 const MAX = 20
