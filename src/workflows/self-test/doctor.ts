@@ -173,7 +173,10 @@ function checkHttps(container: MedusaContainer, production: boolean): Diagnosis 
 function checkClientAddresses(arrival: Arrival | undefined): Diagnosis {
   const check = "client addresses"
   if (!arrival) {
-    return good(check, "only a request to GET /admin/wallet/doctor shows whether a proxy is in front")
+    return good(
+      check,
+      "only a request to GET /admin/wallet/doctor shows whether a proxy is in front"
+    )
   }
   if (!arrival.trustsProxy) return good(check, "those of the connections")
   if (arrival.cameByProxy) return good(check, "named by the proxy that this request came by")
