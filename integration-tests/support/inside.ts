@@ -16,7 +16,7 @@ import { DEMO, demoCommand, storeEnvironment } from "./demo"
 import type { ScriptRun } from "./script"
 import { findFreePort } from "./store"
 
-const READY_TIMEOUT = 60_000
+const READY_TIMEOUT = 180_000
 
 interface Answer {
   result?: unknown

@@ -39,7 +39,7 @@ export {
 } from "./request"
 export type { Admin, Answer, Customer, RequestOptions } from "./request"
 
-const READY_TIMEOUT = 90_000
+const READY_TIMEOUT = 180_000
 
 export interface StoreOptions {
   /** a migrated database; by default a new one, which `stop` drops */
