@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -60,5 +60,33 @@ describe("npm run eval:search", () => {
       expect(figures[name]).toBeGreaterThan(0)
     }
     expect(figures.p95_ms).toBeGreaterThanOrEqual(figures.p50_ms)
+  })
+})
+
+/** Ours, and those of others where somebody has laid them beside the repository. */
+const CATALOGUES = [
+  path.join(ROOT, "integration-tests", "data", "search"),
+  path.resolve(ROOT, "..", "shared", "data"),
+].flatMap((parent) =>
+  existsSync(parent)
+    ? readdirSync(parent)
+        .map((name) => path.join(parent, name))
+        .filter((folder) => existsSync(path.join(folder, "queries.json")))
+        .map((folder) => [path.basename(folder), folder])
+    : []
+)
+
+describe("on every catalogue that is there, ours finds no less than the host's own module", () => {
+  it.each(CATALOGUES)("%s", async (_, catalogue) => {
+    const { peers, ...ours } = await evaluate(catalogue)
+    expect(ours.ndcg10).toBeGreaterThanOrEqual(peers.medusa_search.ndcg10)
+    expect(ours.ndcg10).toBeGreaterThanOrEqual(peers.medusa_search_any.ndcg10)
+    expect(ours.zero_hit_share).toBeLessThanOrEqual(peers.medusa_search.zero_hit_share)
+  })
+
+  it("in two languages at least", () => {
+    expect(CATALOGUES.map(([name]) => name)).toEqual(
+      expect.arrayContaining(["garden-de", "playroom-en"])
+    )
   })
 })

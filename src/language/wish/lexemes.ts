@@ -45,7 +45,11 @@ export function phraseSet(phrases: readonly string[]): PhraseSet {
 }
 
 /** How many lexemes of a phrase stand from here on, longest phrase first; 0 if none does. */
-export function matchPhrase(lexemes: readonly Lexeme[], at: number, phrases: PhraseSet): number {
+export function matchPhrase(
+  lexemes: readonly Pick<Lexeme, "text">[],
+  at: number,
+  phrases: PhraseSet
+): number {
   for (const phrase of phrases.get(lexemes[at]?.text ?? "") ?? []) {
     if (phrase.every((word, i) => lexemes[at + i]?.text === word)) return phrase.length
   }

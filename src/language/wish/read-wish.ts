@@ -25,6 +25,8 @@ export interface Wish {
   limits: Limits
   /** What is left when the limits are taken out. */
   rest: Lexeme[]
+  /** A number that looks like a budget says how old somebody is. */
+  hasAge: boolean
 }
 
 export interface WishReading {
@@ -69,7 +71,7 @@ export function takeLimits(lexemes: readonly Lexeme[], { languages, currency }: 
       at = next
     }
   }
-  return { limits: scan.found, rest }
+  return { limits: scan.found, rest, hasAge: scan.kept > 0 }
 }
 
 class Scan {

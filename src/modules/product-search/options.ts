@@ -14,6 +14,7 @@ const SEARCH_OPTION = z.strictObject({
     .string()
     .regex(/^[a-z]{2}(-[A-Za-z0-9-]+)?$/, { error: 'must be a language tag such as "en"' })
     .optional(),
+  metadata: z.array(z.string().min(1).max(255)).max(100).default(["brand"]),
   synonyms: z.array(z.string().min(1).max(500)).max(5_000).default([]),
   embeddings: z.union([z.enum(["auto", "local", "none"]), REMOTE_EMBEDDINGS]).default("auto"),
   memory_limit: z.int().min(0).max(2_000_000).default(250_000),
@@ -29,6 +30,7 @@ export type RemoteEmbeddings = z.output<typeof REMOTE_EMBEDDINGS>
  *
  * - `engine`: whose index finds the candidates, ours or the host's Search module.
  * - `language` of the catalogue, two letters; without it, the catalogue's own texts tell.
+ * - `metadata`: keys of a product's metadata that it is found by; nothing else of it is searched.
  * - `synonyms`: lines such as `gilet = body warmer`, `footwear > clogs`, `purse ~ wallet`.
  * - `embeddings`: `local` (packages `@energetic-ai/*`), `none`, `auto` (local where installed), or an
  *   OpenAI-compatible service.

@@ -100,6 +100,11 @@ export default class ProductSearchService {
     return this.options.engine
   }
 
+  /** The keys of a product's metadata that it may be found by. */
+  get metadataKeys(): readonly string[] {
+    return this.options.metadata
+  }
+
   /**
    * Searches as `SearchRequest` says. The hits are products that `readOffers` gave, within every
    * limit that the answer does not name in `relaxed`.

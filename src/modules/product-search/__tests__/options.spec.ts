@@ -5,6 +5,7 @@ describe("the option search", () => {
   it("has defaults that need no network", () => {
     expect(readSearchOptions({ ledger_keys: {} })).toEqual({
       engine: "built-in",
+      metadata: ["brand"],
       synonyms: [],
       embeddings: "auto",
       memory_limit: 250_000,

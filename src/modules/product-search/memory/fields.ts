@@ -1,5 +1,7 @@
 import { fold, lexiconOf, splitCompound, splitWords } from "../../../language"
 import type { Language } from "../../../language"
+import { matchPhrase, phraseSet } from "../../../language/wish/lexemes"
+import type { PhraseSet } from "../../../language/wish/lexemes"
 import { absenceOf } from "../query/parsed-query"
 import type { Thesaurus } from "../query/thesaurus"
 import type { SearchDocument } from "../types"
@@ -40,6 +42,9 @@ export interface DocumentTerms {
 
 /** More of a description says nothing new. */
 const DESCRIPTION_WORDS = 160
+/** A query's words are parted into parts of at least this many letters. */
+const MIN_PART = 3
+const MAX_JOINED = 24
 /** What stands behind these in a title is no name any more: size, colour, edition. */
 const END_OF_NAME = /[,;:|(/\u2013\u2014]| - /
 
@@ -62,9 +67,9 @@ export function readTerms(document: SearchDocument, thesaurus: Thesaurus): Docum
   return reader.terms
 }
 
-/** The single words with which a language says that there is none of what follows. */
+/** The words with which a language says that there is none of something. */
 interface Denials {
-  before: ReadonlySet<string>
+  before: PhraseSet
   after: readonly string[]
   joiners: ReadonlySet<string>
   /** What follows in a title comes with the product, and isn't it. */
@@ -82,7 +87,7 @@ function denialsOf(language: Language): Denials {
     const madeOf = words(language.madeOf)
     const { prepositions } = lexiconOf(language)
     found = {
-      before: new Set([...words(not), ...words(negation)].filter((word) => !word.includes(" "))),
+      before: phraseSet([...not.split(","), ...negation.split(",")]),
       after: language.freeOf,
       joiners,
       additions: new Set(
@@ -120,7 +125,11 @@ class TermsReader {
     if (!words.length) return
     const telling = words.findIndex((word) => !this.stop.has(word))
     const naming = this.language.headFirst ? Math.max(0, telling) : words.length - 1
-    words.forEach((word, i) => this.add(word, i === naming ? FIELD.kindHead : FIELD.kind))
+    const denied = this.deniedIn(words)
+    words.forEach((word, i) => {
+      if (denied.has(i)) this.deny(word, FIELD.kind)
+      else this.add(word, i === naming ? FIELD.kindHead : FIELD.kind)
+    })
     this.addJoined(words, FIELD.kindHead)
     this.terms.nouns.add(this.thesaurus.stem(words[naming]))
     this.readPhrase(name)
@@ -179,11 +188,15 @@ class TermsReader {
   /** Which of some words the others say that there is none of: `sugar` in `without added sugar`. */
   private deniedIn(words: readonly string[]): ReadonlySet<number> {
     const denied = new Set<number>()
+    const lexemes = words.map((text) => ({ text }))
     words.forEach((word, at) => {
-      if (this.denials.after.includes(word) && at > 0) denied.add(at - 1)
-      if (!this.denials.before.has(word)) return
-      let next = at + 1
-      while (this.isSkipped(words[next])) next++
+      const length = matchPhrase(lexemes, at, this.denials.before)
+      if (!length) {
+        if (this.denials.after.includes(word) && at > 0) denied.add(at - 1)
+        return
+      }
+      let next = at + length
+      while (next < words.length && this.stop.has(words[next])) next++
       for (; next < words.length; next++) {
         if (this.denials.joiners.has(words[next]) && denied.has(next - 1)) continue
         if (this.stop.has(words[next])) break
@@ -191,10 +204,6 @@ class TermsReader {
       }
     })
     return denied
-  }
-
-  private isSkipped(word: string | undefined): boolean {
-    return word !== undefined && this.stop.has(word) && !this.denials.before.has(word)
   }
 
   private isNoun(word: string): boolean {
@@ -232,14 +241,20 @@ class TermsReader {
     masks.set(absent, (masks.get(absent) ?? 0) | field)
   }
 
-  /** `sun glasses` is found as `sunglasses`, `16 GB` as `16gb`. */
+  /**
+   * `T-Shirt` is found as `tshirt`, `16 GB` as `16gb`; names of kinds in one word as well. Longer
+   * words of titles are parted in the query, since nearly every pair would be a word of its own.
+   */
   private addJoined(words: readonly string[], field: number) {
     for (let i = 1; i < words.length; i++) {
-      const joined = words[i - 1] + words[i]
-      if (joined.length > 24 || this.stop.has(words[i - 1]) || this.stop.has(words[i])) continue
+      const [one, other] = [words[i - 1], words[i]]
+      if (this.stop.has(one) || this.stop.has(other)) continue
+      const isShort = one.length < MIN_PART || other.length < MIN_PART
+      if (!isShort && !(field & FIELD.kindHead)) continue
+      const joined = one + other
+      if (joined.length > MAX_JOINED) continue
       const stem = this.thesaurus.stem(joined)
       this.terms.masks.set(stem, (this.terms.masks.get(stem) ?? 0) | field)
-      // Of titles there are too many to be looked through for every misspelt word.
       if (field & FIELD.kindHead) this.terms.surfaces.set(joined, stem)
     }
   }

@@ -22,9 +22,10 @@ export class MemoryIndex {
   readonly vocabulary: CatalogueVocabulary
   /** By number; what is gone leaves a hole. */
   readonly documents: (IndexedDocument | undefined)[] = []
+  private readonly lists = new Map<string, readonly string[]>()
   private readonly numbers = new Map<string, number>()
   private readonly postings = new Map<string, Postings>()
-  private readonly byCode = new Map<string, Set<number>>()
+  private readonly byCode = new Map<string, number | number[]>()
 
   constructor(readonly thesaurus: Thesaurus) {
     this.vocabulary = new CatalogueVocabulary(thesaurus, lexiconOf(thesaurus.language).stop)
@@ -52,21 +53,21 @@ export class MemoryIndex {
     for (const [word, mask] of terms.masks) {
       let postings = this.postings.get(word)
       if (!postings) this.postings.set(word, (postings = new Postings()))
-      const entries = mask === FIELD.description ? postings.told : postings.named
-      entries.push(number, mask)
+      postings.push(number, mask, mask === FIELD.description)
     }
     this.vocabulary.learn(terms)
     const codes = [...new Set(document.codes.map(normalizeCode))].filter(Boolean)
     for (const code of codes) {
-      this.byCode.set(code, (this.byCode.get(code) ?? new Set()).add(number))
+      const others = this.findCode(code)
+      this.byCode.set(code, others.length ? [...others, number] : number)
     }
     this.numbers.set(document.product_id, number)
     this.documents.push({
       product_id: document.product_id,
       title: terms.title,
       codes,
-      category_keys: document.category_keys,
-      sales_channel_ids: document.sales_channel_ids,
+      category_keys: this.shared(document.category_keys),
+      sales_channel_ids: this.shared(document.sales_channel_ids),
       prices: new Map(
         Object.entries(document.prices).map(([currency, { min, max }]) => [
           currency,
@@ -80,9 +81,22 @@ export class MemoryIndex {
   remove(productId: string) {
     const number = this.numbers.get(productId)
     if (number === undefined) return
-    for (const code of this.documents[number]?.codes ?? []) this.byCode.get(code)?.delete(number)
+    for (const code of this.documents[number]?.codes ?? []) {
+      const others = this.findCode(code).filter((other) => other !== number)
+      if (others.length) this.byCode.set(code, others)
+      else this.byCode.delete(code)
+    }
     this.documents[number] = undefined
     this.numbers.delete(productId)
+  }
+
+  /** Most products lie in the same few categories and channels. */
+  private shared(list: readonly string[]): readonly string[] {
+    const key = list.join("\n")
+    const known = this.lists.get(key)
+    if (known) return known
+    this.lists.set(key, list)
+    return list
   }
 
   find(stem: string): Postings | undefined {
@@ -91,7 +105,8 @@ export class MemoryIndex {
 
   /** The numbers of products with a SKU or barcode that the text is, however it is written. */
   findCode(text: string): number[] {
-    return [...(this.byCode.get(normalizeCode(text)) ?? [])]
+    const found = this.byCode.get(normalizeCode(text))
+    return found === undefined ? [] : typeof found === "number" ? [found] : found
   }
 }
 

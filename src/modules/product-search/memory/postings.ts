@@ -1,28 +1,46 @@
 /** What an entry's low bits hold; the rest is the number of the document. */
 const MASK_BITS = 8
 const MASK = (1 << MASK_BITS) - 1
-const NONE = new Uint32Array(0)
+/** Up to here a plain array takes less memory than a typed one. */
+const SMALL = 8
 
 /** Documents with their fields, four bytes each; numbers only grow. */
 export class Entries {
-  /** Only the first `length` count. Most words are in one document, which needs no array yet. */
-  values: Uint32Array = NONE
+  /** Only the first `length` count. Most words are in one document. */
+  values: Uint32Array | number[] = []
   length = 0
 
   push(document: number, mask: number) {
-    if (this.length === this.values.length) {
-      const larger = new Uint32Array(Math.max(1, this.length * 2))
+    const entry = ((document << MASK_BITS) | (mask & MASK)) >>> 0
+    if (this.length < SMALL) {
+      this.values[this.length++] = entry
+      return
+    }
+    if (this.length >= this.values.length) {
+      const larger = new Uint32Array(this.length * 2)
       larger.set(this.values)
       this.values = larger
     }
-    this.values[this.length++] = ((document << MASK_BITS) | (mask & MASK)) >>> 0
+    this.values[this.length++] = entry
   }
 }
 
+const NONE = new Entries()
+
 /** The documents that have one word: where it stands in a field of its own, and in a description alone. */
 export class Postings {
-  readonly named = new Entries()
-  readonly told = new Entries()
+  named: Entries = NONE
+  told: Entries = NONE
+
+  push(document: number, mask: number, isTold: boolean) {
+    if (isTold) {
+      if (this.told === NONE) this.told = new Entries()
+      this.told.push(document, mask)
+    } else {
+      if (this.named === NONE) this.named = new Entries()
+      this.named.push(document, mask)
+    }
+  }
 
   get length(): number {
     return this.named.length + this.told.length

@@ -67,9 +67,8 @@ export class CatalogueVocabulary implements Vocabulary {
       this.phrases.add(phrase)
       this.longestPhrase = Math.max(this.longestPhrase, phrase.split(" ").length)
     }
-    this.corrected.clear()
-    this.completed.clear()
-    this.found.clear()
+    // Clearing takes its time, and a catalogue is learnt before anything is asked.
+    for (const cache of [this.corrected, this.completed, this.found]) if (cache.size) cache.clear()
   }
 
   private learnStem(stem: string) {
@@ -205,7 +204,7 @@ export class CatalogueVocabulary implements Vocabulary {
 
   /** Short stems are within many words; what is beside them must be a word then. */
   private isPart(rest: string, stem: string): boolean {
-    const needed = stem.length > MIN_STEM ? MIN_UNKNOWN_PART : MIN_UNKNOWN_PART + 1
+    const needed = Math.max(MIN_STEM, MIN_UNKNOWN_PART + MIN_UNKNOWN_PART - stem.length)
     if (rest.length >= needed) return true
     const { language, stem: stemOf } = this.thesaurus
     return this.has(stemOf(rest)) || this.hasForm(rest) || this.thesaurus.knows([rest], language)

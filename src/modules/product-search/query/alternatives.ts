@@ -98,17 +98,23 @@ export class Alternatives {
     return isWord ? scale(this.expand([word]), JOINED) : []
   }
 
-  /** What must not be in a product: the word, what it contains, and compounds with it. */
+  /** What must not be in a product: the word, others for the same, and compounds with them. */
   ofExcluded(words: readonly string[]): Alternative[] {
     const { vocabulary } = this.aids
-    const meant = this.expand(words).filter(({ weight }) => weight >= 0.75)
+    // No kinds of it: a wine without alcohol is wine all the same.
+    const meant = this.expand(words).filter(({ weight }) => weight >= AS_GOOD)
     const compounds = meant
       .filter(({ words }) => words.length === 1)
       .flatMap(({ words: [stem] }) => [
         ...vocabulary.compoundsOf(stem),
         ...vocabulary.compoundsWith(stem),
       ])
-    return [...meant, ...compounds.map((stem) => ({ words: [stem], weight: 1 }))]
+    const isAbsence = (stem: string) =>
+      this.languages.some(({ freeOf }) => freeOf.some((ending) => stem.endsWith(ending)))
+    return [
+      ...meant,
+      ...compounds.filter((stem) => !isAbsence(stem)).map((stem) => ({ words: [stem], weight: 1 })),
+    ]
   }
 
   /** The English words for a phrase, for whoever reads no other language. */
@@ -138,12 +144,14 @@ export class Alternatives {
     const { thesaurus, vocabulary } = this.aids
     const own = { words: words.map((word) => this.stem(word)), weight: 1 }
     const related: Related[] = []
-    let known = 0
     for (const language of this.languages) {
       const { related: found } = thesaurus.meaningOf(words, language)
       if (!found.length) continue
-      related.push(...(known ? scale(found, OTHER_LANGUAGE) : found))
-      known++
+      // What the query's own language knows is borrowed from no other but the catalogue's.
+      if (!related.length) related.push(...found)
+      else if (language.code === thesaurus.language.code) {
+        related.push(...scale(found, OTHER_LANGUAGE))
+      }
     }
     // Of a language that writes words together, compounds may have what the catalogue has not alone.
     if (thesaurus.language.compoundLinks) return [own, ...related]
@@ -189,7 +197,12 @@ export class Alternatives {
       const parts = splitCompound(word, language.compoundLinks, isWord)
       if (parts) return parts
     }
-    return undefined
+    if (vocabulary.has(this.stem(word))) return undefined
+    // `lunchbox` of a catalogue that writes `Lunch Box`, `500ml` of one that writes `500 ml`.
+    const measured = /^(\d+)(\p{L}+)$/u.exec(word)
+    if (measured) return [measured[2], measured[1]]
+    const parts = splitCompound(word, [], (part) => vocabulary.hasForm(part))
+    return parts && parts.length > 1 ? parts : undefined
   }
 
   /** What the catalogue has of these, and its compounds with those that name the thing well. */

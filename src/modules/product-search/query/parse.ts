@@ -26,6 +26,8 @@ const MAX_LEXEMES = 60
 /** Before a word is read, in words: most shoppers write what the catalogue and their browser speak. */
 const CATALOGUE_PRIOR = 0.6
 const LOCALE_PRIOR = 0.4
+/** A word this much like one of the catalogue's is no word of another language, but misspelt. */
+const MISSPELT = 0.8
 /** For each word that the catalogue has. */
 const IN_CATALOGUE = 0.5
 
@@ -92,7 +94,10 @@ function languagesOf(
     return (word: string) => stop.has(word) || concepts.has(stem(word))
   }
   const unknown = words.filter(
-    (word) => !vocabulary.hasForm(word) && !likely.some((language) => isKnown(language)(word))
+    (word) =>
+      !vocabulary.hasForm(word) &&
+      !likely.some((language) => isKnown(language)(word)) &&
+      !((vocabulary.corrections(word)[0]?.similarity ?? 0) >= MISSPELT)
   )
   const others = unknown.length
     ? LANGUAGES.filter((language) => unknown.some(isKnown(language)))

@@ -49,13 +49,14 @@ export class Reader {
     private readonly aids: { vocabulary: Vocabulary; thesaurus: Thesaurus }
   ) {
     const lexicons = languages.map(lexiconOf)
-    // A stop word of a language that the query is hardly in may be what it looks for.
-    const [first] = lexicons
-    this.stop = new Set(
-      lexicons.flatMap(({ stop }, i) =>
-        i < 2 ? [...stop] : [...stop].filter((word) => !first.concepts.has(first.stem(word)))
-      )
-    )
+    // A stop word of another language may be what this one looks for: `thé` is no article.
+    const [first, ...others] = lexicons
+    this.stop = new Set([
+      ...first.stop,
+      ...others.flatMap(({ stop }) =>
+        [...stop].filter((word) => !first.concepts.has(first.stem(word)))
+      ),
+    ])
     this.prepositions = new Set(
       lexicons.slice(0, 2).flatMap(({ prepositions }) => [...prepositions])
     )
@@ -73,7 +74,9 @@ export class Reader {
   }
 
   inEnglish(words: readonly string[]): string {
-    return this.make.inEnglish(words) ?? words.map((word) => this.correct(word)).join(" ")
+    const isEnglish = this.languages[0].code === "en"
+    const english = isEnglish ? undefined : this.make.inEnglish(words)
+    return english ?? words.map((word) => this.correct(word)).join(" ")
   }
 
   private readAt(at: number): number {
@@ -115,19 +118,34 @@ export class Reader {
     let found = 0
     // `women's watches` is a category, and whom the watch is for all the same.
     if (this.audienceAt(at)) return 0
-    for (const { text, kind } of this.lexemes.slice(at, at + longest)) {
+    for (let next = at; next < this.lexemes.length && words.length < longest; next++) {
+      const { text, kind } = this.lexemes[next]
+      if (this.isHyphen(next)) continue
       if (kind === "sign") break
       words.push(text)
       if (words.length < 2) continue
       const isName =
         vocabulary.isPhrase(words.map(thesaurus.stem).join(" ")) || this.make.isKnown(words)
-      if (isName && !words.every((word) => this.stop.has(word))) found = words.length
+      if (isName && !words.every((word) => this.stop.has(word))) found = next + 1 - at
     }
     return found
   }
 
+  /** `sci-fi` and `tire-bouchon` are names of two words. */
+  private isHyphen(at: number): boolean {
+    const [before, sign, after] = this.lexemes.slice(Math.max(0, at - 1), at + 2)
+    return at > 0 && sign?.text === "-" && before.end === sign.start && after?.start === sign.end
+  }
+
+  private wordsAt(at: number, length: number): string[] {
+    return this.lexemes
+      .slice(at, at + length)
+      .filter(({ kind }) => kind !== "sign")
+      .map(({ text }) => text)
+  }
+
   private addPhrase(at: number, length: number): number {
-    const words = this.lexemes.slice(at, at + length).map(({ text }) => text)
+    const words = this.wordsAt(at, length)
     this.add(at, words, "term", 1, this.make.ofPhrase(words))
     return at + length
   }
@@ -156,7 +174,7 @@ export class Reader {
     while (at < this.lexemes.length && this.stop.has(this.lexemes[at].text) && !this.costs(at)) at++
     if (at >= this.lexemes.length || this.lexemes[at].kind === "sign") return from
     const length = this.phraseAt(at) || 1
-    const words = this.lexemes.slice(at, at + length).map(({ text }) => text)
+    const words = this.wordsAt(at, length)
     if (!this.costs(at)) {
       this.excludedWords.push(words.join(" "))
       this.excluded.push(...this.make.ofExcluded(words))

@@ -24,6 +24,7 @@ export interface Narrowed {
 
 const SIMILAR_ENOUGH = "0.35"
 const MAX_ALTERNATIVES = 40
+const SAYS_IT = 0.6
 
 /** Half for having it, half for where and how often. */
 const SCORE = `?::float8 *
@@ -90,7 +91,9 @@ function anyOf(concepts: readonly Concept[]): string {
 }
 
 function wordsOf(alternatives: readonly Alternative[]): string {
-  return toTsQuery(alternatives.slice(0, MAX_ALTERNATIVES))
+  // Here one alternative counts as much as another: only those that say it well are asked for.
+  const good = alternatives.filter(({ weight }) => weight >= SAYS_IT)
+  return toTsQuery(good.slice(0, MAX_ALTERNATIVES))
 }
 
 /** All products, the first in the order that is wanted, else the newest. */

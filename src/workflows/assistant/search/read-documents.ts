@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import type { SearchDocument } from "../../../modules/product-search"
+import { PRODUCT_SEARCH_MODULE } from "../../../modules/product-search"
+import type { ProductSearchService, SearchDocument } from "../../../modules/product-search"
 import { toMinorUnits } from "../../../money/money"
 import { plainText } from "../catalogue"
 
 /** A product as the host's query gives it for being indexed. */
-interface IndexedProduct {
+export interface IndexedProduct {
   id: string
   title: string
   subtitle: string | null
@@ -73,7 +74,7 @@ const FIELDS = [
   "variants.price_set.id",
 ]
 
-const BRAND_KEYS = ["brand", "manufacturer", "vendor"]
+const BRAND = "brand"
 /** What the host names the option, its value and the variant of a product that has only one. */
 const NO_CHOICE = /^default( |$)/i
 const MAX_ATTRIBUTE = 200
@@ -102,25 +103,39 @@ export async function readDocuments(
     readPrices(scope, products),
     readCategories(scope, products),
   ])
+  const { metadataKeys } = scope.resolve<ProductSearchService>(PRODUCT_SEARCH_MODULE)
   return products.map((product) => ({
-    document: toDocument(product, prices, categories),
+    document: toDocument(product, { prices, categories, metadataKeys }),
     source_updated_at: new Date(product.updated_at).toISOString(),
   }))
 }
 
 type PriceRanges = Map<string, SearchDocument["prices"]>
 
-function toDocument(
+/**
+ * What a product is found by. Of its metadata, which staff and other plugins write into for
+ * themselves, only what the merchant names in the option `search.metadata`.
+ */
+export function toDocument(
   product: IndexedProduct,
-  prices: PriceRanges,
-  categories: ReadonlyMap<string, Category>
+  {
+    prices,
+    categories,
+    metadataKeys,
+  }: {
+    prices: PriceRanges
+    categories: ReadonlyMap<string, Category>
+    metadataKeys: readonly string[]
+  }
 ): SearchDocument {
   const variants = product.variants ?? []
   const paths = (product.categories ?? [])
     .filter(({ is_active, is_internal }) => is_active && !is_internal)
     .map(({ id }) => pathOf(id, categories))
-  const metadata = Object.entries(product.metadata ?? {}).filter(isText)
-  const brand = BRAND_KEYS.flatMap((key) => metadata.filter(([name]) => name.toLowerCase() === key))
+  const metadata = Object.entries(product.metadata ?? {})
+    .filter(([name]) => metadataKeys.includes(name))
+    .filter(isText)
+  const brand = metadata.find(([name]) => name === BRAND)
   return {
     product_id: product.id,
     title: product.title,
@@ -133,7 +148,7 @@ function toDocument(
     category_keys: [...new Set(paths.flat().flatMap(({ id, handle }) => [id, handle]))].sort(),
     category_ids: (product.categories ?? []).map(({ id }) => id).sort(),
     tags: (product.tags ?? []).map(({ value }) => value).sort(),
-    brand: brand[0]?.[1] ?? "",
+    brand: brand?.[1] ?? "",
     material: product.material ?? "",
     attributes: attributesOf(product, metadata),
     codes: variants
@@ -151,7 +166,7 @@ function attributesOf(
   metadata: readonly [string, string][]
 ): string[] {
   const values = options.flatMap((option) => (option.values ?? []).map(({ value }) => value))
-  const notes = metadata.filter(([name]) => !BRAND_KEYS.includes(name.toLowerCase()))
+  const notes = metadata.filter(([name]) => name !== BRAND)
   const texts = [...values, ...variants.map(({ title }) => title), ...notes.map(([, text]) => text)]
   return [...new Set(texts)]
     .filter((text) => text && !NO_CHOICE.test(text))

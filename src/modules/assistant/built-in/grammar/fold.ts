@@ -1,40 +1,4 @@
-/** Characters that nobody sees: they hide words from a reader, never help one. */
-const INVISIBLE = /[\p{Cf}\p{Cc}\p{Co}]/gu
-const MARKS = /\p{M}/gu
-const LETTERS: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  ı: "i",
-  ة: "ه",
-  ى: "ي",
-  ـ: "",
-  "’": "'",
-  "‘": "'",
-  "`": "'",
-  "´": "'",
-}
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu")
-/** Arabic-Indic and Persian digits. */
-const DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
-
-/**
- * The form in which words are compared: lower case, without accents, one kind of apostrophe, ASCII
- * digits, nothing invisible.
- */
-export function fold(text: string): string {
-  return text
-    .replace(/[\n\r\t]/g, " ")
-    .replace(INVISIBLE, "")
-    .replace(LETTER, (letter) => LETTERS[letter])
-    .normalize("NFKD")
-    .replace(MARKS, "")
-    .toLowerCase()
-    .replace(LETTER, (letter) => LETTERS[letter])
-    .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
-}
+export { fold } from "../../../../language"
 
 /** Its words, in letters and digits alone. */
 export function splitWords(folded: string): string[] {
