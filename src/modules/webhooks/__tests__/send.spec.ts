@@ -146,7 +146,7 @@ describe("sending", () => {
     const url = `http://rebinding.example.com:${port}/`
     expect(await guarded.send({ url, body: "{}", headers: {} })).toMatchObject({
       status: null,
-      error: expect.stringMatching(/public internet/),
+      error: expect.stringMatching(/not an address that the store may reach/),
     })
     expect(lookup).toHaveBeenCalledTimes(1)
     expect(requests).toBe(0)
