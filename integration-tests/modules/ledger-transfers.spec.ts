@@ -199,6 +199,79 @@ describe("a velocity cap and what else takes money out", () => {
 
 const BASE = { reason: "because", actor: "user:u" }
 
+describe("a wallet that is not there yet", () => {
+  let owners = 0
+  const newOwner = () => {
+    owners += 1
+    return { customer_id: `cus_new_${owners}`, user_id: 10_000 + owners, currency: "EUR" }
+  }
+  const sent = async (from: number, owner: ReturnType<typeof newOwner>, amount: bigint) => {
+    const [{ id, opens }] = await opened.ledger.walletIdsFor([owner])
+    return { ...transfer(from, id, amount, `${owner.customer_id} ${Math.random()}`), opens }
+  }
+  const written = async (): Promise<unknown> => {
+    const { rows } = await opened.knex.raw(
+      `SELECT (SELECT count(*) FROM ledger_wallet) AS wallets,
+        (SELECT count(*) FROM ledger_outbox_event) AS events`
+    )
+    return rows
+  }
+
+  it("is not opened by a dry run or by what is refused", async () => {
+    const { ledger } = opened
+    const [from] = await funded(1, 10n)
+    const before = await written()
+    const owner = newOwner()
+    const command = await sent(from, owner, 4n)
+    const [dry, refused, unknown] = await ledger.post([
+      { ...command, dry_run: true },
+      { ...command, amount: 11n },
+      { ...command, wallet_id: 999_999 },
+    ])
+    expect(posted(dry).preview).toMatchObject([
+      { wallet_id: from, amount: 4n },
+      { wallet_id: 0, amount: 4n, balance_after: 4n },
+    ])
+    expect(refusalOf(refused)).toMatchObject({ code: "insufficient_balance" })
+    expect(refusalOf(unknown)).toMatchObject({ code: "wallet_not_found" })
+    expect(await ledger.findWalletId(owner.customer_id, "EUR")).toBeUndefined()
+    expect(await written()).toEqual(before)
+  })
+
+  it("is opened with the first entry in it, and announced before it", async () => {
+    const { ledger, knex } = opened
+    const [from] = await funded(1, 10n)
+    const owner = newOwner()
+    const [result] = await ledger.post([await sent(from, owner, 4n)])
+    const { counterpart } = posted(result)
+    expect(counterpart).toMatchObject({ seq: 1, balance_before: 0n, balance_after: 4n })
+    const [wallet] = await ledger.findWalletsOf(owner.customer_id)
+    expect(wallet).toMatchObject({ ...owner, id: counterpart!.wallet_id, balance: 4n })
+    const { rows } = await knex.raw(
+      "SELECT type FROM ledger_outbox_event WHERE wallet_id = ? ORDER BY id",
+      [wallet.id]
+    )
+    expect(rows).toEqual([{ type: "wallet.created" }, { type: "wallet.credited" }])
+    expect(await ledger.verify()).toMatchObject({ ok: true })
+  })
+
+  it("is opened once, however many want to be the first on it", async () => {
+    const { ledger } = opened
+    const other = openLedger(database.url)
+    const senders = await funded(20, 10n)
+    const owner = newOwner()
+    const commands = await Promise.all(senders.map((from) => sent(from, owner, 3n)))
+    const results = await Promise.all(
+      commands.map((command, index) => (index % 2 ? ledger : other.ledger).post([command]))
+    )
+    expect(results.flat().every(({ ok }) => ok)).toBe(true)
+    const wallets = await ledger.findWalletsOf(owner.customer_id)
+    expect(wallets).toMatchObject([{ balance: 60n }])
+    expect(await ledger.verify()).toMatchObject({ ok: true })
+    await other.close()
+  })
+})
+
 describe("a dry run", () => {
   it("decides as if and leaves nothing behind, not even a number", async () => {
     const { ledger } = opened

@@ -1,4 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ACCESS_MODULE } from "../../modules/access"
+import type { AccessService } from "../../modules/access"
 import { CODES_MODULE } from "../../modules/codes"
 import type { CodesService } from "../../modules/codes"
 import { LEDGER_MODULE } from "../../modules/ledger"
@@ -6,6 +8,10 @@ import type { LedgerService } from "../../modules/ledger"
 
 export function ledgerOf(scope: MedusaContainer): LedgerService {
   return scope.resolve<LedgerService>(LEDGER_MODULE)
+}
+
+export function accessOf(scope: MedusaContainer): AccessService {
+  return scope.resolve<AccessService>(ACCESS_MODULE)
 }
 
 export function codesOf(scope: MedusaContainer): CodesService {

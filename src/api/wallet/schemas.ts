@@ -149,7 +149,7 @@ export const EntryPreview = component(
   "EntryPreview",
   z.strictObject({
     dry_run: z.literal(true),
-    wallet_id: IdOut,
+    wallet_id: IdOut.nullable().meta({ description: "Null for a wallet that would be opened." }),
     ...previewFields,
     requested: AmountOut.meta({ description: "The amount that was asked for." }),
     partial: z.boolean(),

@@ -8,6 +8,7 @@ export default Module(LEDGER_MODULE, { service: LedgerService })
 export { isAnsweredByServer } from "../../database/pg-connection"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
+export { LedgerAssertionError } from "./store/assert-group"
 export type { DecidedGroup } from "./store/post"
 export type { FailedCompensation, NewFailedCompensation } from "./store/failed-compensations"
 export { FIRST_TEMPORARY_ID } from "./store/apply"

@@ -14,6 +14,7 @@ import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import { SharedReads } from "../../database/shared-reads"
 import { walletsOf } from "./store/group"
+import { placeWallets } from "./store/new-wallets"
 import { findReplay } from "./store/replay"
 import { type SharedTransaction, sharedTransactionOf } from "../../database/shared-transaction"
 import { findDueWallets, purgeExpiryNotices, purgeIdempotencyRecords } from "./store/upkeep"
@@ -37,7 +38,6 @@ import {
 } from "./store/transaction"
 import {
   allShownNow,
-  findIdsByOwner,
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
@@ -63,6 +63,7 @@ import type {
   Wallet,
   WalletLot,
   WalletPatch,
+  WalletPlace,
   WalletQuery,
 } from "./types"
 import { type Verification, verifyLedger, type VerifyOptions } from "./verify/verify"
@@ -217,22 +218,27 @@ export default class LedgerService {
   }
 
   /**
-   * The ids of wallets, in order, inside the transaction of `transact`; those that don't exist yet
-   * are opened.
+   * Where wallets are, in order, as the transaction of `transact` sees it when there is one. Opens none:
+   * a command that takes what `opens` says with it does, if it books anything.
    */
-  async walletIdsFor(wallets: OpenWallet[], { connection }: SharedTransaction): Promise<number[]> {
+  async walletIdsFor(
+    wallets: OpenWallet[],
+    transaction?: Pick<SharedTransaction, "connection">
+  ): Promise<WalletPlace[]> {
     const unknown = wallets.filter((wallet) => !this.walletIds.has(ownerKey(wallet)))
-    const found = unknown.length ? await findIdsByOwner(connection, unknown) : new Map()
-    for (const [key, id] of found) {
-      this.walletIds.set(key, id)
+    const place = (connection: PgConnection) => placeWallets(connection, unknown)
+    const found = !unknown.length
+      ? []
+      : transaction
+        ? await place(transaction.connection)
+        : await this.read(place)
+    const places = new Map(unknown.map((wallet, index) => [ownerKey(wallet), found[index]]))
+    for (const [key, { id, opens }] of places) {
+      if (!opens.length) this.walletIds.set(key, id)
     }
-    const missing = unknown.filter((wallet) => !found.has(ownerKey(wallet)))
-    // Not remembered: they are gone if the transaction is rolled back.
-    const opened = missing.length ? await openWallets(connection, missing, this.now()) : []
-    const ids = new Map(opened.map((wallet) => [ownerKey(wallet), wallet.id]))
     return wallets.map((wallet) => {
       const key = ownerKey(wallet)
-      return found.get(key) ?? ids.get(key) ?? this.walletIds.get(key)!
+      return places.get(key) ?? { id: this.walletIds.get(key)!, opens: [] }
     })
   }
 

@@ -136,6 +136,8 @@ interface CommandBase {
   idempotency?: Idempotency | null
   /** Decide as if, and write nothing. */
   dry_run?: boolean
+  /** Wallets of the command that may not be there yet: they are opened if it books anything. */
+  opens?: NewWallet[]
 }
 
 /** What the store demands before money may leave; checked in this order, the balance last. */
@@ -248,6 +250,7 @@ export interface ExpireCommand {
   reference?: null
   idempotency?: null
   dry_run?: false
+  opens?: undefined
 }
 
 export type Command =
@@ -304,7 +307,10 @@ export interface Posting {
   /** The other side of a transfer. */
   counterpart: Entry | null
   hold: Hold | null
-  /** What a dry run would have booked: the own entry, then the other side's. Ids and MACs are void. */
+  /**
+   * What a dry run would have booked: the own entry, then the other side's. Ids and MACs are void, and
+   * so is the wallet's, 0, where it would be opened.
+   */
   preview: EntryDraft[] | null
   /** The amount asked for; more than the entry's when the debit was partial. */
   requested: bigint
@@ -321,6 +327,18 @@ export interface OpenWallet {
   customer_id: string
   user_id: number
   currency: string
+}
+
+/** A wallet that is not there yet, with the id that was set aside for it. */
+export interface NewWallet extends OpenWallet {
+  id: number
+}
+
+/** Where a customer's money in a currency is, or will be. */
+export interface WalletPlace {
+  id: number
+  /** For the command that may be the first on it; empty when the wallet is there. */
+  opens: NewWallet[]
 }
 
 /** Fields of a wallet that staff may change. */

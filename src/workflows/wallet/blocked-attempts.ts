@@ -4,7 +4,6 @@ import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService, BlockedAttempt, BlockedControl } from "../../modules/access"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
-import { openWalletsWorkflow } from "./open-wallets"
 import type { RedeemInput, WalletOutcome } from "./types"
 
 type Attempt = Omit<BlockedAttempt, "control" | "minute" | "attempts">
@@ -49,8 +48,8 @@ export function noteIfBlocked(
 }
 
 /**
- * As `noteIfBlocked`, for the redemption of a code, on the wallet that it would have gone into; one
- * is opened for who has none, as by a redemption that is only tried.
+ * As `noteIfBlocked`, for the redemption of a code, on the wallet that it would have gone into. Who has
+ * no wallet is not counted: what is refused opens none.
  */
 export async function noteIfRedemptionBlocked(
   scope: MedusaContainer,
@@ -66,20 +65,10 @@ export async function noteIfRedemptionBlocked(
   }
   const wallets = await scope.resolve<LedgerService>(LEDGER_MODULE).findWalletsOf(customer_id)
   const wallet = wallets.find((candidate) => candidate.currency === currency) ?? wallets[0]
-  const wallet_id = wallet?.id ?? (await openWallet(scope, customer_id, currency))
-  const attempt = { wallet_id, operation: "redeem", amount: BigInt(amount), actor }
-  noteIfBlocked(scope, outcome, attempt)
-}
-
-async function openWallet(
-  scope: MedusaContainer,
-  customer_id: string,
-  currency: string
-): Promise<number> {
-  const { result } = await openWalletsWorkflow(scope).run({
-    input: { owners: [{ customer_id, currency }] },
-  })
-  return result[0].id
+  if (wallet) {
+    const attempt = { wallet_id: wallet.id, operation: "redeem", amount: BigInt(amount), actor }
+    noteIfBlocked(scope, outcome, attempt)
+  }
 }
 
 async function flush(scope: MedusaContainer, ledger: LedgerService): Promise<void> {

@@ -79,7 +79,7 @@ export function toOutcome(settled: { result: Result } | { error: unknown }): Wal
 
 function toPreview(draft: EntryDraft): EntryPreview {
   return {
-    wallet_id: draft.wallet_id,
+    wallet_id: draft.wallet_id || null,
     type: draft.type,
     amount: draft.amount.toString(),
     balance_before: draft.balance_before.toString(),

@@ -4,6 +4,7 @@ import {
   type CreditCommand,
   type DecidedGroup,
   isAnsweredByServer,
+  LedgerAssertionError,
   type LedgerService,
   type Result,
 } from "../../modules/ledger"
@@ -39,7 +40,10 @@ export async function redeemTogether(
       claimAndCredit(modules, redemptions, numbers, transaction)
     )
   } catch (error) {
-    const isGroupsTrouble = error instanceof UnpaidGrant || isAnsweredByServer(error)
+    const isGroupsTrouble =
+      error instanceof UnpaidGrant ||
+      error instanceof LedgerAssertionError ||
+      isAnsweredByServer(error)
     if (redemptions.length === 1 || !isGroupsTrouble) {
       return redemptions.map(() => toOutcome({ error }))
     }
@@ -74,7 +78,10 @@ async function claimAndCredit(
       transaction
     )
     const credits = await ledger.decide(
-      grants.map((grant, index) => toCredit(grant, wallets[index], granted[index])),
+      grants.map((grant, index) => ({
+        ...toCredit(grant, wallets[index].id, granted[index]),
+        opens: wallets[index].opens,
+      })),
       transaction
     )
     results.push(...credits.results)

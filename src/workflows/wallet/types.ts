@@ -6,6 +6,7 @@ import type {
   HoldStatus,
   Idempotency,
   LotMovement,
+  NewWallet,
   Purpose,
   Velocity,
 } from "../../modules/ledger"
@@ -32,6 +33,8 @@ interface MoneyInput {
   idempotency?: Idempotency | null
   /** Decide as if, and book nothing; the outcome is `previewed`. */
   dry_run?: boolean
+  /** Wallets that may not be there yet, as `walletIdsFor` answers them: opened if anything is booked. */
+  opens?: NewWallet[]
 }
 
 /**
@@ -62,7 +65,7 @@ export interface DebitInput extends MoneyInput {
 }
 
 export interface TransferInput extends Omit<MoneyInput, "note" | "order_id" | "medusa_order_id"> {
-  /** Another wallet of the same currency. */
+  /** Another wallet of the same currency, or one that `opens` names. */
   to_wallet_id: number
   /** For the recipient to read; stands for the reason on both entries. */
   message?: string | null
@@ -85,7 +88,7 @@ export interface RedeemInput {
   customer_id: string
   /** Who redeems it, e.g. `customer:cus_01`. */
   actor: string
-  /** Check everything and tell what would be booked; the customer's wallet is opened all the same. */
+  /** Check everything and tell what would be booked. */
   dry_run?: boolean
   demands?: RedemptionDemands
 }
@@ -181,7 +184,6 @@ export interface PreviewedOutcome {
 /** An entry that was not booked: it has no number, no place in the chain and no time. */
 export type EntryPreview = Pick<
   EntryData,
-  | "wallet_id"
   | "type"
   | "amount"
   | "balance_before"
@@ -191,6 +193,8 @@ export type EntryPreview = Pick<
   | "purpose"
   | "expiry_date"
 > & {
+  /** Null for a wallet that would be opened. */
+  wallet_id: number | null
   /** Null for a lot that the entry would open. */
   lots: { lot_id: number | null; amount: string }[]
 }

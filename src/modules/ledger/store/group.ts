@@ -8,6 +8,7 @@ import {
   type Hold,
   type Lot,
   MAX_AMOUNT,
+  type NewWallet,
 } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
 import {
@@ -23,6 +24,7 @@ import {
   loadReversible,
   type LockedWallet,
 } from "./load"
+import { type Resolved, toEmptyWallet } from "./new-wallets"
 import type { OutgoingWindow } from "./outgoing"
 import type { NewIdempotencyRecord } from "./write"
 
@@ -48,6 +50,8 @@ export interface Group {
   /** Incoming sides of transfers that are answered, by transfer group. */
   counterparts: Map<string, Entry>
   holds: Map<number, Hold>
+  /** Those of the wallets that are not there yet; one that changes is opened. */
+  missing: Map<number, NewWallet>
   /** Wallets of which anything changed, even if sums came out as they were. */
   changed: Set<number>
   /** Ids at hand: one per command. */
@@ -80,7 +84,7 @@ function takenBackBy(command: Command): number[] {
 export async function loadGroup(
   connection: PgConnection,
   opening: string,
-  { commands, hashes }: { commands: readonly Command[]; hashes: (Buffer | null)[] },
+  { commands, missing, hashes }: Resolved & { hashes: (Buffer | null)[] },
   clock?: () => Date
 ): Promise<Group> {
   const walletIds = [...new Set(commands.flatMap(walletsOf))].sort((a, b) => a - b)
@@ -92,7 +96,8 @@ export async function loadGroup(
     count: commands.reduce((sum, command) => sum + walletsOf(command).length, 0),
     clock: clock?.(),
   })
-  const { wallets, records, now, outgoing } = loaded
+  const { records, now, outgoing } = loaded
+  const wallets = [...loaded.wallets, ...missing.map((wallet) => toEmptyWallet(wallet, now))]
   const moments = new Map(wallets.map(({ id, updated_at }) => [id, later(now, updated_at)]))
   const last = [...moments.values()].reduce(later, now)
   const references = await loadWantedReferences(connection, commands)
@@ -129,6 +134,7 @@ export async function loadGroup(
     entries: new Map(),
     counterparts: new Map(),
     holds: new Map(),
+    missing: new Map(missing.map((wallet) => [wallet.id, wallet])),
     changed: new Set(),
     ids: loaded.ids,
     taken: 0,

@@ -2,11 +2,19 @@ import type { KeyRing } from "../chain/key-ring"
 import { entryType } from "../core/entry-types"
 import type { Command, Entry, EntryDraft, Hold, Lot, LotMovement, Posting, Result } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
+import { assertGroup } from "./assert-group"
 import { type Group, loadGroup } from "./group"
 import { commandHash } from "./idempotency"
 import { takeIds } from "./load"
+import { resolveNewWallets } from "./new-wallets"
 import { FIRST_TEMPORARY_ID, type OpenResult, applyCommand } from "./apply"
-import { type Changes, deleteRecords, type OpenedLot, writeChanges } from "./write"
+import {
+  type Changes,
+  deleteRecords,
+  type OpenedLot,
+  type OpenedWallet,
+  writeChanges,
+} from "./write"
 
 export interface PostContext {
   keys: KeyRing
@@ -30,17 +38,29 @@ export interface DecidedGroup {
 export async function decideGroup(
   connection: PgConnection,
   opening: string,
-  commands: readonly Command[],
+  asked: readonly Command[],
   { keys, clock }: PostContext
 ): Promise<DecidedGroup> {
+  const mayOpen = asked.some(({ opens }) => opens?.length)
+  if (mayOpen && opening) {
+    await connection.query({ text: opening })
+  }
+  const resolved = mayOpen
+    ? await resolveNewWallets(connection, asked)
+    : { commands: asked, missing: [] }
+  const { commands } = resolved
   const hashes = commands.map(commandHash)
-  const group = await loadGroup(connection, opening, { commands, hashes }, clock)
+  const begin = mayOpen ? "" : opening
+  const group = await loadGroup(connection, begin, { ...resolved, hashes }, clock)
   const open = commands.map((command, index) => applyCommand(group, command, hashes[index]))
   const missing = group.taken - group.ids.length
   const name = namer(
     missing > 0 ? [...group.ids, ...(await takeIds(connection, missing))] : group.ids
   )
   const changes = collectChanges(group, keys, name)
+  if (changes) {
+    assertGroup(group, changes)
+  }
   return {
     results: open.map((result) => close(result, group, name)),
     write: async () => {
@@ -75,17 +95,23 @@ function collectChanges(group: Group, keys: KeyRing, name: Name): Changes | null
   const holds = changed
     .flatMap((state) => [...state.holds.values()])
     .filter((hold) => group.holds.get(hold.id) === hold)
+  const walletHeads = changed.map(({ id, balance, held, seq }) => ({
+    id,
+    balance,
+    held,
+    seq,
+    head: heads.get(id)!,
+    updated_at: group.moments.get(id)!,
+  }))
+  const opened = walletHeads.flatMap((head) => {
+    const wallet = group.missing.get(head.id)
+    return wallet ? [{ ...wallet, ...head, created_at: head.updated_at }] : []
+  })
   return {
     now: group.now,
     entries,
-    wallets: changed.map(({ id, balance, held, seq }) => ({
-      id,
-      balance,
-      held,
-      seq,
-      head: heads.get(id)!,
-      updated_at: group.moments.get(id)!,
-    })),
+    wallets: walletHeads.filter(({ id }) => !group.missing.has(id)),
+    openedWallets: opened,
     openedLots: openedLots(
       lots
         .filter(({ id }) => id >= FIRST_TEMPORARY_ID)
@@ -102,7 +128,7 @@ function collectChanges(group: Group, keys: KeyRing, name: Name): Changes | null
       entry_id: record.entry_id && name(record.entry_id),
       hold_id: record.hold_id && name(record.hold_id),
     })),
-    events: entries.map(toEvent),
+    events: [...opened.map(toCreated), ...entries.map(toEvent)],
   }
 }
 
@@ -121,6 +147,10 @@ function openedLots(lots: Lot[], entries: Entry[]): OpenedLot[] {
     }
   }
   return lots.map((lot) => ({ ...lot, ...opening.get(lot.id)! }))
+}
+
+function toCreated({ id, created_at }: OpenedWallet): Changes["events"][number] {
+  return { type: "wallet.created", wallet_id: id, entry_id: null, data: null, created_at }
 }
 
 function toEvent(entry: Entry): Changes["events"][number] {
@@ -154,7 +184,10 @@ function close(result: OpenResult, group: Group, name: Name): Result {
   }
   const nothing = { entry: null, counterpart: null, hold: null, preview: null, replayed: false }
   if ("preview" in result) {
-    const { preview, requested } = result
+    const { requested } = result
+    const preview = result.preview.map((draft) =>
+      group.missing.has(draft.wallet_id) ? { ...draft, wallet_id: 0 } : draft
+    )
     return { ok: true, posting: { ...nothing, preview, requested } }
   }
   const find = (id: number | null) => (id === null ? null : findEntry(group, name(id)))

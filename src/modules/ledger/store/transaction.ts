@@ -7,6 +7,7 @@ import {
   withConnection,
 } from "../../../database/pg-connection"
 import { SharedTransaction } from "../../../database/shared-transaction"
+import { LedgerAssertionError } from "./assert-group"
 import { walletsOf } from "./group"
 import { type DecidedGroup, decideGroup, type PostContext } from "./post"
 
@@ -103,9 +104,13 @@ async function findLocked(knex: Knex, commands: readonly Command[]): Promise<Set
   return new Set(rows.map(([id]) => Number(id)))
 }
 
-/** Whether a command made no sense to us, such as an amount that is no bigint. */
+/** Whether a command made no sense to us, such as an amount that is no bigint, or its result did not. */
 function isNonsense(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof RangeError
+  return (
+    error instanceof TypeError ||
+    error instanceof RangeError ||
+    error instanceof LedgerAssertionError
+  )
 }
 
 /**

@@ -34,12 +34,7 @@ async function insertWallets(
   missing: OpenWallet[],
   now: Date | null
 ): Promise<void> {
-  const rows = await connection.query({
-    text: `SELECT nextval(pg_get_serial_sequence('ledger_wallet', 'id'))
-      FROM generate_series(1, $1::int)`,
-    values: [missing.length],
-  })
-  const ids = rows.map(([id]) => Number(id))
+  const ids = await takeWalletIds(connection, missing.length)
   await connection.query({
     text: `WITH opened AS (
         INSERT INTO ledger_wallet (id, customer_id, user_id, currency, head, created_at, updated_at)
@@ -62,6 +57,16 @@ async function insertWallets(
       now,
     ],
   })
+}
+
+/** Ids for wallets, never given out again, whether or not they are opened. */
+export async function takeWalletIds(connection: PgConnection, count: number): Promise<number[]> {
+  const rows = await connection.query({
+    text: `SELECT nextval(pg_get_serial_sequence('ledger_wallet', 'id'))
+      FROM generate_series(1, $1::int)`,
+    values: [count],
+  })
+  return rows.map(([id]) => Number(id))
 }
 
 async function findByOwner(

@@ -1,10 +1,11 @@
-import type { Entry, Hold, Lot, LotMovement } from "../types"
+import type { Entry, Hold, Lot, LotMovement, NewWallet } from "../types"
 import type { PgConnection } from "../../../database/pg-connection"
 
 /** Everything that one group changes. */
 export interface Changes {
   entries: Entry[]
   wallets: WalletHead[]
+  openedWallets: OpenedWallet[]
   openedLots: OpenedLot[]
   changedLots: Lot[]
   holds: (Hold & Updated)[]
@@ -28,6 +29,9 @@ export interface WalletHead extends Updated {
   seq: number
   head: Buffer
 }
+
+/** A wallet that is opened by what is booked in it. */
+export type OpenedWallet = WalletHead & NewWallet & { created_at: Date }
 
 export interface NewIdempotencyRecord {
   hash: Buffer
@@ -63,6 +67,7 @@ export async function writeChanges(connection: PgConnection, changes: Changes): 
     upsertHolds(changes.holds),
     insert("ledger_idempotency_record", recordColumns(changes.records, changes.now)),
     insert("ledger_outbox_event", eventColumns(changes.events)),
+    insert("ledger_wallet", openedWalletColumns(changes.openedWallets)),
   ]
   const present = parts.map((part, bit) => ({ part, bit })).filter(({ part }) => part.rows > 0)
   const values: unknown[] = []
@@ -196,6 +201,16 @@ function walletColumns(wallets: WalletHead[]): Columns {
     seq: { type: "bigint", values: wallets.map(({ seq }) => seq) },
     head: { type: "bytea", values: wallets.map(({ head }) => head) },
     updated_at: { type: "timestamptz", values: wallets.map(({ updated_at }) => updated_at) },
+  }
+}
+
+function openedWalletColumns(wallets: OpenedWallet[]): Columns {
+  return {
+    ...walletColumns(wallets),
+    customer_id: { type: "text", values: wallets.map(({ customer_id }) => customer_id) },
+    user_id: { type: "bigint", values: wallets.map(({ user_id }) => user_id) },
+    currency: { type: "text", values: wallets.map(({ currency }) => currency) },
+    created_at: { type: "timestamptz", values: wallets.map(({ created_at }) => created_at) },
   }
 }
 

@@ -14,17 +14,16 @@ import {
 } from "../../../../http"
 import type { Context, Idempotency, Identity } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
-import type { Wallet } from "../../../../modules/ledger"
+import type { Wallet, WalletPlace } from "../../../../modules/ledger"
 import {
   findReplay,
-  openWalletsWorkflow,
   storeCurrencies,
   transferFunds,
 } from "../../../../workflows/wallet"
 import type { WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
-import { ledgerOf } from "../../modules"
+import { accessOf, ledgerOf } from "../../modules"
 import { MANAGE_WALLETS } from "../../../permissions"
 import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
@@ -109,19 +108,21 @@ async function send(context: TransferContext, key: Idempotency | undefined): Pro
   const from = await senderWallet(scope, identity, body)
   const recipient = await findRecipient(context, key)
   if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
-  const to = await findOrOpen(scope, recipient, from.currency)
+  const to = await placeOf(scope, recipient, from.currency)
   const { amount } = body
   const demands = await restrict(context, { operation: "transfer", amount, owner: from })
   const outcome = await transferFunds(scope, {
     wallet_id: from.id,
-    to_wallet_id: to,
+    to_wallet_id: to.id,
+    opens: [...(from.opens ?? []), ...to.opens],
     amount: amount.toString(),
     reason: "Transfer",
     message: body.note || null,
     transfer_group_id: randomUUID(),
     actor: identity.key,
     idempotency,
-    dry_run: body.dry_run,
+    // From a wallet that is not there nothing can come: the ledger says what stands in the way.
+    dry_run: body.dry_run || !!from.opens?.length,
     restrictions: demands.restrictions,
   })
   return { outcome, demands }
@@ -143,7 +144,7 @@ async function findRecipient(
   return recipient
 }
 
-type Sender = Pick<Wallet, "id" | "customer_id" | "currency">
+type Sender = Pick<Wallet, "id" | "customer_id" | "currency"> & Partial<WalletPlace>
 
 /** The wallet that the money comes from: the caller's own, or for managers the one they name. */
 async function senderWallet(
@@ -167,18 +168,19 @@ async function senderWallet(
   if (!currencies.all.has(wanted)) {
     throw invalidParam("currency", "is not one of the store's currencies")
   }
-  return { id: await findOrOpen(scope, customer_id, wanted), customer_id, currency: wanted }
+  return { ...(await placeOf(scope, customer_id, wanted)), customer_id, currency: wanted }
 }
 
-async function findOrOpen(
+/** Where a customer's wallet is; one that is not there yet is opened by a transfer that succeeds. */
+async function placeOf(
   scope: MedusaContainer,
   customer_id: string,
   currency: string
-): Promise<number> {
+): Promise<WalletPlace> {
   const known = await ledgerOf(scope).findWalletId(customer_id, currency)
-  if (known !== undefined) return known
-  const { result } = await openWalletsWorkflow(scope).run({
-    input: { owners: [{ customer_id, currency }] },
-  })
-  return result[0].id
+  if (known !== undefined) return { id: known, opens: [] }
+  const numbers = await accessOf(scope).numbersFor("customer", [customer_id])
+  const owner = { customer_id, user_id: numbers.get(customer_id)!, currency }
+  const [place] = await ledgerOf(scope).walletIdsFor([owner])
+  return place
 }
