@@ -608,8 +608,8 @@ export interface components {
         EntryPreview: {
             /** @constant */
             dry_run: true;
-            /** @description An integer identifier. */
-            wallet_id: number;
+            /** @description Null for a wallet that would be opened. */
+            wallet_id: number | null;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
             /**
