@@ -15,11 +15,7 @@ import {
 import type { Context, Idempotency, Identity } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
 import type { Wallet, WalletPlace } from "../../../../modules/ledger"
-import {
-  findReplay,
-  storeCurrencies,
-  transferFunds,
-} from "../../../../workflows/wallet"
+import { findReplay, storeCurrencies, transferFunds } from "../../../../workflows/wallet"
 import type { WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
