@@ -10,6 +10,7 @@ import {
   type Customer,
   type Store,
 } from "../support/store"
+import { createKey, type StoreKey } from "./access-store"
 
 const OTHER_CURRENCY = "JPY"
 const CODE = /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/
@@ -574,6 +575,51 @@ describe("redemption codes", () => {
       await revoke(revoked)
       const late = await redeem(revoked, someone)
       expect([late.status, remaining(late)]).toEqual([410, "1"])
+    })
+  })
+
+  describe("one address behind which there are many", () => {
+    const limitTo = (redeem_rate_limit_per_minute: number | null) =>
+      request(store, "PATCH", "/admin/wallet/settings", {
+        token: admin.token,
+        body: { redeem_rate_limit_per_minute },
+      })
+    const redeemFrom = async (headers: Record<string, string>, code?: string) =>
+      await request(store, "POST", `/wallet/v1/codes/${code ?? (await newCode())}/redeem`, {
+        token: (await createCustomer(store)).token,
+        headers,
+      })
+
+    beforeAll(() => limitTo(6))
+    afterAll(() => limitTo(0))
+
+    it("counts failures only, and the shopper's own when a server of the shop names it", async () => {
+      const server = { "X-Forwarded-For": "198.51.100.7" }
+      const good = await Promise.all(Array.from({ length: 8 }, () => redeemFrom(server)))
+      expect(good.map(({ status }) => status)).toEqual(good.map(() => 200))
+      for (let i = 0; i < 3; i++) {
+        expect((await redeemFrom(server, "0000-0000-0000-0000")).status).toBe(404)
+      }
+      expect((await redeemFrom(server)).status).toBe(429)
+
+      const shopper = { ...server, "X-Shopper-Address": "203.0.113.9" }
+      const vouched = ({ consumer_key, consumer_secret }: StoreKey) => ({
+        ...shopper,
+        "X-Shopper-Address-Key": `${consumer_key}:${consumer_secret}`,
+      })
+      expect((await redeemFrom(shopper)).status).toBe(429)
+      const key = vouched(await createKey(store, admin, "write"))
+      expect((await redeemFrom(key)).status).toBe(200)
+      const misspelt = { ...key, "X-Shopper-Address": "203.0.113" }
+      expectError(await redeemFrom(misspelt), 400, "wallet_invalid_param")
+      const theirs = vouched(await createKey(store, admin, "write", customer.id))
+      expectError(await redeemFrom(theirs), 401, "wallet_unauthorized")
+      const wrong = { ...shopper, "X-Shopper-Address-Key": "ck_0:cs_0" }
+      expectError(await redeemFrom(wrong), 401, "wallet_unauthorized")
+
+      for (let i = 0; i < 3; i++) await redeemFrom(key, "0000-0000-0000-0000")
+      expect((await redeemFrom(key)).status).toBe(429)
+      expect((await redeemFrom({ ...key, "X-Shopper-Address": "2001:db8::1" })).status).toBe(200)
     })
   })
 

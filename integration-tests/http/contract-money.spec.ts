@@ -26,6 +26,77 @@ describe("credits and debits", () => {
     expect(answer.status).toBe(200)
   }
 
+  describe("the body of a movement of money", () => {
+    const send = (path: string, body: unknown) => asAdmin("POST", path, body)
+
+    it.each([
+      ['{"amount":"1","reason":"x","amount":"100"}', { amount: "must be given once" }],
+      ['{"amount":"1","reason":"x","\\u0061mount":"1"}', { amount: "must be given once" }],
+      ['{"amount":"1","reason":"x","x":{"y":1,"y":1}}', { "x.y": "must be given once" }],
+    ])("has no field twice: %s", async (body, params) => {
+      const { id } = await openWallet("50")
+      for (const path of [
+        `/wallets/${id}/credit`,
+        `/wallets/${id}/debit`,
+        "/codes",
+        "/transfers",
+      ]) {
+        const answer = await send(path, body)
+        expect([answer.status, answer.body.code]).toEqual([400, "wallet_invalid_param"])
+        expect(answer.body.data.params).toEqual(params)
+      }
+      expect((await asAdmin("GET", `/wallets/${id}`)).body.balance).toBe("50")
+    })
+
+    it("may have null in any field that may be absent", async () => {
+      const { id } = await openWallet("50")
+      const shared = { amount: "1", idempotency_key: null, reference: null, dry_run: null }
+      const credited = await send(`/wallets/${id}/credit`, {
+        ...shared,
+        reason: "x",
+        note: null,
+        purpose: null,
+        expiry_date: null,
+      })
+      expect([credited.status, credited.body.purpose]).toEqual([201, "general"])
+      const debit = { ...shared, reason: "x", allow_partial: null }
+      expect((await send(`/wallets/${id}/debit`, debit)).status).toBe(201)
+      const codes = { amount: "1", quantity: null, prefix: null, currency: null, expiry_date: null }
+      const made = { ...codes, max_redemptions: null, restrict_to_user_id: null }
+      expect((await send("/codes", made)).status).toBe(201)
+      const back = { reason: "x", amount: null, expired_policy: null, dry_run: null }
+      const reversed = await send(`/transactions/${credited.body.transaction_id}/reverse`, back)
+      expect(reversed.status).toBe(201)
+      const without = await send(`/wallets/${id}/credit`, { amount: null, reason: null })
+      expect(without.body.data.params).toEqual({ amount: "is required", reason: "is required" })
+    })
+
+    it("has a reason that can be read", async () => {
+      const { id } = await openWallet("50")
+      for (const reason of [" ", "\t \n", "\u00a0", "\u200b"]) {
+        for (const path of [`/wallets/${id}/credit`, `/wallets/${id}/debit`]) {
+          const answer = await send(path, { amount: "1", reason })
+          expect([answer.status, answer.body.data.params]).toEqual([
+            400,
+            { reason: "must not be blank" },
+          ])
+        }
+      }
+    })
+
+    it("has an idempotency key in upper or lower case", async () => {
+      const { id } = await openWallet()
+      const idempotency_key = randomUUID()
+      const body = { amount: "1", reason: "x" }
+      await send(`/wallets/${id}/credit`, { ...body, idempotency_key })
+      const answer = await send(`/wallets/${id}/credit`, {
+        ...body,
+        idempotency_key: idempotency_key.toUpperCase(),
+      })
+      expect([answer.status, answer.body.code]).toEqual([200, "wallet_idempotent_replay"])
+    })
+  })
+
   describe("POST /wallets/{id}/credit", () => {
     it("answers 201 with the credit response form", async () => {
       const { id } = await openWallet()

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { createCustomer, request, type Customer, type Store } from "../support/store"
-import { shareWalletStore, type WalletStore } from "./wallet-store"
+import { sellInYen, shareWalletStore, type WalletStore } from "./wallet-store"
 
 /** The spec's "Wallets" and "Transactions": fields, parameters, defaults and limits. */
 describe("the wallet and transaction endpoints", () => {
@@ -12,7 +13,9 @@ describe("the wallet and transaction endpoints", () => {
   let currency: string
 
   beforeAll(async () => {
-    ;({ store, asAdmin, openWallet, mine } = await shareWalletStore())
+    const started = await shareWalletStore()
+    ;({ store, asAdmin, openWallet, mine } = started)
+    await sellInYen(store, started.admin)
     customer = await createCustomer(store)
     currency = (await mine(customer)).currency
   })
@@ -166,7 +169,123 @@ describe("the wallet and transaction endpoints", () => {
     })
   })
 
+  describe("POST /wallets", () => {
+    it("opens a customer's wallet in another currency, once", async () => {
+      const owner = await createCustomer(store)
+      const body = { customer: owner.id, currency: "jpy" }
+      const opened = await asAdmin("POST", "/wallets", body)
+      expect(opened.status).toBe(201)
+      expect(opened.body).toMatchObject({ customer_id: owner.id, currency: "JPY", balance: "0" })
+      const { user_id } = opened.body
+      for (const customer of [user_id, String(user_id), owner.email.toUpperCase()]) {
+        const again = await asAdmin("POST", "/wallets", { ...body, customer })
+        expect([again.status, again.body]).toEqual([200, opened.body])
+      }
+      const { token } = owner
+      const theirs = await request(store, "GET", "/wallet/v1/wallets/me?currency=JPY", { token })
+      expect(theirs.body.id).toBe(opened.body.id)
+    })
+
+    it("opens one wallet for many who ask at once", async () => {
+      const { id: customer } = await createCustomer(store)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => asAdmin("POST", "/wallets", { customer, currency: "JPY" }))
+      )
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    })
+
+    it.each([
+      [{ currency: "JPY" }, "customer"],
+      [{ customer: null }, "customer"],
+      [{ customer: "cus_0", currency: "JPY" }, "customer"],
+      [{ customer: 999_999_999 }, "customer"],
+      [{ customer: "nobody@example.com" }, "customer"],
+      [{ customer: 1.5 }, "customer"],
+      [{ customer: "cus_0", currency: "XTS" }, "currency"],
+    ])("refuses %j", async (body, field) => {
+      const answer = await asAdmin("POST", "/wallets", body)
+      expect([answer.status, Object.keys(answer.body.data.params)]).toEqual([400, [field]])
+    })
+  })
+
+  describe("POST /wallets/credit", () => {
+    it("credits a customer in a currency, opening the wallet at the first time", async () => {
+      const owner = await createCustomer(store)
+      const body = { customer: owner.id, currency: "JPY", amount: "700", reason: "Welcome" }
+      const wallets = async () =>
+        (await asAdmin("GET", `/wallets?user_id=${owner.id}&currency=JPY`)).body.data
+      const dry = await asAdmin("POST", "/wallets/credit", { ...body, dry_run: true })
+      expect([dry.status, dry.body.wallet_id, dry.body.balance_after]).toEqual([200, null, "700"])
+      const late = await asAdmin("POST", "/wallets/credit", { ...body, expiry_date: "2020-01-01" })
+      expect([late.status, Object.keys(late.body.data.params)]).toEqual([400, ["expiry_date"]])
+      expect(await wallets()).toEqual([])
+      const idempotency_key = randomUUID()
+      const first = await asAdmin("POST", "/wallets/credit", { ...body, idempotency_key })
+      expect(first.status).toBe(201)
+      expect(first.body).toMatchObject({ amount: "700", currency: "JPY", balance_after: "700" })
+      const again = await asAdmin("POST", "/wallets/credit", { ...body, idempotency_key })
+      expect([again.status, again.body.transaction_id, again.body.code]).toEqual([
+        200,
+        first.body.transaction_id,
+        "wallet_idempotent_replay",
+      ])
+      const second = await asAdmin("POST", "/wallets/credit", body)
+      expect([second.status, second.body.balance_after]).toEqual([201, "1400"])
+      expect(await wallets()).toMatchObject([{ id: first.body.wallet_id, balance: "1400" }])
+    })
+  })
+
   describe("GET and PATCH /wallets/{id}", () => {
+    it("tells a stranger the same of a wallet or entry that exists and of one that does not", async () => {
+      const { id } = await openWallet("5")
+      const { token } = await createCustomer(store)
+      const entry = (await asAdmin("GET", `/transactions?wallet_id=${id}`)).body.data[0].id
+      const answerTo = async (path: string) => {
+        const { status, body } = await request(store, "GET", `/wallet/v1${path}`, { token })
+        return { status, body }
+      }
+      for (const path of [
+        "/wallets/*",
+        "/wallets/*/lots",
+        "/wallets/*/kyc",
+        "/wallets/*?as_of=2020-01-01",
+      ]) {
+        const theirs = await answerTo(path.replace("*", String(id)))
+        expect([theirs.status, theirs.body.code]).toEqual([403, "wallet_forbidden"])
+        expect(await answerTo(path.replace("*", "99999999"))).toEqual(theirs)
+      }
+      const theirs = await answerTo(`/transactions/${entry}`)
+      expect([theirs.status, theirs.body.code]).toEqual([403, "wallet_forbidden"])
+      expect(await answerTo("/transactions/99999999")).toEqual(theirs)
+    })
+
+    it("refuses a NUL in a path or query", async () => {
+      for (const path of [
+        "/wallets/%00",
+        "/wallets/1%00",
+        "/wallets?email=a%00b",
+        "/codes?prefix=%00",
+      ]) {
+        const answer = await asAdmin("GET", path)
+        expect([path, answer.status, answer.body.code]).toEqual([path, 400, "wallet_invalid_param"])
+      }
+    })
+
+    it("lists what a balance is made of by the page", async () => {
+      const { id } = await openWallet("5")
+      for (const amount of ["6", "7"]) {
+        await asAdmin("POST", `/wallets/${id}/credit`, { amount, reason: "another lot" })
+      }
+      const { body } = await asAdmin("GET", `/wallets/${id}/lots?per_page=2&page=2`)
+      expect(body.meta).toEqual({ total: 3, total_pages: 2, page: 2, per_page: 2 })
+      expect(body.data.map(({ amount }: { amount: string }) => amount)).toEqual(["7"])
+      const beyond = await asAdmin("GET", `/wallets/${id}/lots?page=9`)
+      expect(beyond.body).toEqual({
+        data: [],
+        meta: { total: 3, total_pages: 1, page: 9, per_page: 25 },
+      })
+    })
+
     it("shows a wallet by its id, and 404 for one that does not exist", async () => {
       const { id } = await openWallet()
       expect((await asAdmin("GET", `/wallets/${id}`)).body.id).toBe(id)

@@ -36,6 +36,8 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["GET", "/openapi.json", "nothing"],
   ["GET", "/nonce", "nothing"],
   ["GET", "/wallets", "manage"],
+  ["POST", "/wallets", "manage"],
+  ["POST", "/wallets/credit", "write"],
   ["GET", "/wallets/me", "signed in"],
   ["GET", "/wallets/{other}", "read"],
   ["HEAD", "/wallets/{other}", "read"],

@@ -179,6 +179,9 @@ describe("the request log", () => {
     expect(second.body.meta).toEqual({ total: 5, total_pages: 3, page: 2, per_page: 2 })
     expect(second.body.data).toHaveLength(2)
     expect((await read("?state=1")).status).toBe(400)
+    for (const query of ["status=99999999999", "status=99", "path=a%00b", "identity=%00"]) {
+      expect([query, (await read(`?${query}`)).status]).toEqual([query, 400])
+    }
   })
 
   it("is for who manages the shop alone", async () => {

@@ -10,6 +10,7 @@ import {
   type Customer,
   type Store,
 } from "../support/store"
+import { sellInYen } from "./wallet-store"
 
 const IN_A_YEAR = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString()
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
   database = new Client(store.databaseUrl)
   await database.connect()
   admin = await createAdmin(store)
-  await sellInYen()
+  await sellInYen(store, admin)
   alice = await createCustomer(store)
   bob = await createCustomer(store)
   from = (await call("GET", "/wallets/me", alice)).body.id
@@ -227,10 +228,36 @@ describe("a transfer", () => {
     ["of nothing", () => ({ amount: "0" }), 400, "wallet_invalid_param"],
     ["of a JSON number", () => ({ amount: 5 }), 400, "wallet_invalid_param"],
     ["from a wallet of somebody else", () => ({ from_wallet_id: to }), 403, "wallet_forbidden"],
+    [
+      "from a dollar wallet as yen",
+      () => ({ from_wallet_id: from, currency: "JPY" }),
+      400,
+      "wallet_invalid_param",
+    ],
+    [
+      "in no currency at all",
+      () => ({ from_wallet_id: from, currency: "NaN" }),
+      400,
+      "wallet_invalid_param",
+    ],
+    ["from a wallet that nobody has", () => ({ from_wallet_id: 999_999 }), 403, "wallet_forbidden"],
     ["in a currency the store lacks", () => ({ currency: "CHF" }), 400, "wallet_invalid_param"],
   ])("%s is refused", async (_, fields, status, code) => {
     const answer = await transfer({ amount: "1", ...fields() })
     expect(answer).toMatchObject({ status, body: { code, data: { status } } })
+  })
+
+  it("names its wallet and that wallet's currency, as staff and as its owner", async () => {
+    await credit(from, "10")
+    const { currency } = (await call("GET", "/wallets/me", alice)).body
+    const body = { to_user_email: bob.email, amount: "1", from_wallet_id: from }
+    const refused = await call("POST", "/transfers", admin, { ...body, currency: "JPY" })
+    expect(refused.status).toBe(400)
+    expect(refused.body.data.params.currency).toContain("contradicts from_wallet_id")
+    for (const caller of [admin, alice]) {
+      const answer = await call("POST", "/transfers", caller, { ...body, currency })
+      expect(answer.status).toBe(201)
+    }
   })
 
   it("needs to be signed in, and staff have to name the wallet", async () => {
@@ -267,20 +294,6 @@ describe("a transfer", () => {
     expect((await balance(alice)) + (await balance(bob))).toBe(sum)
   })
 })
-
-async function sellInYen(): Promise<void> {
-  const { token } = admin
-  const { body } = await request(store, "GET", "/admin/stores", { token })
-  const [{ id, supported_currencies }] = body.stores
-  const [{ currency_code }] = supported_currencies
-  const answer = await request(store, "POST", `/admin/stores/${id}`, {
-    token,
-    body: {
-      supported_currencies: [{ currency_code, is_default: true }, { currency_code: "jpy" }],
-    },
-  })
-  expect(answer.status).toBe(200)
-}
 
 function call(
   method: string,

@@ -54,3 +54,17 @@ async function openWalletStore(store: Store): Promise<WalletStore> {
     },
   }
 }
+
+/** Makes yen a second currency of a store. */
+export async function sellInYen(store: Store, { token }: Admin): Promise<void> {
+  const { body } = await request(store, "GET", "/admin/stores", { token })
+  const [{ id, supported_currencies }] = body.stores
+  const [{ currency_code }] = supported_currencies
+  const answer = await request(store, "POST", `/admin/stores/${id}`, {
+    token,
+    body: {
+      supported_currencies: [{ currency_code, is_default: true }, { currency_code: "jpy" }],
+    },
+  })
+  if (answer.status !== 200) throw new Error(`The store did not take yen: ${answer.text}`)
+}

@@ -44,7 +44,7 @@ beforeEach(async () => {
   receiver = await startReceiver()
 })
 afterEach(async () => {
-  const { body } = await asAdmin("GET", WEBHOOKS)
+  const { body } = await asAdmin("GET", `${WEBHOOKS}?per_page=100`)
   for (const { id } of body.data) await asAdmin("DELETE", `${WEBHOOKS}/${id}`)
   await receiver.close()
 })
@@ -80,6 +80,14 @@ describe("webhook endpoints", () => {
     expect([refused.status, refused.body.code]).toEqual([409, "wallet_webhook_limit_reached"])
     expect((await asAdmin("DELETE", `${WEBHOOKS}/${made[0].body.id}`)).status).toBe(200)
     expect((await make()).status).toBe(201)
+    const { body } = await asAdmin("GET", `${WEBHOOKS}?per_page=20&page=3`)
+    expect(body.meta).toEqual({ total: 50, total_pages: 3, page: 3, per_page: 20 })
+    expect(body.data).toHaveLength(10)
+  })
+
+  it("are named by what can be a name", async () => {
+    const answer = await asAdmin("GET", `${WEBHOOKS}/%00`)
+    expect([answer.status, answer.body.code]).toEqual([400, "wallet_invalid_param"])
   })
 
   it("are made with a secret that no later answer shows", async () => {

@@ -53,12 +53,12 @@ async function seen(instant: Date) {
   const [byId] = await ledger.findWalletsAt([wallet], instant)
   const { data } = await ledger.listWalletsAt(ALL, instant)
   expect(data.map(({ balance }) => balance)).toEqual([byId.balance])
-  return { balance: byId.balance, lots: leftOf(await ledger.listLots(wallet, instant)) }
+  return { balance: byId.balance, lots: leftOf((await ledger.listLots(wallet, ALL, instant)).data) }
 }
 
 async function seenNow() {
   const { balance } = (await opened.ledger.findWallet(wallet))!
-  return { balance, lots: leftOf(await opened.ledger.listLots(wallet)) }
+  return { balance, lots: leftOf((await opened.ledger.listLots(wallet, ALL)).data) }
 }
 
 function leftOf(all: WalletLot[]) {

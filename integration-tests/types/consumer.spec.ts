@@ -102,21 +102,55 @@ describe("the types package, in a project that has installed it", () => {
 
   it("compile what the dashboard asks for", () => {
     const errors = compile(`
-      import createClient from "openapi-fetch"
-      import type { Checkpoint, paths } from "${NAME}/admin"
-      import type { paths as AssistantPaths } from "${NAME}/assistant-admin"
-      const admin = createClient<paths>({ baseUrl: process.argv[2] })
+      import { createAdminClient, createAssistantAdminClient } from "${NAME}/client"
+      import type { Checkpoint } from "${NAME}/admin"
+      const admin = createAdminClient({ baseUrl: process.argv[2] })
       const made = (await admin.POST("/ledger/checkpoints")).data?.checkpoint
       const hash = (checkpoint: Checkpoint): string => checkpoint.hash
       const stormed = await admin.POST("/storm", { body: { operations: 600 } })
       const held: boolean | undefined = stormed.data?.ok
-      const assistant = createClient<AssistantPaths>({ baseUrl: process.argv[2] })
+      const assistant = createAssistantAdminClient({ baseUrl: process.argv[2] })
       const settings = (await assistant.GET("/settings")).data
       const cap: string | undefined = settings?.daily_spend_cap.amount
       void [made && hash(made), held, cap]
 
       // @ts-expect-error -- there is no such path
       await admin.GET("/wallets")
+    `)
+    expect(errors).toEqual("")
+  })
+
+  it("compile a receiver of webhooks and a reader of events, by the type of each", () => {
+    const errors = compile(`${IMPORTS}
+      import type { WalletEvent, WalletWebhook } from "${NAME}"
+      const receive = (event: WalletWebhook): string | undefined => {
+        switch (event.type) {
+          case "wallet.credited":
+          case "wallet.debited":
+            return event.data.transaction.amount
+          case "wallet.credit.expiring":
+            return event.data.expiry_date
+          case "wallet.ledger.checkpoint":
+            return event.data.hash
+          case "wallet.ping":
+            return event.data.endpoint_id
+        }
+      }
+      const { data } = await wallet.GET("/events")
+      for (const event of data?.data ?? []) {
+        const logged: WalletEvent = event
+        const customer: string | undefined =
+          logged.type === "wallet.updated" ? logged.data.wallet.customer_id : undefined
+        void [receive(logged), customer]
+      }
+
+      const wrong = (event: WalletWebhook) => {
+        // @ts-expect-error -- a checkpoint has no transaction
+        if (event.type === "wallet.ledger.checkpoint") return event.data.transaction.amount
+      }
+      // @ts-expect-error -- there is no such type
+      const unknown: WalletWebhook["type"] = "wallet.exploded"
+      void [wrong, unknown]
     `)
     expect(errors).toEqual("")
   })

@@ -489,7 +489,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhook endpoints */
+        /**
+         * List webhook endpoints
+         * @description Oldest first.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -835,7 +838,7 @@ export interface components {
             transfers_enabled: boolean;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute: number;
-            /** @description Attempts per minute, per customer and per address, to redeem a code or to name a recipient; a failed one counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
+            /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
             redeem_rate_limit_per_minute: number;
             /** @description Debits, withdrawals, outgoing transfers and holds per wallet within the velocity window. 0 switches the cap off. */
             velocity_max_debits: number;
@@ -908,7 +911,7 @@ export interface components {
             transfers_enabled?: boolean | null;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute?: number | null;
-            /** @description Attempts per minute, per customer and per address, to redeem a code or to name a recipient; a failed one counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
+            /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
             redeem_rate_limit_per_minute?: number | null;
             /** @description Debits, withdrawals, outgoing transfers and holds per wallet within the velocity window. 0 switches the cap off. */
             velocity_max_debits?: number | null;
@@ -1175,7 +1178,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1188,7 +1191,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1354,7 +1356,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1367,7 +1369,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1485,7 +1486,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1498,7 +1499,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1654,7 +1654,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1667,7 +1667,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1833,7 +1832,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1846,7 +1845,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1964,7 +1962,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1977,7 +1975,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2134,7 +2131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2147,7 +2144,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2263,7 +2259,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2276,7 +2272,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2393,7 +2388,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2406,7 +2401,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2595,7 +2589,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2608,7 +2602,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2725,7 +2718,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2738,7 +2731,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2904,7 +2896,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2917,7 +2909,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3038,7 +3029,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3051,7 +3042,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3221,7 +3211,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3234,7 +3224,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3363,7 +3352,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3376,7 +3365,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3525,7 +3513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3538,7 +3526,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3654,7 +3641,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3667,7 +3654,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3826,7 +3812,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3839,7 +3825,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3995,7 +3980,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4008,7 +3993,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4138,7 +4122,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4151,7 +4135,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4265,7 +4248,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4278,7 +4261,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4384,7 +4366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4397,7 +4379,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4515,7 +4496,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4528,7 +4509,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4684,7 +4664,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4697,7 +4677,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4866,7 +4845,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4879,7 +4858,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5011,7 +4989,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5024,7 +5002,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5191,7 +5168,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5204,7 +5181,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5363,7 +5339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5376,7 +5352,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5512,7 +5487,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5525,7 +5500,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5696,7 +5670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5709,7 +5683,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5809,7 +5782,12 @@ export interface operations {
     };
     listWebhooks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5826,6 +5804,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Webhook"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -5867,7 +5846,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5880,7 +5859,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5998,7 +5976,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -6011,7 +5989,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {

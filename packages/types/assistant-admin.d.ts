@@ -638,7 +638,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -651,7 +651,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -767,7 +766,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -780,7 +779,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -901,7 +899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -914,7 +912,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1023,7 +1020,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1036,7 +1033,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1172,7 +1168,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1185,7 +1181,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1364,7 +1359,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1377,7 +1372,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1529,7 +1523,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1542,7 +1536,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1693,7 +1686,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1706,7 +1699,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1855,7 +1847,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1868,7 +1860,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1974,7 +1965,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1987,7 +1978,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2105,7 +2095,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2118,7 +2108,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2262,7 +2251,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2275,7 +2264,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2393,7 +2381,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2406,7 +2394,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {

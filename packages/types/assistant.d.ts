@@ -1059,7 +1059,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A UUID of version 4.
+         * @description A UUID of version 4, in upper or lower case: the same either way.
          * @example 9b1f2c9e-3f0e-4a55-8d0e-6f1f0d6d2c11
          */
         UuidV4: string;
@@ -1182,7 +1182,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1198,7 +1198,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1343,7 +1342,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1359,7 +1358,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1522,7 +1520,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1538,7 +1536,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1694,7 +1691,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1710,7 +1707,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3255,7 +3251,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3277,7 +3273,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3613,7 +3608,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3635,7 +3630,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3881,7 +3875,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3903,7 +3897,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4099,7 +4092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4112,7 +4105,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4227,7 +4219,7 @@ export interface operations {
                     });
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4240,7 +4232,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4609,7 +4600,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -4631,7 +4622,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4898,7 +4888,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -4920,7 +4910,6 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {

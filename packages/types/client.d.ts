@@ -1,4 +1,6 @@
 import type { Client, ClientOptions } from "openapi-fetch"
+import type { paths as AdminPaths } from "./admin.js"
+import type { paths as AssistantAdminPaths } from "./assistant-admin.js"
 import type { paths as AssistantPaths } from "./assistant.js"
 import type { paths } from "./index.js"
 
@@ -17,6 +19,23 @@ import type { paths } from "./index.js"
  * })
  */
 export function createWalletClient(options?: ClientOptions): Client<paths>
+
+/**
+ * A client of what the dashboard asks of the wallet: settings, webhooks, credentials, the ledger's
+ * checks. `baseUrl` is that service's root, e.g. `https://shop.example/admin/wallet`; the host signs
+ * callers in, by the token of a user or by a secret API key.
+ *
+ * @example
+ * const admin = createAdminClient({
+ *   baseUrl: "https://shop.example/admin/wallet",
+ *   headers: { Authorization: `Bearer ${token}` },
+ * })
+ * const { data } = await admin.GET("/settings")
+ */
+export function createAdminClient(options?: ClientOptions): Client<AdminPaths>
+
+/** The same for the assistant: `baseUrl` is e.g. `https://shop.example/admin/assistant`. */
+export function createAssistantAdminClient(options?: ClientOptions): Client<AssistantAdminPaths>
 
 /** An operation whose nonce may also come from the client's own headers. */
 type WithNonceAnywhere<Operation> = Operation extends {

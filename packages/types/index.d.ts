@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a code
-         * @description Credits the signed-in customer's wallet in the code's currency, which is opened when it does not exist yet. There is no body. The limit on attempts is stricter than the general one, and a failed attempt counts twice.
+         * @description Credits the signed-in customer's wallet in the code's currency, which is opened when it does not exist yet. There is no body. The limit on attempts is stricter than the general one; a failed attempt counts twice, and against the address as well. A storefront that calls from its server names the shopper's address in `X-Shopper-Address`, and sends a store API key of the shop with it: `X-Shopper-Address-Key: ck_…:cs_…`.
          */
         post: operations["redeemCode"];
         delete?: never;
@@ -393,6 +393,26 @@ export interface paths {
         patch: operations["updateWallet"];
         trace?: never;
     };
+    "/wallets/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit a customer
+         * @description As `POST /wallets/{id}/credit`, for whoever knows the customer and the currency but no wallet. The wallet is opened when there is none yet.
+         */
+        post: operations["creditCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallets/me": {
         parameters: {
             query?: never;
@@ -423,7 +443,11 @@ export interface paths {
         /** List wallets */
         get: operations["listWallets"];
         put?: never;
-        post?: never;
+        /**
+         * Open a wallet
+         * @description A customer has one wallet in each currency: 201 when it was opened, 200 when it was open already. Wallets also open by themselves when they are first needed.
+         */
+        post: operations["openWallet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -431,7 +455,382 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "wallet.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A wallet was opened. */
+        post: operations["onWalletCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Staff changed a wallet's settings. */
+        post: operations["onWalletUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.credited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An entry put money in. */
+        post: operations["onWalletCredited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.debited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An entry took money out. */
+        post: operations["onWalletDebited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.topup.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Beside `wallet.credited`: a top-up. */
+        post: operations["onWalletTopupCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.topup.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A top-up came to nothing. Not sent yet. */
+        post: operations["onWalletTopupFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.reload.triggered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A wallet is being reloaded. Not sent yet. */
+        post: operations["onWalletReloadTriggered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.transfer.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Beside `wallet.debited`: the sender's side of a transfer. */
+        post: operations["onWalletTransferSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.transfer.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Beside `wallet.credited`: the recipient's side of a transfer. */
+        post: operations["onWalletTransferReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.withdrawal.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A withdrawal was asked for. Not sent yet. */
+        post: operations["onWalletWithdrawalRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.withdrawal.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A withdrawal was approved. Not sent yet. */
+        post: operations["onWalletWithdrawalApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.withdrawal.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A withdrawal was rejected. Not sent yet. */
+        post: operations["onWalletWithdrawalRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.redemption_code.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code was made; never with its text. */
+        post: operations["onWalletRedemptionCodeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.redemption_code.redeemed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code was redeemed; never with its text. */
+        post: operations["onWalletRedemptionCodeRedeemed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.cashback.awarded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Beside `wallet.credited`: cashback. */
+        post: operations["onWalletCashbackAwarded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.milestone.awarded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Beside `wallet.credited`: a milestone's reward. */
+        post: operations["onWalletMilestoneAwarded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.referral.rewarded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Beside `wallet.credited`: a referral's reward. */
+        post: operations["onWalletReferralRewarded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.credit.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A credit lapses soon; once per credit, with what is left of it. */
+        post: operations["onWalletCreditExpiring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.credit.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was left of a credit lapsed. */
+        post: operations["onWalletCreditExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.spending_limit.blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A limit refused a movement; once per minute, wallet and limit. */
+        post: operations["onWalletSpendingLimitBlocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.ledger.checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The state of all wallets was signed: keep `number` and `hash` elsewhere. */
+        post: operations["onWalletLedgerCheckpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody tries the endpoint out; can't be subscribed to. */
+        post: operations["onWalletPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -510,29 +909,59 @@ export interface components {
             /** @description Kept in the ledger; whoever may read the entry sees it. */
             reason: string;
             /** @description Internal note, for staff only. */
-            note?: string;
+            note?: string | null;
             /** @description Until when the credit can be spent: an instant, or a date, through whose end it can; blank means for ever. */
-            expiry_date?: components["schemas"]["IsoDateTime"];
+            expiry_date?: components["schemas"]["IsoDateTime"] | null;
             /**
              * @description What the money is for; promotional money is spent first and never leaves.
              * @default general
-             * @enum {string}
              */
-            purpose?: "general" | "paid" | "promotional" | "refund" | "gift";
+            purpose?: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
             /** @description Your own name for this credit, unique for ever per wallet. */
-            reference?: string;
+            reference?: string | null;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean;
-            idempotency_key?: components["schemas"]["UuidV4"];
+            dry_run?: boolean | null;
+            idempotency_key?: components["schemas"]["UuidV4"] | null;
         };
         /**
          * @description An ISO 4217 currency code.
          * @example EUR
          */
         CurrencyCode: string;
+        CustomerCreditRequest: {
+            /**
+             * @description Whose wallet: public number, id in the store or e-mail address of a registered customer.
+             * @example 12
+             * @example cus_01
+             * @example friend@example.com
+             */
+            customer: number | string;
+            /** @description One of the store's currencies; its default currency when absent. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            amount: components["schemas"]["PositiveAmount"];
+            /** @description Kept in the ledger; whoever may read the entry sees it. */
+            reason: string;
+            /** @description Internal note, for staff only. */
+            note?: string | null;
+            /** @description Until when the credit can be spent: an instant, or a date, through whose end it can; blank means for ever. */
+            expiry_date?: components["schemas"]["IsoDateTime"] | null;
+            /**
+             * @description What the money is for; promotional money is spent first and never leaves.
+             * @default general
+             */
+            purpose?: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description Your own name for this credit, unique for ever per wallet. */
+            reference?: string | null;
+            /**
+             * @description Only tell what would happen: the same checks and errors, and nothing moves.
+             * @default false
+             */
+            dry_run?: boolean | null;
+            idempotency_key?: components["schemas"]["UuidV4"] | null;
+        };
         /** @description What a debit booked. */
         DebitReceipt: {
             /** @description An integer identifier. */
@@ -594,15 +1023,15 @@ export interface components {
              * @description Take what there is when it is less than the amount.
              * @default false
              */
-            allow_partial?: boolean;
+            allow_partial?: boolean | null;
             /** @description Your own name for this debit, unique for ever per wallet. */
-            reference?: string;
+            reference?: string | null;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean;
-            idempotency_key?: components["schemas"]["UuidV4"];
+            dry_run?: boolean | null;
+            idempotency_key?: components["schemas"]["UuidV4"] | null;
         };
         /** @description What would be booked now; nothing was. */
         EntryPreview: {
@@ -647,6 +1076,62 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description An entry of the ledger as events tell it: without lots and internal notes. */
+        EventTransaction: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description Position in the wallet's chain, from 1. */
+            sequence: number;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            balance_before: components["schemas"]["AmountOut"];
+            balance_after: components["schemas"]["AmountOut"];
+            reason: string;
+            /** @description The caller's own name for it, unique per wallet and type. */
+            reference: string | null;
+            /** @description What a credit is for. */
+            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description When a credit lapses; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            /** @description The transaction that this one takes back. */
+            reverses_transaction_id?: number;
+            /** @description The order's number, when there is one. */
+            order_id?: number;
+            /** @description The order in the store. */
+            medusa_order_id?: string;
+            /** @description Shared by the two entries of a transfer. */
+            transfer_group_id?: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+            hmac_chain: string;
+            created_at: components["schemas"]["Instant"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Whose wallet an event is about. */
+        EventWallet: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @example cus_01 */
+            customer_id: string;
+            /** @description An integer identifier. */
+            user_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description As `wallet_sequence` beside it. */
+            sequence: number | null;
+        } & {
+            [key: string]: unknown;
+        };
         GenerateCodesRequest: {
             /** @description What each code is worth. */
             amount: components["schemas"]["PositiveAmount"];
@@ -654,24 +1139,24 @@ export interface components {
              * @description How many codes to make, at most 500.
              * @default 1
              */
-            quantity?: number;
+            quantity?: number | null;
             /** @description Until when the codes can be redeemed: an instant, or a date, through whose end they can; blank means for ever. */
-            expiry_date?: components["schemas"]["IsoDateTime"];
+            expiry_date?: components["schemas"]["IsoDateTime"] | null;
             /**
              * @description How many customers can redeem each code, each of them once.
              * @default 1
              */
-            max_redemptions?: number;
+            max_redemptions?: number | null;
             /**
              * @description Stands in front of each code.
              * @default
              */
-            prefix?: string;
+            prefix?: string | null;
             /** @description The one customer who can redeem the codes: public number or id in the store. */
             restrict_to_user_id?: (number | string) | null;
             /** @description One of the store's currencies; its default currency when absent. */
-            currency?: components["schemas"]["CurrencyCode"];
-            idempotency_key?: components["schemas"]["UuidV4"];
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            idempotency_key?: components["schemas"]["UuidV4"] | null;
         };
         /** @description New redemption codes. */
         GeneratedCodes: {
@@ -774,7 +1259,7 @@ export interface components {
         KycChange: {
             status: components["schemas"]["KycStatus"];
             /** @description For staff only; absent: the earlier note goes. */
-            note?: string;
+            note?: string | null;
         };
         /**
          * @description How far a customer's identity verification is.
@@ -805,6 +1290,17 @@ export interface components {
             purpose: "general" | "paid" | "promotional" | "refund" | "gift";
             /** @description When a credit lapses; null when it does not. */
             expiry_date: components["schemas"]["Instant"] | null;
+        };
+        NewWallet: {
+            /**
+             * @description Whose wallet: public number, id in the store or e-mail address of a registered customer.
+             * @example 12
+             * @example cus_01
+             * @example friend@example.com
+             */
+            customer: number | string;
+            /** @description One of the store's currencies; its default currency when absent. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
         };
         /** @description A nonce for the session. */
         Nonce: {
@@ -920,22 +1416,22 @@ export interface components {
             /** @description Kept in the ledger; whoever may read the entry sees it. */
             reason: string;
             /** @description How much of it; all that is not reversed yet when absent. */
-            amount?: components["schemas"]["PositiveAmount"];
+            amount?: components["schemas"]["PositiveAmount"] | null;
             /**
              * @description What becomes of money whose lot has lapsed meanwhile: it comes back for so many days, or it lapses again at once.
              * @default restore_days:30
              */
-            expired_policy?: string;
+            expired_policy?: string | null;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean;
-            idempotency_key?: components["schemas"]["UuidV4"];
+            dry_run?: boolean | null;
+            idempotency_key?: components["schemas"]["UuidV4"] | null;
         };
         RevokeCodeRequest: {
             /** @description Kept with the code. */
-            reason?: string;
+            reason?: string | null;
         };
         /** @description A session in which the person has confirmed who they are. */
         StepUp: {
@@ -972,7 +1468,7 @@ export interface components {
         StepUpMethod: "totp" | "email";
         TotpRequest: {
             /** @description The password of your sign-in to the store; not needed in an elevated session. */
-            password?: string;
+            password?: string | null;
         };
         /** @description The secret of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). */
         TotpSecret: {
@@ -1138,21 +1634,21 @@ export interface components {
             to_user_email: string;
             amount: components["schemas"]["PositiveAmount"];
             /** @description Message shown to the recipient. */
-            note?: string;
+            note?: string | null;
             /** @description The wallet to take it from; for whoever manages the shop, who has none. */
-            from_wallet_id?: number;
-            /** @description Which of your wallets; that of the store's default currency when absent. */
-            currency?: components["schemas"]["CurrencyCode"];
+            from_wallet_id?: number | null;
+            /** @description Which of your wallets; that of the store's default currency when absent. Beside `from_wallet_id` it has to be that wallet's. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean;
-            idempotency_key?: components["schemas"]["UuidV4"];
+            dry_run?: boolean | null;
+            idempotency_key?: components["schemas"]["UuidV4"] | null;
         };
         /**
          * Format: uuid
-         * @description A UUID of version 4.
+         * @description A UUID of version 4, in upper or lower case: the same either way.
          * @example 9b1f2c9e-3f0e-4a55-8d0e-6f1f0d6d2c11
          */
         UuidV4: string;
@@ -1187,8 +1683,19 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description Something that happened, as webhooks tell it. */
-        WalletEvent: {
+        /** @description Beside `wallet.credited`: cashback. */
+        WalletCashbackAwardedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.cashback.awarded` as the log has it. */
+        WalletCashbackAwardedEvent: {
             /** @description The event's place in the log: from 1, without gaps. */
             sequence: number;
             /**
@@ -1196,29 +1703,799 @@ export interface components {
              * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
              */
             id: string;
-            /** @example wallet.credited */
-            type: string;
+            /** @constant */
+            type: "wallet.cashback.awarded";
             /** @description When it happened. */
             timestamp: components["schemas"]["Instant"];
-            /** @description What webhooks carry as `data`: the wallet, the transaction, and more by type. */
-            data: {
-                [key: string]: unknown;
-            };
+            data: components["schemas"]["WalletCashbackAwardedData"];
+        };
+        /** @description What a webhook carries for `wallet.cashback.awarded`. */
+        WalletCashbackAwardedWebhook: {
+            /** @constant */
+            type: "wallet.cashback.awarded";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCashbackAwardedData"];
+        };
+        /** @description A wallet was opened. */
+        WalletCreatedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.created` as the log has it. */
+        WalletCreatedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreatedData"];
+        };
+        /** @description What a webhook carries for `wallet.created`. */
+        WalletCreatedWebhook: {
+            /** @constant */
+            type: "wallet.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreatedData"];
+        };
+        /** @description What was left of a credit lapsed. */
+        WalletCreditExpiredData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.credit.expired` as the log has it. */
+        WalletCreditExpiredEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.credit.expired";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreditExpiredData"];
+        };
+        /** @description What a webhook carries for `wallet.credit.expired`. */
+        WalletCreditExpiredWebhook: {
+            /** @constant */
+            type: "wallet.credit.expired";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreditExpiredData"];
+        };
+        /** @description A credit lapses soon; once per credit, with what is left of it. */
+        WalletCreditExpiringData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            /** @description An integer identifier. */
+            lot_id: number;
+            /** @description The entry that opened it. */
+            transaction_id: number;
+            amount: components["schemas"]["AmountOut"];
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @enum {string} */
+            purpose: "general" | "paid" | "promotional" | "refund" | "gift";
+            expiry_date: components["schemas"]["Instant"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.credit.expiring` as the log has it. */
+        WalletCreditExpiringEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.credit.expiring";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreditExpiringData"];
+        };
+        /** @description What a webhook carries for `wallet.credit.expiring`. */
+        WalletCreditExpiringWebhook: {
+            /** @constant */
+            type: "wallet.credit.expiring";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreditExpiringData"];
+        };
+        /** @description An entry put money in. */
+        WalletCreditedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.credited` as the log has it. */
+        WalletCreditedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.credited";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreditedData"];
+        };
+        /** @description What a webhook carries for `wallet.credited`. */
+        WalletCreditedWebhook: {
+            /** @constant */
+            type: "wallet.credited";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletCreditedData"];
+        };
+        /** @description An entry took money out. */
+        WalletDebitedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.debited` as the log has it. */
+        WalletDebitedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.debited";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletDebitedData"];
+        };
+        /** @description What a webhook carries for `wallet.debited`. */
+        WalletDebitedWebhook: {
+            /** @constant */
+            type: "wallet.debited";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletDebitedData"];
+        };
+        /** @description Something that happened; `type` says what `data` holds. */
+        WalletEvent: components["schemas"]["WalletCreatedEvent"] | components["schemas"]["WalletUpdatedEvent"] | components["schemas"]["WalletCreditedEvent"] | components["schemas"]["WalletDebitedEvent"] | components["schemas"]["WalletTopupCompletedEvent"] | components["schemas"]["WalletTopupFailedEvent"] | components["schemas"]["WalletReloadTriggeredEvent"] | components["schemas"]["WalletTransferSentEvent"] | components["schemas"]["WalletTransferReceivedEvent"] | components["schemas"]["WalletWithdrawalRequestedEvent"] | components["schemas"]["WalletWithdrawalApprovedEvent"] | components["schemas"]["WalletWithdrawalRejectedEvent"] | components["schemas"]["WalletRedemptionCodeCreatedEvent"] | components["schemas"]["WalletRedemptionCodeRedeemedEvent"] | components["schemas"]["WalletCashbackAwardedEvent"] | components["schemas"]["WalletMilestoneAwardedEvent"] | components["schemas"]["WalletReferralRewardedEvent"] | components["schemas"]["WalletCreditExpiringEvent"] | components["schemas"]["WalletCreditExpiredEvent"] | components["schemas"]["WalletSpendingLimitBlockedEvent"] | components["schemas"]["WalletLedgerCheckpointEvent"];
+        /** @description The state of all wallets was signed: keep `number` and `hash` elsewhere. */
+        WalletLedgerCheckpointData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"] | null;
+            /** @description An integer identifier. */
+            number: number;
+            /** @description SHA-256 of the checkpoint's body, hexadecimal. */
+            hash: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.ledger.checkpoint` as the log has it. */
+        WalletLedgerCheckpointEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.ledger.checkpoint";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletLedgerCheckpointData"];
+        };
+        /** @description What a webhook carries for `wallet.ledger.checkpoint`. */
+        WalletLedgerCheckpointWebhook: {
+            /** @constant */
+            type: "wallet.ledger.checkpoint";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletLedgerCheckpointData"];
         };
         /** @description A page of wallets. */
         WalletList: {
             data: components["schemas"]["Wallet"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Beside `wallet.credited`: a milestone's reward. */
+        WalletMilestoneAwardedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.milestone.awarded` as the log has it. */
+        WalletMilestoneAwardedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.milestone.awarded";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletMilestoneAwardedData"];
+        };
+        /** @description What a webhook carries for `wallet.milestone.awarded`. */
+        WalletMilestoneAwardedWebhook: {
+            /** @constant */
+            type: "wallet.milestone.awarded";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletMilestoneAwardedData"];
+        };
         WalletPatch: {
             /** @description The most that one debit or outgoing transfer may be; "0" is no limit, null the store's default. */
             spending_limit?: components["schemas"]["Amount"] | null;
-            /** @description Only `false` for the time being: wallets don't reload themselves yet. */
-            auto_reload_enabled?: boolean;
-            /** @description The balance below which the wallet is reloaded; only "0" for the time being. */
-            auto_reload_threshold?: string;
-            /** @description How much is reloaded; only "0" for the time being. */
-            auto_reload_amount?: string;
+            auto_reload_enabled?: boolean | null;
+            /** @description The balance below which the wallet is reloaded. */
+            auto_reload_threshold?: components["schemas"]["Amount"] | null;
+            /** @description How much is reloaded. */
+            auto_reload_amount?: components["schemas"]["Amount"] | null;
+        };
+        /** @description Somebody tries the endpoint out; can't be subscribed to. */
+        WalletPingData: {
+            /** @example whe_2f6a0c5b9d1e4f7a8b3c6d90 */
+            endpoint_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a webhook carries for `wallet.ping`. */
+        WalletPingWebhook: {
+            /** @constant */
+            type: "wallet.ping";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletPingData"];
+        };
+        /** @description A code was made; never with its text. */
+        WalletRedemptionCodeCreatedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"] | null;
+            /** @description An integer identifier. */
+            code_id: number;
+            prefix: string;
+            amount: components["schemas"]["AmountOut"];
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            max_redemptions: number;
+            restrict_to_user_id: number | null;
+            restrict_to_customer_id: string | null;
+            expiry_date: components["schemas"]["Instant"] | null;
+            /**
+             * @description Who caused it.
+             * @example user:user_01J9ZJ6V2T
+             */
+            actor: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.redemption_code.created` as the log has it. */
+        WalletRedemptionCodeCreatedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.redemption_code.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletRedemptionCodeCreatedData"];
+        };
+        /** @description What a webhook carries for `wallet.redemption_code.created`. */
+        WalletRedemptionCodeCreatedWebhook: {
+            /** @constant */
+            type: "wallet.redemption_code.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletRedemptionCodeCreatedData"];
+        };
+        /** @description A code was redeemed; never with its text. */
+        WalletRedemptionCodeRedeemedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+            /** @description An integer identifier. */
+            code_id: number;
+            prefix: string;
+            amount: components["schemas"]["AmountOut"];
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            max_redemptions: number;
+            customer_id: string;
+            redemption_count: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.redemption_code.redeemed` as the log has it. */
+        WalletRedemptionCodeRedeemedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.redemption_code.redeemed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletRedemptionCodeRedeemedData"];
+        };
+        /** @description What a webhook carries for `wallet.redemption_code.redeemed`. */
+        WalletRedemptionCodeRedeemedWebhook: {
+            /** @constant */
+            type: "wallet.redemption_code.redeemed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletRedemptionCodeRedeemedData"];
+        };
+        /** @description Beside `wallet.credited`: a referral's reward. */
+        WalletReferralRewardedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.referral.rewarded` as the log has it. */
+        WalletReferralRewardedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.referral.rewarded";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletReferralRewardedData"];
+        };
+        /** @description What a webhook carries for `wallet.referral.rewarded`. */
+        WalletReferralRewardedWebhook: {
+            /** @constant */
+            type: "wallet.referral.rewarded";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletReferralRewardedData"];
+        };
+        /** @description A wallet is being reloaded. Not sent yet. */
+        WalletReloadTriggeredData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.reload.triggered` as the log has it. */
+        WalletReloadTriggeredEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.reload.triggered";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletReloadTriggeredData"];
+        };
+        /** @description What a webhook carries for `wallet.reload.triggered`. */
+        WalletReloadTriggeredWebhook: {
+            /** @constant */
+            type: "wallet.reload.triggered";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletReloadTriggeredData"];
+        };
+        /** @description A limit refused a movement; once per minute, wallet and limit. */
+        WalletSpendingLimitBlockedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description What stopped it.
+             * @enum {string}
+             */
+            control: "kyc" | "spending_limit" | "velocity" | "step_up";
+            /** @example transfer */
+            operation: string;
+            amount: components["schemas"]["AmountOut"];
+            /** @description When the minute began. */
+            minute: components["schemas"]["Instant"];
+            attempts: number;
+            /**
+             * @description Who caused it.
+             * @example user:user_01J9ZJ6V2T
+             */
+            actor: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.spending_limit.blocked` as the log has it. */
+        WalletSpendingLimitBlockedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.spending_limit.blocked";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletSpendingLimitBlockedData"];
+        };
+        /** @description What a webhook carries for `wallet.spending_limit.blocked`. */
+        WalletSpendingLimitBlockedWebhook: {
+            /** @constant */
+            type: "wallet.spending_limit.blocked";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletSpendingLimitBlockedData"];
+        };
+        /** @description Beside `wallet.credited`: a top-up. */
+        WalletTopupCompletedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.topup.completed` as the log has it. */
+        WalletTopupCompletedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.topup.completed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTopupCompletedData"];
+        };
+        /** @description What a webhook carries for `wallet.topup.completed`. */
+        WalletTopupCompletedWebhook: {
+            /** @constant */
+            type: "wallet.topup.completed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTopupCompletedData"];
+        };
+        /** @description A top-up came to nothing. Not sent yet. */
+        WalletTopupFailedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.topup.failed` as the log has it. */
+        WalletTopupFailedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.topup.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTopupFailedData"];
+        };
+        /** @description What a webhook carries for `wallet.topup.failed`. */
+        WalletTopupFailedWebhook: {
+            /** @constant */
+            type: "wallet.topup.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTopupFailedData"];
+        };
+        /** @description Beside `wallet.credited`: the recipient's side of a transfer. */
+        WalletTransferReceivedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.transfer.received` as the log has it. */
+        WalletTransferReceivedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.transfer.received";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTransferReceivedData"];
+        };
+        /** @description What a webhook carries for `wallet.transfer.received`. */
+        WalletTransferReceivedWebhook: {
+            /** @constant */
+            type: "wallet.transfer.received";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTransferReceivedData"];
+        };
+        /** @description Beside `wallet.debited`: the sender's side of a transfer. */
+        WalletTransferSentData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            transaction: components["schemas"]["EventTransaction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.transfer.sent` as the log has it. */
+        WalletTransferSentEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.transfer.sent";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTransferSentData"];
+        };
+        /** @description What a webhook carries for `wallet.transfer.sent`. */
+        WalletTransferSentWebhook: {
+            /** @constant */
+            type: "wallet.transfer.sent";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletTransferSentData"];
+        };
+        /** @description Staff changed a wallet's settings. */
+        WalletUpdatedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+            /**
+             * @description Who caused it.
+             * @example user:user_01J9ZJ6V2T
+             */
+            actor: string;
+            changes: {
+                spending_limit?: components["schemas"]["AmountOut"] | null;
+                auto_reload_enabled?: boolean;
+                auto_reload_threshold?: components["schemas"]["AmountOut"];
+                auto_reload_amount?: components["schemas"]["AmountOut"];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.updated` as the log has it. */
+        WalletUpdatedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletUpdatedData"];
+        };
+        /** @description What a webhook carries for `wallet.updated`. */
+        WalletUpdatedWebhook: {
+            /** @constant */
+            type: "wallet.updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletUpdatedData"];
+        };
+        /** @description The body of a webhook; `type` says what `data` holds. */
+        WalletWebhook: components["schemas"]["WalletCreatedWebhook"] | components["schemas"]["WalletUpdatedWebhook"] | components["schemas"]["WalletCreditedWebhook"] | components["schemas"]["WalletDebitedWebhook"] | components["schemas"]["WalletTopupCompletedWebhook"] | components["schemas"]["WalletTopupFailedWebhook"] | components["schemas"]["WalletReloadTriggeredWebhook"] | components["schemas"]["WalletTransferSentWebhook"] | components["schemas"]["WalletTransferReceivedWebhook"] | components["schemas"]["WalletWithdrawalRequestedWebhook"] | components["schemas"]["WalletWithdrawalApprovedWebhook"] | components["schemas"]["WalletWithdrawalRejectedWebhook"] | components["schemas"]["WalletRedemptionCodeCreatedWebhook"] | components["schemas"]["WalletRedemptionCodeRedeemedWebhook"] | components["schemas"]["WalletCashbackAwardedWebhook"] | components["schemas"]["WalletMilestoneAwardedWebhook"] | components["schemas"]["WalletReferralRewardedWebhook"] | components["schemas"]["WalletCreditExpiringWebhook"] | components["schemas"]["WalletCreditExpiredWebhook"] | components["schemas"]["WalletSpendingLimitBlockedWebhook"] | components["schemas"]["WalletLedgerCheckpointWebhook"] | components["schemas"]["WalletPingWebhook"];
+        /** @description A withdrawal was approved. Not sent yet. */
+        WalletWithdrawalApprovedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.withdrawal.approved` as the log has it. */
+        WalletWithdrawalApprovedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.withdrawal.approved";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletWithdrawalApprovedData"];
+        };
+        /** @description What a webhook carries for `wallet.withdrawal.approved`. */
+        WalletWithdrawalApprovedWebhook: {
+            /** @constant */
+            type: "wallet.withdrawal.approved";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletWithdrawalApprovedData"];
+        };
+        /** @description A withdrawal was rejected. Not sent yet. */
+        WalletWithdrawalRejectedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.withdrawal.rejected` as the log has it. */
+        WalletWithdrawalRejectedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.withdrawal.rejected";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletWithdrawalRejectedData"];
+        };
+        /** @description What a webhook carries for `wallet.withdrawal.rejected`. */
+        WalletWithdrawalRejectedWebhook: {
+            /** @constant */
+            type: "wallet.withdrawal.rejected";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletWithdrawalRejectedData"];
+        };
+        /** @description A withdrawal was asked for. Not sent yet. */
+        WalletWithdrawalRequestedData: {
+            /** @description The event's place in `GET /events`. */
+            sequence: number;
+            /** @description The entry's place in its wallet; null for events that are no entries. */
+            wallet_sequence: number | null;
+            wallet: components["schemas"]["EventWallet"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `wallet.withdrawal.requested` as the log has it. */
+        WalletWithdrawalRequestedEvent: {
+            /** @description The event's place in the log: from 1, without gaps. */
+            sequence: number;
+            /**
+             * @description The `webhook-id` of its deliveries.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            id: string;
+            /** @constant */
+            type: "wallet.withdrawal.requested";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletWithdrawalRequestedData"];
+        };
+        /** @description What a webhook carries for `wallet.withdrawal.requested`. */
+        WalletWithdrawalRequestedWebhook: {
+            /** @constant */
+            type: "wallet.withdrawal.requested";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["WalletWithdrawalRequestedData"];
         };
     };
     responses: never;
@@ -1326,7 +2603,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -1354,7 +2631,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1725,7 +3001,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -1749,7 +3025,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2046,7 +3321,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2070,7 +3345,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2294,7 +3568,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2318,7 +3592,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2620,7 +3893,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2644,7 +3917,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3155,7 +4427,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3179,7 +4451,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3449,7 +4720,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3475,7 +4746,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3753,7 +5023,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3779,7 +5049,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4040,7 +5309,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4064,7 +5333,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4147,7 +5415,7 @@ export interface operations {
                         code: "wallet_step_up_code_invalid";
                         data: {
                             /**
-                             * @description How many more codes are looked at. With 0, ask for a new challenge; at the activation of an authenticator app, wait until the hour is over.
+                             * @description With 0, ask for a new challenge.
                              * @example 4
                              */
                             attempts_left: number;
@@ -4342,7 +5610,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4366,7 +5634,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4449,7 +5716,7 @@ export interface operations {
                         code: "wallet_step_up_code_invalid";
                         data: {
                             /**
-                             * @description How many more codes are looked at. With 0, ask for a new challenge; at the activation of an authenticator app, wait until the hour is over.
+                             * @description With 0, ask for a new challenge.
                              * @example 4
                              */
                             attempts_left: number;
@@ -4669,7 +5936,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4693,7 +5960,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5057,7 +6323,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5081,7 +6347,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5311,7 +6576,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5335,7 +6600,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5565,7 +6829,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5595,7 +6859,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6030,7 +7293,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6054,7 +7317,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6445,7 +7707,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6473,7 +7735,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6865,7 +8126,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6889,7 +8150,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7115,7 +8375,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7139,7 +8399,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7319,6 +8578,10 @@ export interface operations {
             query?: {
                 /** @description As it was at this instant: balances as they were shown then. */
                 as_of?: components["schemas"]["IsoDateTime"];
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
             };
             header?: never;
             path: {
@@ -7345,6 +8608,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Lot"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -7405,7 +8669,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7429,7 +8693,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7646,7 +8909,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7670,7 +8933,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7896,7 +9158,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7920,7 +9182,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8003,6 +9264,379 @@ export interface operations {
                         code: "wallet_unsupported_media_type";
                         data: Record<string, never>;
                     };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    creditCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another place for `idempotency_key`; in both, it has to be the same. */
+                "Idempotency-Key"?: components["schemas"]["UuidV4"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerCreditRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be booked now; nothing was. Or: The idempotency key was used within 24 hours for the same request (`wallet_idempotent_replay`): its original result, nothing new done. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true`: this is the original result of an earlier request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["CreditReceiptReplay"];
+                };
+            };
+            /** @description What a credit booked. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditReceipt"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /**
+             * @description `wallet_duplicate_reference`: `data.transaction_id` names the entry that has the reference.
+             *
+             *     `wallet_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_duplicate_reference";
+                        data: {
+                            /** @example 4711 */
+                            transaction_id: number;
+                            /** @example invoice-2026-0042 */
+                            reference: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_balance_limit_exceeded`: The credit would take the balance over the largest possible amount.
+             *
+             *     `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
+             *
+             *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
+             */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_balance_limit_exceeded";
+                        data: {
+                            /** @description Absent for a transfer: the recipient's. */
+                            balance?: components["schemas"]["AmountOut"];
+                            requested: components["schemas"]["AmountOut"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_idempotency_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_operation_refused";
+                        data: Record<string, never>;
+                    });
                 };
             };
             /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
@@ -8183,7 +9817,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8207,7 +9841,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8439,7 +10072,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8463,7 +10096,6 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
-                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8570,6 +10202,1087 @@ export interface operations {
             };
         };
     };
+    openWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWallet"];
+            };
+        };
+        responses: {
+            /** @description A customer's wallet in one currency. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            /** @description A customer's wallet in one currency. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    onWalletCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCreatedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletUpdatedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletCredited: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCreditedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletDebited: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletDebitedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletTopupCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTopupCompletedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletTopupFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTopupFailedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletReloadTriggered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletReloadTriggeredWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletTransferSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransferSentWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletTransferReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransferReceivedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletWithdrawalRequested: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletWithdrawalRequestedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletWithdrawalApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletWithdrawalApprovedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletWithdrawalRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletWithdrawalRejectedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletRedemptionCodeCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletRedemptionCodeCreatedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletRedemptionCodeRedeemed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletRedemptionCodeRedeemedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletCashbackAwarded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCashbackAwardedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletMilestoneAwarded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletMilestoneAwardedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletReferralRewarded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletReferralRewardedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletCreditExpiring: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCreditExpiringWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletCreditExpired: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCreditExpiredWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletSpendingLimitBlocked: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletSpendingLimitBlockedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletLedgerCheckpoint: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletLedgerCheckpointWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWalletPing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id: the same for every attempt and every endpoint. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in base64; several are separated by blanks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletPingWebhook"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx: it has arrived. Anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody wants it any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
 }
 export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]
@@ -8577,11 +11290,14 @@ export type CreditReceipt = components["schemas"]["CreditReceipt"]
 export type CreditReceiptReplay = components["schemas"]["CreditReceiptReplay"]
 export type CreditRequest = components["schemas"]["CreditRequest"]
 export type CurrencyCode = components["schemas"]["CurrencyCode"]
+export type CustomerCreditRequest = components["schemas"]["CustomerCreditRequest"]
 export type DebitReceipt = components["schemas"]["DebitReceipt"]
 export type DebitReceiptReplay = components["schemas"]["DebitReceiptReplay"]
 export type DebitRequest = components["schemas"]["DebitRequest"]
 export type EntryPreview = components["schemas"]["EntryPreview"]
 export type Error = components["schemas"]["Error"]
+export type EventTransaction = components["schemas"]["EventTransaction"]
+export type EventWallet = components["schemas"]["EventWallet"]
 export type GenerateCodesRequest = components["schemas"]["GenerateCodesRequest"]
 export type GeneratedCodes = components["schemas"]["GeneratedCodes"]
 export type GeneratedCodesReplay = components["schemas"]["GeneratedCodesReplay"]
@@ -8593,6 +11309,7 @@ export type KycChange = components["schemas"]["KycChange"]
 export type KycStatus = components["schemas"]["KycStatus"]
 export type ListMeta = components["schemas"]["ListMeta"]
 export type Lot = components["schemas"]["Lot"]
+export type NewWallet = components["schemas"]["NewWallet"]
 export type Nonce = components["schemas"]["Nonce"]
 export type PartialDebitReceipt = components["schemas"]["PartialDebitReceipt"]
 export type PartialDebitReceiptReplay = components["schemas"]["PartialDebitReceiptReplay"]
@@ -8619,6 +11336,72 @@ export type TransferReplay = components["schemas"]["TransferReplay"]
 export type TransferRequest = components["schemas"]["TransferRequest"]
 export type UuidV4 = components["schemas"]["UuidV4"]
 export type Wallet = components["schemas"]["Wallet"]
+export type WalletCashbackAwardedData = components["schemas"]["WalletCashbackAwardedData"]
+export type WalletCashbackAwardedEvent = components["schemas"]["WalletCashbackAwardedEvent"]
+export type WalletCashbackAwardedWebhook = components["schemas"]["WalletCashbackAwardedWebhook"]
+export type WalletCreatedData = components["schemas"]["WalletCreatedData"]
+export type WalletCreatedEvent = components["schemas"]["WalletCreatedEvent"]
+export type WalletCreatedWebhook = components["schemas"]["WalletCreatedWebhook"]
+export type WalletCreditExpiredData = components["schemas"]["WalletCreditExpiredData"]
+export type WalletCreditExpiredEvent = components["schemas"]["WalletCreditExpiredEvent"]
+export type WalletCreditExpiredWebhook = components["schemas"]["WalletCreditExpiredWebhook"]
+export type WalletCreditExpiringData = components["schemas"]["WalletCreditExpiringData"]
+export type WalletCreditExpiringEvent = components["schemas"]["WalletCreditExpiringEvent"]
+export type WalletCreditExpiringWebhook = components["schemas"]["WalletCreditExpiringWebhook"]
+export type WalletCreditedData = components["schemas"]["WalletCreditedData"]
+export type WalletCreditedEvent = components["schemas"]["WalletCreditedEvent"]
+export type WalletCreditedWebhook = components["schemas"]["WalletCreditedWebhook"]
+export type WalletDebitedData = components["schemas"]["WalletDebitedData"]
+export type WalletDebitedEvent = components["schemas"]["WalletDebitedEvent"]
+export type WalletDebitedWebhook = components["schemas"]["WalletDebitedWebhook"]
 export type WalletEvent = components["schemas"]["WalletEvent"]
+export type WalletLedgerCheckpointData = components["schemas"]["WalletLedgerCheckpointData"]
+export type WalletLedgerCheckpointEvent = components["schemas"]["WalletLedgerCheckpointEvent"]
+export type WalletLedgerCheckpointWebhook = components["schemas"]["WalletLedgerCheckpointWebhook"]
 export type WalletList = components["schemas"]["WalletList"]
+export type WalletMilestoneAwardedData = components["schemas"]["WalletMilestoneAwardedData"]
+export type WalletMilestoneAwardedEvent = components["schemas"]["WalletMilestoneAwardedEvent"]
+export type WalletMilestoneAwardedWebhook = components["schemas"]["WalletMilestoneAwardedWebhook"]
 export type WalletPatch = components["schemas"]["WalletPatch"]
+export type WalletPingData = components["schemas"]["WalletPingData"]
+export type WalletPingWebhook = components["schemas"]["WalletPingWebhook"]
+export type WalletRedemptionCodeCreatedData = components["schemas"]["WalletRedemptionCodeCreatedData"]
+export type WalletRedemptionCodeCreatedEvent = components["schemas"]["WalletRedemptionCodeCreatedEvent"]
+export type WalletRedemptionCodeCreatedWebhook = components["schemas"]["WalletRedemptionCodeCreatedWebhook"]
+export type WalletRedemptionCodeRedeemedData = components["schemas"]["WalletRedemptionCodeRedeemedData"]
+export type WalletRedemptionCodeRedeemedEvent = components["schemas"]["WalletRedemptionCodeRedeemedEvent"]
+export type WalletRedemptionCodeRedeemedWebhook = components["schemas"]["WalletRedemptionCodeRedeemedWebhook"]
+export type WalletReferralRewardedData = components["schemas"]["WalletReferralRewardedData"]
+export type WalletReferralRewardedEvent = components["schemas"]["WalletReferralRewardedEvent"]
+export type WalletReferralRewardedWebhook = components["schemas"]["WalletReferralRewardedWebhook"]
+export type WalletReloadTriggeredData = components["schemas"]["WalletReloadTriggeredData"]
+export type WalletReloadTriggeredEvent = components["schemas"]["WalletReloadTriggeredEvent"]
+export type WalletReloadTriggeredWebhook = components["schemas"]["WalletReloadTriggeredWebhook"]
+export type WalletSpendingLimitBlockedData = components["schemas"]["WalletSpendingLimitBlockedData"]
+export type WalletSpendingLimitBlockedEvent = components["schemas"]["WalletSpendingLimitBlockedEvent"]
+export type WalletSpendingLimitBlockedWebhook = components["schemas"]["WalletSpendingLimitBlockedWebhook"]
+export type WalletTopupCompletedData = components["schemas"]["WalletTopupCompletedData"]
+export type WalletTopupCompletedEvent = components["schemas"]["WalletTopupCompletedEvent"]
+export type WalletTopupCompletedWebhook = components["schemas"]["WalletTopupCompletedWebhook"]
+export type WalletTopupFailedData = components["schemas"]["WalletTopupFailedData"]
+export type WalletTopupFailedEvent = components["schemas"]["WalletTopupFailedEvent"]
+export type WalletTopupFailedWebhook = components["schemas"]["WalletTopupFailedWebhook"]
+export type WalletTransferReceivedData = components["schemas"]["WalletTransferReceivedData"]
+export type WalletTransferReceivedEvent = components["schemas"]["WalletTransferReceivedEvent"]
+export type WalletTransferReceivedWebhook = components["schemas"]["WalletTransferReceivedWebhook"]
+export type WalletTransferSentData = components["schemas"]["WalletTransferSentData"]
+export type WalletTransferSentEvent = components["schemas"]["WalletTransferSentEvent"]
+export type WalletTransferSentWebhook = components["schemas"]["WalletTransferSentWebhook"]
+export type WalletUpdatedData = components["schemas"]["WalletUpdatedData"]
+export type WalletUpdatedEvent = components["schemas"]["WalletUpdatedEvent"]
+export type WalletUpdatedWebhook = components["schemas"]["WalletUpdatedWebhook"]
+export type WalletWebhook = components["schemas"]["WalletWebhook"]
+export type WalletWithdrawalApprovedData = components["schemas"]["WalletWithdrawalApprovedData"]
+export type WalletWithdrawalApprovedEvent = components["schemas"]["WalletWithdrawalApprovedEvent"]
+export type WalletWithdrawalApprovedWebhook = components["schemas"]["WalletWithdrawalApprovedWebhook"]
+export type WalletWithdrawalRejectedData = components["schemas"]["WalletWithdrawalRejectedData"]
+export type WalletWithdrawalRejectedEvent = components["schemas"]["WalletWithdrawalRejectedEvent"]
+export type WalletWithdrawalRejectedWebhook = components["schemas"]["WalletWithdrawalRejectedWebhook"]
+export type WalletWithdrawalRequestedData = components["schemas"]["WalletWithdrawalRequestedData"]
+export type WalletWithdrawalRequestedEvent = components["schemas"]["WalletWithdrawalRequestedEvent"]
+export type WalletWithdrawalRequestedWebhook = components["schemas"]["WalletWithdrawalRequestedWebhook"]

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isUnavailable } from "./wire/availability"
-import { BodyError, RequestAborted } from "./wire/body"
+import { BodyError, DuplicateFieldError, RequestAborted } from "./wire/body"
 import type { Endpoint, Method } from "./endpoint"
 import { ServiceError } from "./wire/errors"
 import { operationCodes } from "./description/operation-codes"
@@ -72,6 +72,11 @@ export function toServiceError(
   if (error instanceof BodyError) {
     const data = error.reason === "payload_too_large" ? { limit_bytes: error.limit } : undefined
     return service.fail(error.reason, { message: error.message || undefined, data })
+  }
+  if (error instanceof DuplicateFieldError) {
+    return service.fail("invalid_param", {
+      data: { params: { [error.field]: "must be given once" } },
+    })
   }
   if (error instanceof UploadError) return service.refuse(error.code)
   if (error instanceof MultipartError) {

@@ -8,7 +8,7 @@ import { toServiceError, writeError } from "./failure"
 import type { EndpointMatch } from "./match"
 import { can, covers, GUEST, missing, scopeFor } from "./identity/identity"
 import type { Identity, IdentityResult } from "./identity/identity"
-import { readQuery } from "./wire/query"
+import { NUL_PROBLEM, readQuery } from "./wire/query"
 import { noteForRecording } from "./wire/recording"
 import type { Content, Replay, Reply, Stream } from "./wire/reply"
 import { checkReply, checksReplies } from "./description/reply-check"
@@ -152,6 +152,7 @@ function decodeParams(params: Record<string, string>, problems: Problems) {
     const value = params[name] as string
     try {
       decoded[name] = value.includes("%") ? decodeURIComponent(value) : value
+      if (decoded[name].includes("\u0000")) problems[name] = NUL_PROBLEM
     } catch {
       problems[name] = "has broken percent-encoding"
     }

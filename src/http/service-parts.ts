@@ -1,3 +1,4 @@
+import type { WebhookSpec } from "./description/openapi-webhooks"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { EndpointSpec } from "./endpoint"
 import type { ResolveIdentity } from "./identity/identity"
@@ -20,6 +21,8 @@ export interface ServiceInfo {
   version: string
   /** Every tag that endpoints use, in the order of the documentation. */
   tags: readonly { name: string; description: string }[]
+  /** What it sends by itself. */
+  webhooks?: readonly WebhookSpec[]
 }
 
 export interface ServiceOptions<Prefix extends string, Codes extends string> extends ServiceInfo {

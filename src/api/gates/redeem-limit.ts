@@ -1,16 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import {
-  clientAddress,
   keepLimitHeaders,
   personKey,
   returnablePointsOf,
   setLimitHeaders,
   waitDetails,
 } from "../../http"
-import type { Identity, RateCounter, Usage } from "../../http"
+import type { Identity, Point, Usage } from "../../http"
 import { settingsOf } from "../../modules/access"
 import { WalletError } from "../wallet/service"
 import { counterNamed } from "./counters"
+import { shopperAddress } from "./shopper-address"
 
 /** What the limit has to know of a request: the context of any endpoint has it. */
 export interface RedeemAttempt {
@@ -19,27 +19,28 @@ export interface RedeemAttempt {
   response: MedusaResponse
 }
 
-/**
- * Counts an attempt to redeem a code before anything is looked up: per person, whatever credential
- * they send, and per address. The answer's limit headers are then those of this limit, which is the
- * stricter one.
- *
- * @throws WalletError `wallet_rate_limited` when this minute's attempts are used up
- */
-export async function consumeRedeemAttempt(attempt: RedeemAttempt): Promise<void> {
-  const limit = limitOf(attempt)
-  if (limit === 0) return
-  const points = await takePoints(attempt, limit)
-  await pointsOf(attempt).settle(points, "spent")
+/** Which of the points that an attempt takes are left taken when it succeeds. */
+interface OnSuccess {
+  person: "spent" | "returned"
 }
 
-/** Counts a failed attempt once more; call it when there was no such code, or nothing to be had. */
-export async function penalizeRedeemFailure(attempt: RedeemAttempt): Promise<void> {
-  const limit = limitOf(attempt)
-  if (limit === 0) return
-  const counter = counterOf(attempt)
-  const [person, address] = await Promise.all(keysOf(attempt).map((key) => counter.add(key)))
-  show(attempt, limit, person!.used >= address!.used ? person! : address!)
+/**
+ * Tries to redeem a code. The attempt is counted before anything is looked up: one for the person,
+ * whatever credential they send. The address counts failures only, since behind one address there
+ * may be many people, and all of a shop behind the server of its storefront; until it is known what
+ * became of the attempt, it is counted all the same, so that a burst of guesses finds no gap. A
+ * failure counts twice. The answer's limit headers are those of this limit, which is the stricter
+ * one.
+ *
+ * @param isMiss whether the guess was wrong
+ * @throws WalletError `wallet_rate_limited` when this minute's attempts are used up
+ */
+export async function redeemWithinLimit<T>(
+  attempt: RedeemAttempt,
+  redeem: () => Promise<T>,
+  isMiss: (found: T) => boolean
+): Promise<T> {
+  return await attemptWithinLimit(attempt, redeem, isMiss, { person: "spent" })
 }
 
 /**
@@ -55,52 +56,48 @@ export async function lookWithinRedeemLimit<T>(
   look: () => Promise<T>,
   isMiss: (found: T) => boolean | Promise<boolean>
 ): Promise<T> {
-  const limit = limitOf(attempt)
+  return await attemptWithinLimit(attempt, look, isMiss, { person: "returned" })
+}
+
+async function attemptWithinLimit<T>(
+  attempt: RedeemAttempt,
+  look: () => Promise<T>,
+  isMiss: (found: T) => boolean | Promise<boolean>,
+  onSuccess: OnSuccess
+): Promise<T> {
+  const { identity, request, response } = attempt
+  const limit = settingsOf(request.scope).redeem_rate_limit_per_minute
   if (limit === 0) return await look()
-  const showGeneral = keepLimitHeaders(attempt.response, "wallet")
-  const points = await takePoints(attempt, limit)
-  let settledAs: "spent" | "returned" = "spent"
+  const counter = counterNamed("redeem", request.scope)
+  const returnable = returnablePointsOf(counter)
+  const show = (usage: Usage) => setLimitHeaders(response, "wallet", limit, usage)
+  const showGeneral = keepLimitHeaders(response, "wallet")
+  const keys = [personKey(identity), `address:${await shopperAddress(request, identity)}`]
+
+  const { usage, points } = await returnable.take(keys.map((key) => ({ key, limit })))
+  show(usage)
+  if (!points) {
+    throw new WalletError("wallet_rate_limited", {
+      message: "Too many attempts; wait a moment.",
+      ...waitDetails(usage.resetsIn),
+    })
+  }
+  const [person, address] = points as [Point, Point]
+  let isFailure = true
   try {
     const found = await look()
-    if (await isMiss(found)) {
-      await penalizeRedeemFailure(attempt)
-    } else {
-      settledAs = "returned"
+    isFailure = await isMiss(found)
+    if (isFailure) {
+      const [one, other] = await Promise.all(keys.map((key) => counter.add(key)))
+      show(one!.used >= other!.used ? one! : other!)
+    } else if (onSuccess.person === "returned") {
       showGeneral()
+    } else {
+      show(person)
     }
     return found
   } finally {
-    await pointsOf(attempt).settle(points, settledAs)
+    await returnable.settle([person], isFailure ? "spent" : onSuccess.person)
+    await returnable.settle([address], isFailure ? "spent" : "returned")
   }
-}
-
-async function takePoints(attempt: RedeemAttempt, limit: number) {
-  const limits = keysOf(attempt).map((key) => ({ key, limit }))
-  const { usage, points } = await pointsOf(attempt).take(limits)
-  show(attempt, limit, usage)
-  if (points) return points
-  throw new WalletError("wallet_rate_limited", {
-    message: "Too many attempts; wait a moment.",
-    ...waitDetails(usage.resetsIn),
-  })
-}
-
-function show({ response }: RedeemAttempt, limit: number, usage: Usage): void {
-  setLimitHeaders(response, "wallet", limit, usage)
-}
-
-function keysOf({ identity, request }: RedeemAttempt) {
-  return [personKey(identity), `address:${clientAddress(request)}`]
-}
-
-function limitOf({ request }: RedeemAttempt) {
-  return settingsOf(request.scope).redeem_rate_limit_per_minute
-}
-
-function pointsOf(attempt: RedeemAttempt) {
-  return returnablePointsOf(counterOf(attempt))
-}
-
-function counterOf({ request }: RedeemAttempt): RateCounter {
-  return counterNamed("redeem", request.scope)
 }

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { LRUCache } from "lru-cache"
 import { GroupCommit } from "../../concurrency/group-commit"
-import { PositiveIntegerField } from "../../http"
+import { PositiveIntegerField, text } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
 import { runPrepared } from "../../database/prepared"
@@ -20,6 +20,20 @@ export const CustomerReferenceField = z
     error: "must be a customer's number or id",
   })
   .meta({ wire: { examples: [12, "cus_01"] } })
+
+const HOLDER_ERROR = "must be a customer's number, id or e-mail address"
+
+/** Who is to have a wallet, in a body: public number, id in the store or e-mail address; as text. */
+export const HolderField = z
+  .union(
+    [
+      PositiveIntegerField.transform(String),
+      CustomerReference,
+      text({ min: 3, max: 320 }).regex(/@/),
+    ],
+    { error: (issue) => (issue.input === undefined ? undefined : HOLDER_ERROR) }
+  )
+  .meta({ wire: { examples: [12, "cus_01", "friend@example.com"] } })
 
 /** An e-mail address, compared without regard to case. */
 export const EmailFilter = z.string().min(3).max(320)
@@ -48,6 +62,20 @@ export async function findCustomer(
   const [customer] = await scope
     .resolve(Modules.CUSTOMER)
     .listCustomers({ id: [id] }, { select: ["id"], take: 1 })
+  return customer?.id ?? null
+}
+
+/** The host id of a registered customer; null when there is none, or only a guest. */
+export async function findHolder(
+  scope: MedusaContainer,
+  reference: string
+): Promise<string | null> {
+  if (reference.includes("@")) return await findRegisteredCustomer(scope, reference)
+  const id = await findByReference(scope, reference)
+  if (id === null) return null
+  const [customer] = await scope
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ id: [id], has_account: true }, { select: ["id"], take: 1 })
   return customer?.id ?? null
 }
 

@@ -16,9 +16,17 @@ export function isStaff(identity: Identity): boolean {
   return can(identity, SEE_WALLETS)
 }
 
-/** @throws WalletError `wallet_forbidden` unless the wallet is the caller's or they read every one */
-export function assertMayRead(identity: Identity, owner: { customer_id: string }): void {
-  if (owner.customer_id === identity.customer_id || readsEveryWallet(identity)) return
+/**
+ * @param wallet undefined or null when there is none
+ * @throws WalletError `wallet_forbidden` unless the wallet is the caller's or they read every one:
+ *   the same for a wallet that does not exist, so that nobody finds out which ones do
+ */
+export function assertMayRead(
+  identity: Identity,
+  wallet: { customer_id: string } | undefined | null
+): void {
+  if (readsEveryWallet(identity)) return
+  if (wallet && wallet.customer_id === identity.customer_id) return
   throw forbidden(identity, READ_WALLETS)
 }
 

@@ -122,6 +122,11 @@ export function invalidParam(field: string, sentence: string): Error {
   return new WalletError("wallet_invalid_param", { data: { params: { [field]: sentence } } })
 }
 
+/** @throws WalletError for a stretch of time that ends before it begins */
+export function assertForwards({ after, before }: { after?: Date; before?: Date }): void {
+  if (after && before && before < after) throw invalidParam("before", "must not lie before after")
+}
+
 /** The failure as an exception again; its code tells whether the database was away. */
 function toError({ failure }: FailedOutcome): Error {
   return Object.assign(new Error(failure.message), failure)

@@ -4,6 +4,7 @@ import { describeOperation } from "./openapi-operation"
 import { SchemaCollector } from "./openapi-schemas"
 import type { JsonSchema } from "./openapi-schemas"
 import { describeSecurity } from "./openapi-security"
+import { describeWebhooks } from "./openapi-webhooks"
 import type { RouteTable } from "../routes"
 import type { ServiceParts } from "../service-parts"
 
@@ -48,12 +49,15 @@ export function buildOpenApi(service: ServiceParts, table: RouteTable): OpenApiD
     }
     paths[route.path] = operations
   }
+  const { webhooks } = service.options
+  const described = webhooks && describeWebhooks(webhooks, schemas)
   const document = {
     openapi: "3.1.0",
     info: { title, description, version, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: service.root, description: "The store that serves this document." }],
     tags,
     paths,
+    ...(described && { webhooks: described }),
     components: { schemas: sortKeys(schemas.components), ...describeSecurity(service, table) },
   }
   const json = Buffer.from(JSON.stringify(document))

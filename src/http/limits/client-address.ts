@@ -8,11 +8,15 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
  * connection. Of an IPv6 address the first 64 bits, since whoever has one has all of the rest.
  */
 export function clientAddress(request: MedusaRequest): string {
-  const address = request.ip ?? "unknown"
+  return addressToCount(request.ip ?? "") ?? "unknown"
+}
+
+/** What of an address is counted; undefined for what is none. */
+export function addressToCount(address: string): string | undefined {
   if (isIPv4(address)) return address
   const mapped = MAPPED.exec(address)?.[1]
   if (mapped !== undefined) return mapped
-  return isIPv6(address) ? networkOf(address) : "unknown"
+  return isIPv6(address) ? networkOf(address) : undefined
 }
 
 /** The first four groups of an IPv6 address, without leading zeros. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { findDuplicateKey } from "./duplicate-keys"
 
 /** The largest request body, in bytes. */
 export const BODY_LIMIT = 100 * 1024
@@ -15,6 +16,13 @@ export class BodyError extends Error {
     readonly limit = BODY_LIMIT
   ) {
     super(message)
+  }
+}
+
+/** A field of a JSON body that is given twice; `field` is its place. */
+export class DuplicateFieldError extends Error {
+  constructor(readonly field: string) {
+    super(`${field} is given twice`)
   }
 }
 
@@ -95,17 +103,20 @@ function collect(request: MedusaRequest, limit: number): Promise<Buffer> {
   })
 }
 
-/** @throws BodyError */
+/** @throws BodyError, DuplicateFieldError */
 export function parseObject(bytes: Buffer): Record<string, unknown> {
   if (!isUtf8(bytes)) throw new BodyError("invalid_json", "The request body is not valid UTF-8.")
+  const json = bytes.toString("utf8")
   let value: unknown
   try {
-    value = JSON.parse(bytes.toString("utf8"))
+    value = JSON.parse(json)
   } catch {
     throw new BodyError("invalid_json")
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new BodyError("invalid_json", "The request body must be a JSON object.")
   }
+  const duplicate = findDuplicateKey(json)
+  if (duplicate !== undefined) throw new DuplicateFieldError(duplicate)
   return value as Record<string, unknown>
 }

@@ -1,5 +1,9 @@
 import type { Problems } from "./validation"
 
+const NUL = "\u0000"
+/** No database stores it, and no name or number has it. */
+export const NUL_PROBLEM = "must not contain NUL characters"
+
 const NO_QUERY: Record<string, string> = Object.freeze(Object.create(null))
 
 /**
@@ -16,6 +20,8 @@ export function readQuery(text: string, problems: Problems): Record<string, stri
     const value = equals < 0 ? "" : decodeText(pair.slice(equals + 1))
     if (name === null || value === null) {
       problems[name ?? "query"] = "has broken percent-encoding"
+    } else if (value.includes(NUL)) {
+      problems[name] = NUL_PROBLEM
     } else if (name in query) {
       problems[name] = "must be given once"
     } else {

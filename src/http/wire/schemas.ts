@@ -12,11 +12,15 @@ import { component } from "../description/components"
 const AMOUNT = /^(0|[1-9][0-9]{0,17})$/
 const DIGITS = /^[0-9]{1,40}$/
 const LONE_SURROGATE = /\p{Surrogate}/u
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+// Without a flag for case, which a description could not tell.
+const UUID_V4 =
+  /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/
 const ISO_DATE = "(\\d{4})-(\\d{2})-(\\d{2})"
 const ISO_TIME = "T(\\d{2}):(\\d{2})(?::(\\d{2})(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})"
 const ISO_INSTANT = new RegExp(`^${ISO_DATE}(?:${ISO_TIME})?$`)
 const NUL = "\u0000"
+/** A character that can be seen: no blank of any script, nothing without a shape. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
 
 const amountMessage = (issue: { input?: unknown }) =>
   typeof issue.input === "number" || typeof issue.input === "bigint"
@@ -102,7 +106,8 @@ export const NonNegativeInteger = wholeNumber(0)
 export const PositiveIntegerField = z.int().min(1)
 
 /**
- * Text that can be stored and shown: no NUL, no half of a surrogate pair; nothing is trimmed. Its
+ * Text that can be stored and shown: no NUL, no half of a surrogate pair; nothing is trimmed. Where
+ * there has to be any, blanks alone are none. Its
  * length is in characters as JSON Schema counts them, not in UTF-16 units.
  */
 export function text({ min = 0, max }: { min?: number; max: number }) {
@@ -118,7 +123,8 @@ export function text({ min = 0, max }: { min?: number; max: number }) {
     .refine((value) => !value.includes(NUL) && !LONE_SURROGATE.test(value), {
       error: "must be well-formed text without NUL characters",
     })
-    .meta({ minLength: min, maxLength: max })
+    .refine((value) => min === 0 || VISIBLE.test(value), { error: "must not be blank" })
+    .meta({ minLength: min, maxLength: max, ...(min > 0 && { pattern: "\\S" }) })
 }
 
 /** A random UUID (version 4), lower-cased. */
@@ -129,7 +135,7 @@ export const UuidV4 = component(
     .regex(UUID_V4, { error: "must be a UUID of version 4" })
     .transform((value) => value.toLowerCase()),
   {
-    description: "A UUID of version 4.",
+    description: "A UUID of version 4, in upper or lower case: the same either way.",
     format: "uuid",
     examples: ["9b1f2c9e-3f0e-4a55-8d0e-6f1f0d6d2c11"],
   }

@@ -19,7 +19,8 @@ const SETTINGS = { error: (issue: unknown) => sentenceFor(issue as RawIssue) }
 
 /**
  * Validates one part of a request (path, query or body) and adds what is wrong with it to
- * `problems`, every field at once.
+ * `problems`, every field at once. A field that is null where null means nothing of its own counts
+ * as absent.
  */
 export function validate<S extends z.ZodType>(
   schema: S,
@@ -28,6 +29,9 @@ export function validate<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const result = schema.safeParse(value, SETTINGS)
   if (result.success) return result.data
+  const paths = result.error.issues.map((issue) => issue.path)
+  const sparse = withoutNulls(value, paths)
+  if (sparse !== undefined) return validate(schema, sparse, problems)
   for (const issue of result.error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) {
@@ -38,6 +42,30 @@ export function validate<S extends z.ZodType>(
     }
   }
   return undefined
+}
+
+/** A copy without the fields of objects that are null at one of these paths; undefined without any. */
+function withoutNulls(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
+  const places = paths.filter((path) => isNullField(value, path))
+  if (places.length === 0) return undefined
+  const copy = structuredClone(value)
+  for (const path of places) {
+    const parent = path.slice(0, -1).reduce<unknown>(fieldOf, copy)
+    delete (parent as Record<PropertyKey, unknown>)[path.at(-1) as PropertyKey]
+  }
+  return copy
+}
+
+function isNullField(value: unknown, path: readonly PropertyKey[]): boolean {
+  const parent = path.slice(0, -1).reduce<unknown>(fieldOf, value)
+  return !Array.isArray(parent) && path.length > 0 && fieldOf(parent, path.at(-1)!) === null
+}
+
+function fieldOf(value: unknown, key: PropertyKey): unknown {
+  const isObject = typeof value === "object" && value !== null
+  return isObject && Object.hasOwn(value, key)
+    ? (value as Record<PropertyKey, unknown>)[key]
+    : undefined
 }
 
 /** Records the first problem of a field; later ones usually follow from it. */

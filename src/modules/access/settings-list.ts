@@ -50,8 +50,8 @@ export const SETTINGS = {
   redeem_rate_limit_per_minute: integer(
     10,
     [0, MAX_RATE],
-    "Attempts per minute, per customer and per address, to redeem a code or to name a recipient; " +
-      "a failed one counts twice. 0 switches the limit off, and with it what keeps codes from being guessed."
+    "Attempts per minute and customer to redeem a code, and failures per minute and address to redeem " +
+      "one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed."
   ),
   velocity_max_debits: integer(
     30,

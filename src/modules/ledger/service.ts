@@ -12,6 +12,7 @@ import { findEntry, isNarrowed, isShortList, listEntries } from "./store/history
 import { KnownEntries } from "./store/known-pages"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
+import type { PageOf } from "../../database/read-page"
 import { SharedReads } from "../../database/shared-reads"
 import { walletsOf } from "./store/group"
 import { placeWallets } from "./store/new-wallets"
@@ -314,8 +315,8 @@ export default class LedgerService {
   }
 
   /** What is left of a wallet's credits, in spending order, now or at an earlier instant. */
-  async listLots(walletId: number, at: Date | null = null): Promise<WalletLot[]> {
-    return await this.read((connection) => listLots(connection, walletId, at ?? this.now()))
+  async listLots(walletId: number, page: PageOf, at?: Date): Promise<Page<WalletLot>> {
+    return await this.read((connection) => listLots(connection, walletId, at ?? this.now(), page))
   }
 
   async findEntry(id: number): Promise<Entry | null> {

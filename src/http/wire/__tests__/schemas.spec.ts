@@ -1,7 +1,15 @@
 import { z } from "@medusajs/framework/zod"
 import fc from "fast-check"
 import { CalendarDay } from "../../../time/calendar-day"
-import { Amount, IsoDateTime, parseMoment, PositiveAmount, PositiveInteger, text } from "../schemas"
+import {
+  Amount,
+  IsoDateTime,
+  parseMoment,
+  PositiveAmount,
+  PositiveInteger,
+  text,
+  UuidV4,
+} from "../schemas"
 
 describe("amounts", () => {
   it("survive the way from text to bigint and back, up to 18 digits", () => {
@@ -96,6 +104,17 @@ describe("text", () => {
     }
   })
 
+  it("is not blank, where there has to be any", () => {
+    const blanks = [" ", "\t\n", "\u00a0\u2003", "\u200b", "\u3164 \u2800", "\ufeff", "\u0007"]
+    for (const blank of blanks) {
+      expect([blank, text({ min: 1, max: 9 }).safeParse(blank).success]).toEqual([blank, false])
+      expect(text({ max: 9 }).parse(blank)).toBe(blank)
+    }
+    for (const seen of [" a ", ".", "\u00e9", "\u4e2d", "\u{1f600}"]) {
+      expect(text({ min: 1, max: 9 }).parse(seen)).toBe(seen)
+    }
+  })
+
   it("is measured in characters, as its description is read", () => {
     const schema = text({ min: 2, max: 5 })
     const { minLength, maxLength } = z.toJSONSchema(schema)
@@ -112,5 +131,14 @@ describe("text", () => {
     }
     const { error } = schema.safeParse("😀".repeat(6))
     expect(error?.issues).toMatchObject([{ code: "too_big", maximum: 5 }])
+  })
+})
+
+describe("a UUID", () => {
+  it("is described as it is taken, in upper or lower case", () => {
+    const upper = "9B1F2C9E-3F0E-4A55-8D0E-6F1F0D6D2C11"
+    expect(UuidV4.parse(upper)).toBe(upper.toLowerCase())
+    const { pattern } = z.toJSONSchema(UuidV4, { io: "input" })
+    expect(upper).toMatch(new RegExp(pattern as string))
   })
 })

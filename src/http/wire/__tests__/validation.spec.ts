@@ -38,7 +38,7 @@ describe("validation", () => {
         list: ["x", 1],
       })
     ).toEqual({
-      amount: "must be a string, not null",
+      amount: "is required",
       reason: "is required",
       kind: 'must be "a" or "b"',
       count: "must be at most 9",
@@ -68,5 +68,22 @@ describe("validation", () => {
     expect(nearest("per-page", known)).toBe("per_page")
     expect(nearest("colour", known)).toBeUndefined()
     expect(nearest("x", [])).toBeUndefined()
+  })
+
+  it("takes null for absent, wherever it means nothing else, in fields of fields too", () => {
+    const schema = z.object({
+      note: z.string().optional(),
+      count: z.int().default(3),
+      limit: z.string().nullable().optional(),
+      inner: z.object({ on: z.boolean().optional() }).optional(),
+      list: z.array(z.string()).optional(),
+    })
+    const problems: Problems = {}
+    const value = { note: null, count: null, limit: null, inner: { on: null } }
+    expect(validate(schema, value, problems)).toEqual({ count: 3, limit: null, inner: {} })
+    expect(problems).toEqual({})
+    expect(value.note).toBeNull()
+    expect(validate(schema, { list: [null] }, problems)).toBeUndefined()
+    expect(problems).toEqual({ "list.0": "must be a string, not null" })
   })
 })

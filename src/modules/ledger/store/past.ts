@@ -1,5 +1,6 @@
 import type { Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
 import type { PgConnection, Row } from "../../../database/pg-connection"
+import type { PageOf } from "../../../database/read-page"
 import { instantOf } from "./rows"
 import { listWallets, readWallets, type Shown } from "./wallets"
 
@@ -70,33 +71,47 @@ export async function listWalletsAt(
 }
 
 /**
- * The lots of a wallet with money left, in spending order; those that have lapsed but are not
- * booked yet are left out as far as no hold keeps them.
+ * A page of the lots of a wallet with money left, in spending order, and how many there are; those
+ * that have lapsed but are not booked yet are left out as far as no hold keeps them.
  *
  * @param at now when null
  */
 export async function listLots(
   connection: PgConnection,
   walletId: number,
-  at: Date | null
-): Promise<WalletLot[]> {
+  at: Date | null,
+  { page, per_page }: PageOf
+): Promise<Page<WalletLot>> {
   const source = at
     ? lotsThen("wallet_id = $2::bigint")
     : `SELECT wallet_id, id AS lot_id, remaining, held FROM ledger_lot
         WHERE wallet_id = $2::bigint AND open`
   const rows = await connection.query({
-    text: `SELECT lot.id, lot.entry_id, lot.amount,
-        CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now())
-          THEN then_lot.held ELSE then_lot.remaining END AS remaining,
-        then_lot.held, lot.purpose, floor(extract(epoch FROM lot.expires_at) * 1000)::bigint
-      FROM (${source}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id
-      ORDER BY lot.expires_at, (lot.purpose <> 'promotional'), lot.id`,
-    values: [at, walletId],
+    text: `WITH shown AS (
+        SELECT lot.id, lot.entry_id, lot.amount,
+          CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now())
+            THEN then_lot.held ELSE then_lot.remaining END AS remaining,
+          then_lot.held, lot.purpose, lot.expires_at,
+          row_number() OVER (
+            ORDER BY lot.expires_at, (lot.purpose <> 'promotional'), lot.id
+          ) AS place
+        FROM (${source}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id
+        WHERE CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now())
+          THEN then_lot.held ELSE then_lot.remaining END > 0
+      )
+      SELECT (SELECT count(*) FROM shown), id, entry_id, amount, remaining, held, purpose,
+        floor(extract(epoch FROM expires_at) * 1000)::bigint
+      FROM (VALUES (1)) always LEFT JOIN (
+        SELECT * FROM shown ORDER BY place LIMIT $3::bigint OFFSET $4::bigint
+      ) page ON true
+      ORDER BY place`,
+    values: [at, walletId, per_page, (page - 1) * per_page],
   })
-  return rows.map(toWalletLot).filter(({ remaining }) => remaining > 0n)
+  const found = rows.filter(([, id]) => id !== null)
+  return { data: found.map(toWalletLot), total: Number(rows[0]?.[0]) }
 }
 
-function toWalletLot(row: Row): WalletLot {
+function toWalletLot([, ...row]: Row): WalletLot {
   return {
     id: Number(row[0]),
     transaction_id: Number(row[1]),

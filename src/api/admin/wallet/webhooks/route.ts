@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { created, ok } from "../../../../http"
+import { created, listMeta, ListMeta, ok, Page, perPage } from "../../../../http"
 import { MANAGE_WALLETS } from "../../../permissions"
 import { AdminError, endpoint } from "../service"
 import { assertReachable, presentWebhook, webhooksOf } from "./present"
@@ -8,11 +8,16 @@ import { NewWebhook, Webhook, WebhookWithSecret } from "./schemas"
 export const GET = endpoint({
   id: "listWebhooks",
   summary: "List webhook endpoints",
+  description: "Oldest first.",
   tags: ["Webhooks"],
   access: MANAGE_WALLETS,
-  responses: { 200: z.strictObject({ data: z.array(Webhook) }) },
-  handler: async ({ scope }) => {
-    return ok({ data: (await webhooksOf(scope).listEndpoints()).map(presentWebhook) })
+  query: z.object({ page: Page, per_page: perPage(25, 100) }),
+  responses: { 200: z.strictObject({ data: z.array(Webhook), meta: ListMeta }) },
+  handler: async ({ query: { page, per_page }, scope }) => {
+    // A store has so few of them that they are always read together.
+    const all = await webhooksOf(scope).listEndpoints()
+    const shown = all.slice((page - 1) * per_page, page * per_page)
+    return ok({ data: shown.map(presentWebhook), meta: listMeta(all.length, page, per_page) })
   },
 })
 

@@ -10,7 +10,7 @@ const EventId = z.string().meta({
 })
 
 export const endpointParams = z.object({
-  id: z.string().max(64).meta({ description: "The endpoint, `whe_…`." }),
+  id: text({ min: 1, max: 64 }).meta({ description: "The endpoint, `whe_…`." }),
 })
 
 export const deliveryParams = z.object({

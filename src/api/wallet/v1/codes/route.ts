@@ -15,13 +15,14 @@ import {
   replayed,
 } from "../../../../http"
 import { MAX_QUANTITY, MAX_REDEMPTIONS } from "../../../../modules/codes"
-import { findReplayedCodes, generateCodes, storeCurrencies } from "../../../../workflows/wallet"
+import { findReplayedCodes, generateCodes } from "../../../../workflows/wallet"
 import type { GenerateInput, GenerationOutcome } from "../../../../workflows/wallet"
 import { MANAGE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { CustomerReferenceField, findCustomer } from "../../customers"
+import { storeCurrency } from "../../holders"
 import { codesOf } from "../../modules"
-import { generatedOrThrow, invalidParam } from "../../refuse"
+import { assertForwards, generatedOrThrow, invalidParam } from "../../refuse"
 import { replayInstead } from "../../replay"
 import { endpoint } from "../../service"
 import { CodeList, CodeStatusField, GeneratedCodes, Prefix, presentCode } from "./schemas"
@@ -102,7 +103,9 @@ export const GET = endpoint({
   }),
   responses: { 200: CodeList },
   handler: async ({ query, scope }) => {
-    const { data, total } = await codesOf(scope).list(withInstants(scope, query))
+    const wanted = withInstants(scope, query)
+    assertForwards(wanted)
+    const { data, total } = await codesOf(scope).list(wanted)
     return ok({
       data: data.map(presentCode),
       meta: listMeta(total, query.page, query.per_page),
@@ -119,22 +122,13 @@ async function generate(
   return await generateCodes(scope, {
     ...caller,
     amount: body.amount.toString(),
-    currency: await currencyOf(scope, body.currency),
+    currency: await storeCurrency(scope, body.currency),
     quantity: body.quantity,
     max_redemptions: body.max_redemptions,
     prefix: body.prefix,
     restrict_to_customer_id: await restrictionOf(scope, body.restrict_to_user_id),
     expiry_date: expiry_date?.toISOString() ?? null,
   })
-}
-
-async function currencyOf(scope: MedusaContainer, wanted: string | undefined): Promise<string> {
-  const currencies = await storeCurrencies(scope)
-  const currency = wanted ?? currencies.main
-  if (!currencies.all.has(currency)) {
-    throw invalidParam("currency", "is not one of the store's currencies")
-  }
-  return currency
 }
 
 async function restrictionOf(scope: MedusaContainer, wanted: string | null | undefined) {

@@ -1,33 +1,9 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  component,
-  content,
-  IdOut,
-  InstantOut,
-  JSON_TYPE,
-  NonNegativeInteger,
-  perPage,
-} from "../../../../http"
+import { content, JSON_TYPE, NonNegativeInteger, perPage } from "../../../../http"
 import { WEBHOOKS_MODULE, type WebhooksService } from "../../../../modules/webhooks"
 import { READ_WALLETS } from "../../../permissions"
+import { WalletEvent } from "../../events"
 import { endpoint } from "../../service"
-
-const WalletEvent = component(
-  "WalletEvent",
-  z.strictObject({
-    sequence: IdOut.meta({ description: "The event's place in the log: from 1, without gaps." }),
-    id: z.string().meta({
-      description: "The `webhook-id` of its deliveries.",
-      examples: ["evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11"],
-    }),
-    type: z.string().meta({ examples: ["wallet.credited"] }),
-    timestamp: InstantOut.meta({ description: "When it happened." }),
-    data: z.looseObject({}).meta({
-      description: "What webhooks carry as `data`: the wallet, the transaction, and more by type.",
-    }),
-  }),
-  { description: "Something that happened, as webhooks tell it." }
-)
 
 export const GET = endpoint({
   id: "listEvents",

@@ -17,6 +17,7 @@ import { ledgerOf } from "../../modules"
 import { OrderReference, orderNumber } from "../../orders"
 import { READ_WALLETS } from "../../../permissions"
 import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
+import { assertForwards } from "../../refuse"
 import { TransactionList } from "../../schemas"
 import { endpoint } from "../../service"
 
@@ -62,13 +63,15 @@ export const GET = endpoint({
   errors: ["wallet_forbidden"],
   handler: async ({ query: { wallet_id, type, order_id, ...query }, identity, scope }) => {
     const { page, per_page } = query
+    const within = withInstants(scope, query)
+    assertForwards(within)
     const whose = await readable(scope, identity, wallet_id)
     const order = order_id === undefined ? undefined : await orderNumber(scope, order_id)
     const { json, total, next_cursor } =
       order === null
         ? { json: "[]", total: 0, next_cursor: null }
         : await ledgerOf(scope).listEntries({
-            ...withInstants(scope, query),
+            ...within,
             ...whose,
             types: type,
             order_id: order,

@@ -15,10 +15,11 @@ import {
 import type { Context, Idempotency, Identity } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
 import type { Wallet, WalletPlace } from "../../../../modules/ledger"
-import { findReplay, storeCurrencies, transferFunds } from "../../../../workflows/wallet"
+import { findReplay, transferFunds } from "../../../../workflows/wallet"
 import type { WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
+import { storeCurrency } from "../../holders"
 import { accessOf, ledgerOf } from "../../modules"
 import { MANAGE_WALLETS } from "../../../permissions"
 import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
@@ -42,7 +43,9 @@ const TransferRequest = component(
       description: "The wallet to take it from; for whoever manages the shop, who has none.",
     }),
     currency: CurrencyCode.optional().meta({
-      description: "Which of your wallets; that of the store's default currency when absent.",
+      description:
+        "Which of your wallets; that of the store's default currency when absent. Beside " +
+        "`from_wallet_id` it has to be that wallet's.",
     }),
     dry_run: DryRun,
   })
@@ -153,17 +156,19 @@ async function senderWallet(
     const own = wallet && wallet.customer_id === identity.customer_id
     if (!own && !can(identity, MANAGE_WALLETS)) throw forbidden(identity, MANAGE_WALLETS)
     if (!wallet) throw new WalletError("wallet_not_found")
+    if (currency !== undefined && currency !== wallet.currency) {
+      throw invalidParam(
+        "currency",
+        `contradicts from_wallet_id: wallet ${wallet.id} holds ${wallet.currency}`
+      )
+    }
     return wallet
   }
   const { customer_id } = identity
   if (customer_id === undefined) {
     throw invalidParam("from_wallet_id", "is required for callers who have no wallet of their own")
   }
-  const currencies = await storeCurrencies(scope)
-  const wanted = currency ?? currencies.main
-  if (!currencies.all.has(wanted)) {
-    throw invalidParam("currency", "is not one of the store's currencies")
-  }
+  const wanted = await storeCurrency(scope, currency)
   return { ...(await placeOf(scope, customer_id, wanted)), customer_id, currency: wanted }
 }
 

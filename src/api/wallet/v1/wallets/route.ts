@@ -1,12 +1,23 @@
 import { z } from "@medusajs/framework/zod"
-import { Amount, CurrencyCode, listMeta, ok, Page, perPage } from "../../../../http"
+import {
+  Amount,
+  component,
+  created,
+  CurrencyCode,
+  listMeta,
+  ok,
+  Page,
+  perPage,
+} from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
-import { SEE_WALLETS } from "../../../permissions"
+import { MANAGE_WALLETS, SEE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { CustomerReference, EmailFilter, findCustomerFilter } from "../../customers"
+import { findHolderOrThrow, findWalletOf, holderFields, openWallet } from "../../holders"
 import { ledgerOf } from "../../modules"
 import { presentWallet } from "../../present"
-import { AsOf, WalletList } from "../../schemas"
+import { invalidParam } from "../../refuse"
+import { AsOf, Wallet, WalletList } from "../../schemas"
 import { endpoint } from "../../service"
 
 export const GET = endpoint({
@@ -36,7 +47,10 @@ export const GET = endpoint({
   responses: { 200: WalletList },
   handler: async ({ query: { user_id, email, ...asked }, scope }) => {
     const { as_of, ...query } = withInstants(scope, asked)
-    const { page, per_page } = query
+    const { page, per_page, balance_min, balance_max } = query
+    if (balance_min !== undefined && balance_max !== undefined && balance_min > balance_max) {
+      throw invalidParam("balance_max", "must not be less than balance_min")
+    }
     const customer_id = await findCustomerFilter(scope, { user_id, email })
     if (customer_id === null) return ok({ data: [], meta: listMeta(0, page, per_page) })
     const ledger = ledgerOf(scope)
@@ -49,5 +63,26 @@ export const GET = endpoint({
       data: data.map((wallet) => presentWallet(wallet, settings)),
       meta: listMeta(total, page, per_page),
     })
+  },
+})
+
+const NewWallet = component("NewWallet", z.object(holderFields))
+
+export const POST = endpoint({
+  id: "openWallet",
+  summary: "Open a wallet",
+  description:
+    "A customer has one wallet in each currency: 201 when it was opened, 200 when it was open " +
+    "already. Wallets also open by themselves when they are first needed.",
+  tags: ["Wallets"],
+  access: MANAGE_WALLETS,
+  body: NewWallet,
+  responses: { 200: Wallet, 201: Wallet },
+  handler: async ({ body, scope }) => {
+    const holder = await findHolderOrThrow(scope, body)
+    const known = await findWalletOf(scope, holder)
+    const wallet = known ?? (await openWallet(scope, holder))
+    const presented = presentWallet(wallet, settingsOf(scope))
+    return known ? ok(presented) : created(presented)
   },
 })

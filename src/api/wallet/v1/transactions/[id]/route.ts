@@ -19,11 +19,10 @@ export const GET = endpoint({
   handler: async ({ params: { id }, identity, scope }) => {
     const ledger = ledgerOf(scope)
     const entry = await ledger.findEntry(id)
-    if (!entry) throw new WalletError("wallet_transaction_not_found")
     if (!readsEveryWallet(identity)) {
-      const wallet = await ledger.findWallet(entry.wallet_id)
-      assertMayRead(identity, wallet ?? { customer_id: "" })
+      assertMayRead(identity, entry && (await ledger.findWallet(entry.wallet_id)))
     }
+    if (!entry) throw new WalletError("wallet_transaction_not_found")
     return ok(presentTransaction(toEntryData(entry), isStaff(identity)))
   },
 })

@@ -56,11 +56,10 @@ export const GET = endpoint({
   handler: async ({ params: { id }, query, identity, scope }) => {
     const { as_of } = withInstants(scope, query)
     const ledger = ledgerOf(scope)
-    const wallet = as_of
-      ? (await ledger.findWalletsAt([id], as_of)).at(0)
-      : await ledger.findWallet(id)
+    const now = await ledger.findWallet(id)
+    assertMayRead(identity, now)
+    const wallet = as_of ? (await ledger.findWalletsAt([id], as_of)).at(0) : now
     if (!wallet) throw new WalletError("wallet_not_found")
-    assertMayRead(identity, wallet)
     return ok(presentWallet(wallet, settingsOf(scope)))
   },
 })

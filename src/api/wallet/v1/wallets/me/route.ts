@@ -1,14 +1,10 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { CurrencyCode, ok } from "../../../../../http"
 import { settingsOf } from "../../../../../modules/access"
-import type { Wallet as LedgerWallet } from "../../../../../modules/ledger"
-import { openWalletsWorkflow } from "../../../../../workflows/wallet"
-import { storeCurrencies } from "../../../../../workflows/wallet"
 import { withInstants } from "../../../../store-days"
+import { findWalletOf, openWallet, storeCurrency } from "../../../holders"
 import { ledgerOf } from "../../../modules"
 import { presentWallet } from "../../../present"
-import { invalidParam } from "../../../refuse"
 import { AsOf, Wallet } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
 
@@ -31,12 +27,8 @@ export const GET = endpoint({
     if (customer_id === undefined) {
       throw new WalletError("wallet_not_found", { message: "Only customers have a wallet." })
     }
-    const currencies = await storeCurrencies(scope)
-    const currency = query.currency ?? currencies.main
-    if (!currencies.all.has(currency)) {
-      throw invalidParam("currency", "is not one of the store's currencies")
-    }
-    const wallet = await findOrOpen(scope, customer_id, currency)
+    const holder = { customer_id, currency: await storeCurrency(scope, query.currency) }
+    const wallet = (await findWalletOf(scope, holder)) ?? (await openWallet(scope, holder))
     const { as_of } = withInstants(scope, query)
     if (!as_of) return ok(presentWallet(wallet, settingsOf(scope)))
     const [past] = await ledgerOf(scope).findWalletsAt([wallet.id], as_of)
@@ -44,20 +36,3 @@ export const GET = endpoint({
     return ok(presentWallet(past, settingsOf(scope)))
   },
 })
-
-async function findOrOpen(
-  scope: MedusaContainer,
-  customer_id: string,
-  currency: string
-): Promise<LedgerWallet> {
-  const find = async () =>
-    (await ledgerOf(scope).findWalletsOf(customer_id)).find(
-      (wallet) => wallet.currency === currency
-    )
-  const existing = await find()
-  if (existing) return existing
-  await openWalletsWorkflow(scope).run({ input: { owners: [{ customer_id, currency }] } })
-  const opened = await find()
-  if (!opened) throw new Error(`The ${currency} wallet of ${customer_id} did not open`)
-  return opened
-}

@@ -1,9 +1,11 @@
 import { z } from "@medusajs/framework/zod"
 import { ok, QueryBoolean } from "../../../../../../http"
+import type { Context } from "../../../../../../http"
 import { normalizeCode } from "../../../../../../modules/codes"
 import { redeemCode } from "../../../../../../workflows/wallet"
 import type { WalletOutcome } from "../../../../../../workflows/wallet"
-import { consumeRedeemAttempt, penalizeRedeemFailure } from "../../../../../gates/redeem-limit"
+import { redeemWithinLimit } from "../../../../../gates/redeem-limit"
+import { ADDRESS_HEADER, KEY_HEADER } from "../../../../../gates/shopper-address"
 import { presentCredit, presentPreview } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
 import { restrictRedemption, stepUpUrl } from "../../../../restrict"
@@ -17,8 +19,10 @@ export const POST = endpoint({
   summary: "Redeem a code",
   description:
     "Credits the signed-in customer's wallet in the code's currency, which is opened when it does " +
-    "not exist yet. There is no body. The limit on attempts is stricter than the general one, and " +
-    "a failed attempt counts twice.",
+    "not exist yet. There is no body. The limit on attempts is stricter than the general one; a " +
+    "failed attempt counts twice, and against the address as well. A storefront that calls from its " +
+    `server names the shopper's address in \`${ADDRESS_HEADER}\`, and sends a store API key of the ` +
+    `shop with it: \`${KEY_HEADER}: ck_…:cs_…\`.`,
   tags: ["Codes"],
   access: "authenticated",
   params: z.object({ code: CodeParam }),
@@ -41,32 +45,45 @@ export const POST = endpoint({
   ],
   precedence: "money",
   handler: async (context) => {
-    const { params, query, identity, scope } = context
+    const { params, identity } = context
     const { customer_id } = identity
     if (customer_id === undefined) {
       throw new WalletError("wallet_forbidden", { message: "Only customers redeem codes." })
     }
-    await consumeRedeemAttempt(context)
     const code = normalizeCode(params.code)
-    // A typo is told without a look at the database; it fails as a guess does.
-    if (code === null) {
-      await penalizeRedeemFailure(context)
-      throw new WalletError("wallet_code_not_found")
-    }
-    const outcome = await redeemCode(scope, {
-      code,
-      customer_id,
-      actor: identity.key,
-      dry_run: query.dry_run,
-      demands: await restrictRedemption(context, customer_id),
-    })
-    if (outcome.status === "refused" && outcome.refusal.code.startsWith("code_")) {
-      await penalizeRedeemFailure(context)
-    }
+    const outcome = await redeemWithinLimit(
+      context,
+      // A typo is told without a look at the database; it fails as a guess does.
+      async () => (code === null ? UNKNOWN_CODE : await redeem(context, code, customer_id)),
+      isMiss
+    )
     const accepted = acceptedOrThrow(outcome, await whereToConfirm(context, outcome))
     return ok(accepted.status === "previewed" ? presentPreview(accepted) : presentCredit(accepted))
   },
 })
+
+type RedeemContext = Context<unknown, { dry_run: boolean }>
+
+const UNKNOWN_CODE: WalletOutcome = { status: "refused", refusal: { code: "code_not_found" } }
+
+async function redeem(
+  context: RedeemContext,
+  code: string,
+  customer_id: string
+): Promise<WalletOutcome> {
+  return await redeemCode(context.scope, {
+    code,
+    customer_id,
+    actor: context.identity.key,
+    dry_run: context.query.dry_run,
+    demands: await restrictRedemption(context, customer_id),
+  })
+}
+
+/** Nothing was to be had by the code; who still has to confirm something has guessed nothing. */
+function isMiss(outcome: WalletOutcome): boolean {
+  return outcome.status === "refused" && outcome.refusal.code.startsWith("code_")
+}
 
 async function whereToConfirm(caller: Caller, outcome: WalletOutcome) {
   if (outcome.status !== "refused" || outcome.refusal.code !== "step_up_required") return undefined

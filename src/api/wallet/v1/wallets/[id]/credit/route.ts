@@ -1,45 +1,11 @@
 import { z } from "@medusajs/framework/zod"
-import {
-  component,
-  created,
-  ok,
-  OptionalInstant,
-  PositiveAmount,
-  PositiveInteger,
-  replayed,
-  text,
-} from "../../../../../../http"
-import { PURPOSES } from "../../../../../../modules/ledger"
-import { creditWallet } from "../../../../../../workflows/wallet"
+import { component, PositiveInteger } from "../../../../../../http"
 import { WRITE_WALLETS } from "../../../../../permissions"
-import { withInstants } from "../../../../../store-days"
-import { presentCredit, presentPreview } from "../../../../present"
-import { acceptedOrThrow } from "../../../../refuse"
-import { CreditReceipt, DryRun, EntryPreview } from "../../../../schemas"
+import { credit, creditFields } from "../../../../credit"
+import { CreditReceipt, EntryPreview } from "../../../../schemas"
 import { endpoint } from "../../../../service"
 
-const CreditRequest = component(
-  "CreditRequest",
-  z.object({
-    amount: PositiveAmount,
-    reason: text({ min: 1, max: 255 }).meta({
-      description: "Kept in the ledger; whoever may read the entry sees it.",
-    }),
-    note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
-    expiry_date: OptionalInstant.meta({
-      description:
-        "Until when the credit can be spent: an instant, or a date, through whose end it can; blank " +
-        "means for ever.",
-    }),
-    purpose: z.enum(PURPOSES).default("general").meta({
-      description: "What the money is for; promotional money is spent first and never leaves.",
-    }),
-    reference: text({ min: 1, max: 255 }).optional().meta({
-      description: "Your own name for this credit, unique for ever per wallet.",
-    }),
-    dry_run: DryRun,
-  })
-)
+const CreditRequest = component("CreditRequest", z.object(creditFields))
 
 export const POST = endpoint({
   id: "creditWallet",
@@ -57,23 +23,5 @@ export const POST = endpoint({
   ],
   idempotent: true,
   precedence: "money",
-  handler: async ({ params, body, identity, idempotency, scope }) => {
-    const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
-    const outcome = await creditWallet(scope, {
-      wallet_id: params.id,
-      amount: body.amount.toString(),
-      reason: body.reason,
-      note: body.note,
-      expiry_date: expiry_date?.toISOString(),
-      purpose: body.purpose,
-      reference: body.reference,
-      actor: identity.key,
-      idempotency,
-      dry_run: body.dry_run,
-    })
-    const posted = acceptedOrThrow(outcome)
-    if (posted.status === "previewed") return ok(presentPreview(posted))
-    const receipt = presentCredit(posted)
-    return posted.replayed ? replayed(receipt, 201) : created(receipt)
-  },
+  handler: (context) => credit(context.params.id, context),
 })

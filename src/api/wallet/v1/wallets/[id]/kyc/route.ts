@@ -53,8 +53,9 @@ export const GET = endpoint({
   responses: { 200: Kyc },
   errors: ["wallet_not_found", "wallet_forbidden"],
   handler: async ({ params: { id }, identity, scope }) => {
-    const wallet = await findWallet(scope, id)
-    assertMayRead(identity, wallet)
+    const found = await ledgerOf(scope).findWallet(id)
+    assertMayRead(identity, found)
+    const wallet = existing(found)
     const record = await accessOf(scope).findKyc(wallet.customer_id)
     return ok(present(wallet, record, isStaff(identity)))
   },
@@ -71,7 +72,7 @@ export const PUT = endpoint({
   responses: { 200: Kyc },
   errors: ["wallet_not_found"],
   handler: async ({ params: { id }, body, identity, scope }) => {
-    const wallet = await findWallet(scope, id)
+    const wallet = existing(await ledgerOf(scope).findWallet(id))
     const record = await accessOf(scope).setKyc({
       customer_id: wallet.customer_id,
       status: body.status,
@@ -82,8 +83,7 @@ export const PUT = endpoint({
   },
 })
 
-async function findWallet(scope: MedusaContainer, id: number): Promise<Wallet> {
-  const wallet = await ledgerOf(scope).findWallet(id)
+function existing(wallet: Wallet | null | undefined): Wallet {
   if (!wallet) throw new WalletError("wallet_not_found")
   return wallet
 }

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { ok, PositiveInteger } from "../../../../../../http"
+import { listMeta, ListMeta, ok, Page, perPage, PositiveInteger } from "../../../../../../http"
 import { withInstants } from "../../../../../store-days"
 import { ledgerOf } from "../../../../modules"
 import { assertMayRead } from "../../../../permissions"
@@ -17,15 +17,16 @@ export const GET = endpoint({
   tags: ["Wallets"],
   access: "authenticated",
   params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
-  query: z.object({ as_of: AsOf }),
-  responses: { 200: z.strictObject({ data: z.array(Lot) }) },
+  query: z.object({ as_of: AsOf, page: Page, per_page: perPage(25, 100) }),
+  responses: { 200: z.strictObject({ data: z.array(Lot), meta: ListMeta }) },
   errors: ["wallet_not_found", "wallet_forbidden"],
   handler: async ({ params: { id }, query, identity, scope }) => {
-    const { as_of } = withInstants(scope, query)
+    const { as_of, page, per_page } = withInstants(scope, query)
     const ledger = ledgerOf(scope)
     const wallet = await ledger.findWallet(id)
-    if (!wallet) throw new WalletError("wallet_not_found")
     assertMayRead(identity, wallet)
-    return ok({ data: (await ledger.listLots(id, as_of)).map(presentLot) })
+    if (!wallet) throw new WalletError("wallet_not_found")
+    const { data, total } = await ledger.listLots(id, { page, per_page }, as_of)
+    return ok({ data: data.map(presentLot), meta: listMeta(total, page, per_page) })
   },
 })

@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import { created, ok, OptionalInstant, PositiveAmount, replayed, text } from "../../http"
+import type { Idempotency, Identity } from "../../http"
+import { PURPOSES } from "../../modules/ledger"
+import { creditWallet } from "../../workflows/wallet"
+import { withInstants } from "../store-days"
+import { presentCredit, presentPreview } from "./present"
+import { acceptedOrThrow } from "./refuse"
+import { DryRun } from "./schemas"
+
+/** The body of a credit (spec, "POST /wallets/{id}/credit"). */
+export const creditFields = {
+  amount: PositiveAmount,
+  reason: text({ min: 1, max: 255 }).meta({
+    description: "Kept in the ledger; whoever may read the entry sees it.",
+  }),
+  note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
+  expiry_date: OptionalInstant.meta({
+    description:
+      "Until when the credit can be spent: an instant, or a date, through whose end it can; blank " +
+      "means for ever.",
+  }),
+  purpose: z.enum(PURPOSES).default("general").meta({
+    description: "What the money is for; promotional money is spent first and never leaves.",
+  }),
+  reference: text({ min: 1, max: 255 }).optional().meta({
+    description: "Your own name for this credit, unique for ever per wallet.",
+  }),
+  dry_run: DryRun,
+}
+
+/** The part of an endpoint's context that a credit depends on. */
+interface Crediting {
+  body: z.output<z.ZodObject<typeof creditFields>>
+  identity: Identity
+  idempotency: Idempotency | undefined
+  scope: MedusaContainer
+}
+
+/** Credits a wallet as the request says, and answers with the receipt. */
+export async function credit(wallet_id: number, { body, identity, idempotency, scope }: Crediting) {
+  const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
+  const outcome = await creditWallet(scope, {
+    wallet_id,
+    amount: body.amount.toString(),
+    reason: body.reason,
+    note: body.note,
+    expiry_date: expiry_date?.toISOString(),
+    purpose: body.purpose,
+    reference: body.reference,
+    actor: identity.key,
+    idempotency,
+    dry_run: body.dry_run,
+  })
+  const posted = acceptedOrThrow(outcome)
+  if (posted.status === "previewed") return ok(presentPreview(posted))
+  const receipt = presentCredit(posted)
+  return posted.replayed ? replayed(receipt, 201) : created(receipt)
+}
