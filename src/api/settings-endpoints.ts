@@ -4,6 +4,7 @@ import { component, InstantOut, listMeta, ListMeta, ok, Page, perPage } from "..
 import type { Context, Permission } from "../http"
 import { keysOf } from "../settings/setting"
 import type { KeyOf, SettingList, ValuesOf } from "../settings/setting"
+import { isStorable } from "../text/characters"
 import type { EffectiveSettings, SettingChange, SettingChanges } from "../settings/store"
 
 /** One change of one setting. */
@@ -126,7 +127,9 @@ function changeSchema<List extends SettingList>(name: string, list: List) {
   const schema = (key: string) => {
     const { schema, refuse } = list[key] as SettingList[string]
     return schema.superRefine((value, check) => {
-      const refusal = refuse?.(value)
+      const refusal = isStorable(value)
+        ? refuse?.(value)
+        : "must be well-formed text without NUL characters"
       if (refusal) check.addIssue({ code: "custom", message: refusal })
     })
   }

@@ -2,8 +2,9 @@
 export type Moment = Date | CalendarDay
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The last instant that ISO 8601 writes with four digits of a year. */
-const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+/** The instants that ISO 8601 writes with four digits of a year lie between these. */
+export const FIRST_INSTANT = new Date("0001-01-01T00:00:00.000Z")
+export const LAST_INSTANT = new Date("9999-12-31T23:59:59.999Z")
 
 /** A day of the calendar, such as `2030-12-31`; when it begins and ends is the time zone's affair. */
 export class CalendarDay {
@@ -12,13 +13,14 @@ export class CalendarDay {
 
   /** The first instant of the day; where the clocks skip midnight, the instant they skip it. */
   start(timeZone: string): Date {
-    return new Date(firstInstantOf(this.midnight(), timeZone))
+    const start = firstInstantOf(this.midnight(), timeZone)
+    return new Date(Math.max(start, FIRST_INSTANT.getTime()))
   }
 
   /** The last millisecond of the day, of 23, 24 or 25 hours. */
   end(timeZone: string): Date {
     const nextDay = firstInstantOf(this.midnight() + DAY_MS, timeZone)
-    return new Date(Math.min(nextDay - 1, LAST_INSTANT))
+    return new Date(Math.min(nextDay - 1, LAST_INSTANT.getTime()))
   }
 
   private midnight(): number {

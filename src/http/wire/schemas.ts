@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { hasCharacters } from "../../text/characters"
-import { CalendarDay } from "../../time/calendar-day"
+import { hasCharacters, isStorable } from "../../text/characters"
+import { CalendarDay, FIRST_INSTANT, LAST_INSTANT } from "../../time/calendar-day"
 import type { Moment } from "../../time/calendar-day"
 import { component } from "../description/components"
 
@@ -11,14 +11,12 @@ import { component } from "../description/components"
 
 const AMOUNT = /^(0|[1-9][0-9]{0,17})$/
 const DIGITS = /^[0-9]{1,40}$/
-const LONE_SURROGATE = /\p{Surrogate}/u
 // Without a flag for case, which a description could not tell.
 const UUID_V4 =
   /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/
 const ISO_DATE = "(\\d{4})-(\\d{2})-(\\d{2})"
 const ISO_TIME = "T(\\d{2}):(\\d{2})(?::(\\d{2})(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})"
 const ISO_INSTANT = new RegExp(`^${ISO_DATE}(?:${ISO_TIME})?$`)
-const NUL = "\u0000"
 /** A character that can be seen: no blank of any script, nothing without a shape. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
 
@@ -120,7 +118,7 @@ export function text({ min = 0, max }: { min?: number; max: number }) {
       }
       if (hasCharacters(value, max + 1)) issues.push({ ...issue, code: "too_big", maximum: max })
     })
-    .refine((value) => !value.includes(NUL) && !LONE_SURROGATE.test(value), {
+    .refine(isStorable, {
       error: "must be well-formed text without NUL characters",
     })
     .refine((value) => min === 0 || VISIBLE.test(value), { error: "must not be blank" })
@@ -200,9 +198,11 @@ export function parseMoment(value: string): Moment | null {
     return null
   }
   if (Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return null
+  // The calendar's year 0 is the database's year 1 before Christ.
+  if (Number(year) === 0) return null
   if (hour === undefined) return new CalendarDay(value)
   const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? null : date
+  return date >= FIRST_INSTANT && date <= LAST_INSTANT ? date : null
 }
 
 /** A whole number that arrives as text; described as the integer it stands for. */
