@@ -23,6 +23,11 @@ const SERVICES = [
   ["assistant-admin.d.ts", "admin/assistant", "adminAssistant"],
 ]
 
+/** A union of all that the service sends by itself; the description has no use for a name of it. */
+const ANY_WEBHOOK = `/** The body of any webhook; \`type\` says what \`data\` holds. */
+export type WalletWebhook =
+  webhooks[keyof webhooks]["post"]["requestBody"]["content"]["application/json"]`
+
 const files = {
   ...(await generateAll()),
   "package.json": `${JSON.stringify(
@@ -71,6 +76,7 @@ async function generateTypes(description) {
     `/* Types of the ${description.info.title} service ${description.info.version}, generated from its OpenAPI description. */`,
     types.trim(),
     ...aliases,
+    ...(description.webhooks ? [ANY_WEBHOOK] : []),
     "",
   ].join("\n")
 }

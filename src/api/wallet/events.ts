@@ -198,13 +198,6 @@ export const WalletEvent = component(
   { description: "Something that happened; `type` says what `data` holds." }
 )
 
-/** The body of any webhook. */
-export const WalletWebhook = component(
-  "WalletWebhook",
-  z.discriminatedUnion("type", forms.map(({ webhook }) => webhook) as unknown as Members),
-  { description: "The body of a webhook; `type` says what `data` holds." }
-)
-
 /** What the service sends to webhook endpoints, for the description. */
 export const WEBHOOKS: WebhookSpec[] = forms.map(({ type, webhook }) => ({
   name: type,

@@ -5,7 +5,7 @@ import { httpsGate, rateGate, switchGate } from "../gates/service-gates"
 import { identify } from "../identity"
 import { prepareSettings } from "../settings"
 import { WALLET_ERRORS } from "./errors"
-import { WalletWebhook, WEBHOOKS } from "./events"
+import { WEBHOOKS } from "./events"
 import { translateFailure } from "./translate"
 
 /** The wallet service of the interface document, at `/wallet/v1`. */
@@ -27,7 +27,7 @@ export const wallet = defineService({
     { name: "Session", description: "What a browser needs to call with its session cookie." },
     { name: "Specification", description: "This document." },
   ],
-  webhooks: { all: WEBHOOKS, any: WalletWebhook },
+  webhooks: WEBHOOKS,
   errors: WALLET_ERRORS,
   identify,
   cors: "store",
