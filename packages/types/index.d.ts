@@ -2396,8 +2396,6 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["WalletUpdatedData"];
         };
-        /** @description The body of a webhook; `type` says what `data` holds. */
-        WalletWebhook: components["schemas"]["WalletCreatedWebhook"] | components["schemas"]["WalletUpdatedWebhook"] | components["schemas"]["WalletCreditedWebhook"] | components["schemas"]["WalletDebitedWebhook"] | components["schemas"]["WalletTopupCompletedWebhook"] | components["schemas"]["WalletTopupFailedWebhook"] | components["schemas"]["WalletReloadTriggeredWebhook"] | components["schemas"]["WalletTransferSentWebhook"] | components["schemas"]["WalletTransferReceivedWebhook"] | components["schemas"]["WalletWithdrawalRequestedWebhook"] | components["schemas"]["WalletWithdrawalApprovedWebhook"] | components["schemas"]["WalletWithdrawalRejectedWebhook"] | components["schemas"]["WalletRedemptionCodeCreatedWebhook"] | components["schemas"]["WalletRedemptionCodeRedeemedWebhook"] | components["schemas"]["WalletCashbackAwardedWebhook"] | components["schemas"]["WalletMilestoneAwardedWebhook"] | components["schemas"]["WalletReferralRewardedWebhook"] | components["schemas"]["WalletCreditExpiringWebhook"] | components["schemas"]["WalletCreditExpiredWebhook"] | components["schemas"]["WalletSpendingLimitBlockedWebhook"] | components["schemas"]["WalletLedgerCheckpointWebhook"] | components["schemas"]["WalletPingWebhook"];
         /** @description A withdrawal was approved. Not sent yet. */
         WalletWithdrawalApprovedData: {
             /** @description The event's place in `GET /events`. */
@@ -11395,7 +11393,6 @@ export type WalletTransferSentWebhook = components["schemas"]["WalletTransferSen
 export type WalletUpdatedData = components["schemas"]["WalletUpdatedData"]
 export type WalletUpdatedEvent = components["schemas"]["WalletUpdatedEvent"]
 export type WalletUpdatedWebhook = components["schemas"]["WalletUpdatedWebhook"]
-export type WalletWebhook = components["schemas"]["WalletWebhook"]
 export type WalletWithdrawalApprovedData = components["schemas"]["WalletWithdrawalApprovedData"]
 export type WalletWithdrawalApprovedEvent = components["schemas"]["WalletWithdrawalApprovedEvent"]
 export type WalletWithdrawalApprovedWebhook = components["schemas"]["WalletWithdrawalApprovedWebhook"]
@@ -11405,3 +11402,6 @@ export type WalletWithdrawalRejectedWebhook = components["schemas"]["WalletWithd
 export type WalletWithdrawalRequestedData = components["schemas"]["WalletWithdrawalRequestedData"]
 export type WalletWithdrawalRequestedEvent = components["schemas"]["WalletWithdrawalRequestedEvent"]
 export type WalletWithdrawalRequestedWebhook = components["schemas"]["WalletWithdrawalRequestedWebhook"]
+/** The body of any webhook; `type` says what `data` holds. */
+export type WalletWebhook =
+  webhooks[keyof webhooks]["post"]["requestBody"]["content"]["application/json"]
