@@ -1178,7 +1178,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1191,6 +1191,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1356,7 +1357,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1369,6 +1370,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1486,7 +1488,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1499,6 +1501,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1654,7 +1657,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1667,6 +1670,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1832,7 +1836,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1845,6 +1849,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1962,7 +1967,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -1975,6 +1980,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2131,7 +2137,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2144,6 +2150,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2259,7 +2266,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2272,6 +2279,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2388,7 +2396,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2401,6 +2409,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2589,7 +2598,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2602,6 +2611,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2718,7 +2728,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2731,6 +2741,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2896,7 +2907,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -2909,6 +2920,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3029,7 +3041,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3042,6 +3054,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3211,7 +3224,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3224,6 +3237,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3352,7 +3366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3365,6 +3379,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3513,7 +3528,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3526,6 +3541,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3641,7 +3657,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3654,6 +3670,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3812,7 +3829,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3825,6 +3842,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3980,7 +3998,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -3993,6 +4011,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4122,7 +4141,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4135,6 +4154,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4248,7 +4268,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4261,6 +4281,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4366,7 +4387,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4379,6 +4400,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4496,7 +4518,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4509,6 +4531,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4664,7 +4687,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4677,6 +4700,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4845,7 +4869,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4858,6 +4882,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4989,7 +5014,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5002,6 +5027,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5168,7 +5194,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5181,6 +5207,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5339,7 +5366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5352,6 +5379,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5487,7 +5515,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5500,6 +5528,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5670,7 +5699,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5683,6 +5712,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5846,7 +5876,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5859,6 +5889,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5976,7 +6007,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -5989,6 +6020,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {

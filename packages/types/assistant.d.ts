@@ -1182,7 +1182,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1198,6 +1198,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1342,7 +1343,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1358,6 +1359,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1520,7 +1522,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1536,6 +1538,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -1691,7 +1694,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -1707,6 +1710,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3251,7 +3255,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3273,6 +3277,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3608,7 +3613,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3630,6 +3635,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3875,7 +3881,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -3897,6 +3903,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4092,7 +4099,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4105,6 +4112,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4219,7 +4227,7 @@ export interface operations {
                     });
                 };
             };
-            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names. */
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
             403: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -4232,6 +4240,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4600,7 +4609,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -4622,6 +4631,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4888,7 +4898,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
              */
@@ -4910,6 +4920,7 @@ export interface operations {
                         code: "assistant_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {

@@ -909,22 +909,23 @@ export interface components {
             /** @description Kept in the ledger; whoever may read the entry sees it. */
             reason: string;
             /** @description Internal note, for staff only. */
-            note?: string | null;
+            note?: string;
             /** @description Until when the credit can be spent: an instant, or a date, through whose end it can; blank means for ever. */
-            expiry_date?: components["schemas"]["IsoDateTime"] | null;
+            expiry_date?: components["schemas"]["IsoDateTime"];
             /**
              * @description What the money is for; promotional money is spent first and never leaves.
              * @default general
+             * @enum {string}
              */
-            purpose?: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            purpose?: "general" | "paid" | "promotional" | "refund" | "gift";
             /** @description Your own name for this credit, unique for ever per wallet. */
-            reference?: string | null;
+            reference?: string;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean | null;
-            idempotency_key?: components["schemas"]["UuidV4"] | null;
+            dry_run?: boolean;
+            idempotency_key?: components["schemas"]["UuidV4"];
         };
         /**
          * @description An ISO 4217 currency code.
@@ -940,27 +941,28 @@ export interface components {
              */
             customer: number | string;
             /** @description One of the store's currencies; its default currency when absent. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
+            currency?: components["schemas"]["CurrencyCode"];
             amount: components["schemas"]["PositiveAmount"];
             /** @description Kept in the ledger; whoever may read the entry sees it. */
             reason: string;
             /** @description Internal note, for staff only. */
-            note?: string | null;
+            note?: string;
             /** @description Until when the credit can be spent: an instant, or a date, through whose end it can; blank means for ever. */
-            expiry_date?: components["schemas"]["IsoDateTime"] | null;
+            expiry_date?: components["schemas"]["IsoDateTime"];
             /**
              * @description What the money is for; promotional money is spent first and never leaves.
              * @default general
+             * @enum {string}
              */
-            purpose?: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            purpose?: "general" | "paid" | "promotional" | "refund" | "gift";
             /** @description Your own name for this credit, unique for ever per wallet. */
-            reference?: string | null;
+            reference?: string;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean | null;
-            idempotency_key?: components["schemas"]["UuidV4"] | null;
+            dry_run?: boolean;
+            idempotency_key?: components["schemas"]["UuidV4"];
         };
         /** @description What a debit booked. */
         DebitReceipt: {
@@ -1023,15 +1025,15 @@ export interface components {
              * @description Take what there is when it is less than the amount.
              * @default false
              */
-            allow_partial?: boolean | null;
+            allow_partial?: boolean;
             /** @description Your own name for this debit, unique for ever per wallet. */
-            reference?: string | null;
+            reference?: string;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean | null;
-            idempotency_key?: components["schemas"]["UuidV4"] | null;
+            dry_run?: boolean;
+            idempotency_key?: components["schemas"]["UuidV4"];
         };
         /** @description What would be booked now; nothing was. */
         EntryPreview: {
@@ -1139,24 +1141,24 @@ export interface components {
              * @description How many codes to make, at most 500.
              * @default 1
              */
-            quantity?: number | null;
+            quantity?: number;
             /** @description Until when the codes can be redeemed: an instant, or a date, through whose end they can; blank means for ever. */
-            expiry_date?: components["schemas"]["IsoDateTime"] | null;
+            expiry_date?: components["schemas"]["IsoDateTime"];
             /**
              * @description How many customers can redeem each code, each of them once.
              * @default 1
              */
-            max_redemptions?: number | null;
+            max_redemptions?: number;
             /**
              * @description Stands in front of each code.
              * @default
              */
-            prefix?: string | null;
+            prefix?: string;
             /** @description The one customer who can redeem the codes: public number or id in the store. */
             restrict_to_user_id?: (number | string) | null;
             /** @description One of the store's currencies; its default currency when absent. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
-            idempotency_key?: components["schemas"]["UuidV4"] | null;
+            currency?: components["schemas"]["CurrencyCode"];
+            idempotency_key?: components["schemas"]["UuidV4"];
         };
         /** @description New redemption codes. */
         GeneratedCodes: {
@@ -1259,7 +1261,7 @@ export interface components {
         KycChange: {
             status: components["schemas"]["KycStatus"];
             /** @description For staff only; absent: the earlier note goes. */
-            note?: string | null;
+            note?: string;
         };
         /**
          * @description How far a customer's identity verification is.
@@ -1300,7 +1302,7 @@ export interface components {
              */
             customer: number | string;
             /** @description One of the store's currencies; its default currency when absent. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
+            currency?: components["schemas"]["CurrencyCode"];
         };
         /** @description A nonce for the session. */
         Nonce: {
@@ -1416,22 +1418,22 @@ export interface components {
             /** @description Kept in the ledger; whoever may read the entry sees it. */
             reason: string;
             /** @description How much of it; all that is not reversed yet when absent. */
-            amount?: components["schemas"]["PositiveAmount"] | null;
+            amount?: components["schemas"]["PositiveAmount"];
             /**
              * @description What becomes of money whose lot has lapsed meanwhile: it comes back for so many days, or it lapses again at once.
              * @default restore_days:30
              */
-            expired_policy?: string | null;
+            expired_policy?: string;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean | null;
-            idempotency_key?: components["schemas"]["UuidV4"] | null;
+            dry_run?: boolean;
+            idempotency_key?: components["schemas"]["UuidV4"];
         };
         RevokeCodeRequest: {
             /** @description Kept with the code. */
-            reason?: string | null;
+            reason?: string;
         };
         /** @description A session in which the person has confirmed who they are. */
         StepUp: {
@@ -1468,7 +1470,7 @@ export interface components {
         StepUpMethod: "totp" | "email";
         TotpRequest: {
             /** @description The password of your sign-in to the store; not needed in an elevated session. */
-            password?: string | null;
+            password?: string;
         };
         /** @description The secret of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). */
         TotpSecret: {
@@ -1634,17 +1636,17 @@ export interface components {
             to_user_email: string;
             amount: components["schemas"]["PositiveAmount"];
             /** @description Message shown to the recipient. */
-            note?: string | null;
+            note?: string;
             /** @description The wallet to take it from; for whoever manages the shop, who has none. */
-            from_wallet_id?: number | null;
+            from_wallet_id?: number;
             /** @description Which of your wallets; that of the store's default currency when absent. Beside `from_wallet_id` it has to be that wallet's. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
+            currency?: components["schemas"]["CurrencyCode"];
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
              * @default false
              */
-            dry_run?: boolean | null;
-            idempotency_key?: components["schemas"]["UuidV4"] | null;
+            dry_run?: boolean;
+            idempotency_key?: components["schemas"]["UuidV4"];
         };
         /**
          * Format: uuid
@@ -1979,11 +1981,12 @@ export interface components {
         WalletPatch: {
             /** @description The most that one debit or outgoing transfer may be; "0" is no limit, null the store's default. */
             spending_limit?: components["schemas"]["Amount"] | null;
-            auto_reload_enabled?: boolean | null;
-            /** @description The balance below which the wallet is reloaded. */
-            auto_reload_threshold?: components["schemas"]["Amount"] | null;
-            /** @description How much is reloaded. */
-            auto_reload_amount?: components["schemas"]["Amount"] | null;
+            /** @description Only `false` for the time being: wallets don't reload themselves yet. */
+            auto_reload_enabled?: boolean;
+            /** @description The balance below which the wallet is reloaded; only "0" for the time being. */
+            auto_reload_threshold?: string;
+            /** @description How much is reloaded; only "0" for the time being. */
+            auto_reload_amount?: string;
         };
         /** @description Somebody tries the endpoint out; can't be subscribed to. */
         WalletPingData: {
@@ -2601,7 +2604,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -2629,6 +2632,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -2999,7 +3003,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3023,6 +3027,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3319,7 +3324,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3343,6 +3348,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3566,7 +3572,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3590,6 +3596,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -3891,7 +3898,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -3915,6 +3922,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4425,7 +4433,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4449,6 +4457,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -4718,7 +4727,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -4744,6 +4753,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5021,7 +5031,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5047,6 +5057,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5307,7 +5318,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5331,6 +5342,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5413,7 +5425,7 @@ export interface operations {
                         code: "wallet_step_up_code_invalid";
                         data: {
                             /**
-                             * @description With 0, ask for a new challenge.
+                             * @description How many more codes are looked at. With 0, ask for a new challenge; at the activation of an authenticator app, wait until the hour is over.
                              * @example 4
                              */
                             attempts_left: number;
@@ -5608,7 +5620,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5632,6 +5644,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -5714,7 +5727,7 @@ export interface operations {
                         code: "wallet_step_up_code_invalid";
                         data: {
                             /**
-                             * @description With 0, ask for a new challenge.
+                             * @description How many more codes are looked at. With 0, ask for a new challenge; at the activation of an authenticator app, wait until the hour is over.
                              * @example 4
                              */
                             attempts_left: number;
@@ -5934,7 +5947,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -5958,6 +5971,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6321,7 +6335,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6345,6 +6359,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6574,7 +6589,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6598,6 +6613,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -6827,7 +6843,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -6857,6 +6873,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7291,7 +7308,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7315,6 +7332,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -7705,7 +7723,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -7733,6 +7751,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8124,7 +8143,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8148,6 +8167,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8373,7 +8393,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8397,6 +8417,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8667,7 +8688,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8691,6 +8712,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -8907,7 +8929,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -8931,6 +8953,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -9156,7 +9179,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -9180,6 +9203,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -9471,7 +9495,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -9495,6 +9519,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -9815,7 +9840,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -9839,6 +9864,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -10070,7 +10096,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -10094,6 +10120,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
@@ -10312,7 +10339,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names, or the store API key the scope that `data.required_scope` names.
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
              *
              *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
              *
@@ -10336,6 +10363,7 @@ export interface operations {
                         code: "wallet_forbidden";
                         data: {
                             required_capability?: string;
+                            required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
                         } & {
