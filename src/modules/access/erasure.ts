@@ -62,8 +62,9 @@ export async function eraseCustomer(
   await run(
     `delete from access_request_log
      where identity = any(?) or path = any(?) or path like any(?)
-       or concat_ws(' ', path, query, request_body, response_body) ilike any(?)`,
-    [identities, paths, paths.map((path) => `${path}/%`), mentions]
+       or concat_ws(' ', path, query, request_body, response_body) ilike any(?)
+       or concat_ws(' ', query, request_body, response_body) ~ ?`,
+    [identities, paths, paths.map((path) => `${path}/%`), mentions, mentionOf(wallet_ids)]
   )
   await run("insert into access_erasure (customer_id) values (?) on conflict do nothing", [
     customer_id,
@@ -81,6 +82,11 @@ export async function findErased(
     [customerIds]
   )
   return new Set(rows.map(({ customer_id }) => customer_id))
+}
+
+/** How a wallet's id stands in the JSON of a request or an answer. */
+function mentionOf(walletIds: readonly number[]): string {
+  return `wallet_id": "?(${walletIds.length ? walletIds.join("|") : "none"})"?[,}]`
 }
 
 function escapeLike(text: string): string {

@@ -176,6 +176,8 @@ export default class AccessService {
 
   /** Ends a customer's access and erases what identifies them; see `erasure.ts`. */
   async eraseCustomer(customer: ErasedCustomer): Promise<void> {
+    // What this instance has logged and not yet written would come after it.
+    await this.requestLog.flush()
     await eraseCustomer(this.connection, customer)
     this.changes.announce()
   }

@@ -341,7 +341,7 @@ export default class LedgerService {
   }
 
   /** Erases what people wrote about a customer's money; see `store/erase.ts`. */
-  async eraseTexts(customerId: string): Promise<number> {
+  async eraseTexts(customerId: string): Promise<number[]> {
     return await this.read((connection) => eraseTexts(connection, customerId))
   }
 

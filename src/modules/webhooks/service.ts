@@ -298,9 +298,12 @@ export default class WebhooksService {
     return await findDelivery(this.knex, again)
   }
 
-  /** Erases what people wrote from the events of some wallets, also from those yet to be delivered. */
-  async eraseTexts(walletIds: readonly number[]): Promise<void> {
-    await eraseTexts(this.knex, walletIds)
+  /**
+   * Erases what people wrote from the events of some wallets and entries, also from those yet to be
+   * delivered.
+   */
+  async eraseTexts(walletIds: readonly number[], entryIds: readonly number[]): Promise<void> {
+    await eraseTexts(this.knex, walletIds, entryIds)
   }
 
   /**

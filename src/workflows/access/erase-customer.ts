@@ -24,8 +24,8 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
     )
   const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
   const wallet_ids = await ledger.findWalletIdsOf(customerId)
-  await ledger.eraseTexts(customerId)
-  await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids)
+  const entryIds = await ledger.eraseTexts(customerId)
+  await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids, entryIds)
   await scope
     .resolve<AssistantService>(ASSISTANT_MODULE)
     .eraseShopper(`customer:${customerId}`, sendersOf(customer?.phone))

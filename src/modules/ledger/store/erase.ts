@@ -5,15 +5,15 @@ import type { PgConnection } from "../../../database/pg-connection"
  * wallets and of the other side of their transfers, and reasons of their holds. Amounts stay, and of
  * each text its digest, so that the chain is as it was. Doing it again changes nothing.
  *
- * @returns how many entries had texts
+ * @returns the ids of all entries that are about them
  */
-export async function eraseTexts(connection: PgConnection, customerId: string): Promise<number> {
+export async function eraseTexts(connection: PgConnection, customerId: string): Promise<number[]> {
   await connection.query({
     text: `UPDATE ledger_hold SET reason = '' WHERE reason <> ''
         AND wallet_id IN (SELECT id FROM ledger_wallet WHERE customer_id = $1)`,
     values: [customerId],
   })
-  const erased = await connection.query({
+  const concerned = await connection.query({
     text: `WITH own AS (
         SELECT entry.id, entry.transfer_group_id FROM ledger_entry entry
         JOIN ledger_wallet wallet ON wallet.id = entry.wallet_id
@@ -23,13 +23,14 @@ export async function eraseTexts(connection: PgConnection, customerId: string): 
         UNION
         SELECT entry.id FROM ledger_entry entry
         JOIN own ON own.transfer_group_id = entry.transfer_group_id
+      ), erased AS (
+        UPDATE ledger_entry SET texts_digest = ledger_digest_texts(reason, note),
+          reason = '', note = NULL
+        WHERE id IN (SELECT id FROM meant) AND texts_digest IS NULL
+          AND (reason <> '' OR note IS NOT NULL)
       )
-      UPDATE ledger_entry SET texts_digest = ledger_digest_texts(reason, note),
-        reason = '', note = NULL
-      WHERE id IN (SELECT id FROM meant) AND texts_digest IS NULL
-        AND (reason <> '' OR note IS NOT NULL)
-      RETURNING 1`,
+      SELECT id FROM meant`,
     values: [customerId],
   })
-  return erased.length
+  return concerned.map(([id]) => Number(id))
 }

@@ -192,10 +192,11 @@ export async function purgeEvents(
   return rows.length
 }
 
-/** Empties the reasons and notes of the logged events of some wallets. */
+/** Empties the reasons and notes of the logged events of some wallets and entries. */
 export async function eraseTexts(
   connection: Connection,
-  walletIds: readonly number[]
+  walletIds: readonly number[],
+  entryIds: readonly number[]
 ): Promise<void> {
   await query(
     connection,
@@ -204,8 +205,8 @@ export async function eraseTexts(
        || case when jsonb_exists(data::jsonb, 'reason') then '{"reason": ""}' else '{}' end::jsonb
        || case when jsonb_exists(data::jsonb, 'note') then '{"note": null}' else '{}' end::jsonb
      )::text
-     where wallet_id = any(?)
+     where (wallet_id = any(?) or data::jsonb ->> 'transaction_id' = any(?))
        and (coalesce(data::jsonb ->> 'reason', '') <> '' or data::jsonb ->> 'note' is not null)`,
-    [walletIds]
+    [walletIds, entryIds.map(String)]
   )
 }
