@@ -205,7 +205,8 @@ export async function eraseTexts(
        || case when jsonb_exists(data::jsonb, 'reason') then '{"reason": ""}' else '{}' end::jsonb
        || case when jsonb_exists(data::jsonb, 'note') then '{"note": null}' else '{}' end::jsonb
      )::text
-     where (wallet_id = any(?) or data::jsonb ->> 'transaction_id' = any(?))
+     where (wallet_id = any(?)
+         or (data::jsonb ->> 'id' = any(?) and jsonb_exists(data::jsonb, 'balance_after')))
        and (coalesce(data::jsonb ->> 'reason', '') <> '' or data::jsonb ->> 'note' is not null)`,
     [walletIds, entryIds.map(String)]
   )
