@@ -59,10 +59,11 @@ export function checkSentence(unit: string, evidence: Evidence, setting: Setting
 }
 
 function problemOf(sentence: Sentence, language: ReturnType<typeof identify>): Problem | undefined {
-  const { text, mentions, evidence } = sentence
+  const { text, mentions, evidence, setting } = sentence
+  const { takesEveryLanguage } = setting
   const words = withoutQuantities(sentence)
   const foreign = [...(words.match(OTHER_SCRIPT) ?? []), ...(words.match(OTHER_LATIN) ?? [])]
-  if (foreign.some((word) => !evidence.knows(word))) return "language"
+  if (!takesEveryLanguage && foreign.some((word) => !evidence.knows(word))) return "language"
   if (
     mentions.some((mention) =>
       isPresented(text, mention, (words) => has(sentence, "negation", words))
@@ -73,7 +74,12 @@ function problemOf(sentence: Sentence, language: ReturnType<typeof identify>): P
     ({ kind, text: source }) => (kind === "policy" || kind === "delivery") && isWithin(text, source)
   )
   if (quoted) return undefined
-  if (!sentence.isQuestion && language.words >= TELLING && language.known < SPOKEN) {
+  if (
+    !takesEveryLanguage &&
+    !sentence.isQuestion &&
+    language.words >= TELLING &&
+    language.known < SPOKEN
+  ) {
     const own = words.match(/\p{L}{3,}/gu) ?? []
     if (!statesAnything(sentence) && !own.every((word) => evidence.knows(word))) return "language"
   }

@@ -29,6 +29,8 @@ export interface GrounderOptions {
   language?: string
   /** What was told in the turns before. */
   state?: ConversationState
+  /** Sentences in languages that the assistant doesn't speak may leave: somebody reads them before. */
+  takesEveryLanguage?: boolean
 }
 
 /**
@@ -48,6 +50,7 @@ export class Grounder {
 
   private readonly evidence = new Evidence()
   private readonly said: Said
+  private readonly takesEveryLanguage: boolean
   private splitter = new UnitSplitter()
   private about: Setting["about"] = []
   private language: Setting["language"]
@@ -57,7 +60,11 @@ export class Grounder {
   private written = false
 
   /** @param said the shopper's own messages, whose numbers may be repeated as a budget */
-  constructor(said: readonly string[], { shop = "", language, state }: GrounderOptions = {}) {
+  constructor(
+    said: readonly string[],
+    { shop = "", language, state, takesEveryLanguage = false }: GrounderOptions = {}
+  ) {
+    this.takesEveryLanguage = takesEveryLanguage
     this.evidence.learn(shop)
     for (const product of [...(state?.shown ?? []), ...(state?.focus ?? [])])
       this.evidence.remember(product)
@@ -97,10 +104,15 @@ export class Grounder {
   private pass({ text: unit, shapeless }: Unit, trusted: boolean): string {
     const text = trusted ? unit : fillSlots(unit, this.evidence)
     if (!trusted && (shapeless || hasSlot(text))) return this.remove(text, "number")
-    const { said, language } = this
+    const { said, language, takesEveryLanguage } = this
     // Before anything was named, "it" and "they" are what was found.
     const about = this.about.length ? this.about : [...this.evidence.cards.keys()]
-    const verdict = checkSentence(text, this.evidence, { about, said, language })
+    const verdict = checkSentence(text, this.evidence, {
+      about,
+      said,
+      language,
+      takesEveryLanguage,
+    })
     this.about = verdict.about
     this.language = verdict.language
     if (verdict.problem && !trusted) return this.remove(text, verdict.problem)

@@ -16,6 +16,8 @@ export interface ModelReply {
 }
 
 const MAX_OUTPUT_TOKENS = 500
+/** What a reply may always say. */
+const INVITATION = "Please write to us with your order number."
 const LENGTH = { min: 40, max: 2_000 }
 const LINK = /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w{2,}/i
 /** Left for people to fill in, or markup. */
@@ -115,13 +117,14 @@ function isFit(text: string, wanted: string, review: Review, facts: ReplyFacts):
 
 /** By the same check that replies to shoppers pass. */
 function isGrounded(text: string, { rating }: Review, { policies }: ReplyFacts): boolean {
-  const grounder = new Grounder([])
+  const grounder = new Grounder([], { takesEveryLanguage: true })
   const facts: Fact[] = policies.map((policy) => ({
     kind: "policy",
     field: policy.topic,
     value: policy.text,
     display: [policy.text],
   }))
+  facts.push({ kind: "policy", field: "contact", value: INVITATION, display: [] })
   facts.push({ kind: "rating", field: "review.rating", value: String(rating), display: [] })
   grounder.learn({ output: {}, facts })
   grounder.push(text)
