@@ -115,6 +115,7 @@ describe("the doctor", () => {
       "event relay",
       "upkeep",
       "checkpoints",
+      "compensations",
     ])
   })
 
