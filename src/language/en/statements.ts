@@ -91,7 +91,7 @@ export const statements: StatementWords = {
   wallet: "wallet|balance|credit|store credit",
   cart: "cart|basket|bag",
   inStock:
-    "in stock|available|availability|can still get|have plenty|plenty|get it in|can get|on hand|ready to ship|stocked|well stocked|in every (?:colou?r|size)|restocked",
+    "in stock|available|availability|can still get|have plenty|plenty|on hand|ready to ship|stocked|well stocked|in every (?:colou?r|size)|restocked",
   soldOut:
     "sold out|out of stock|unavailable|not available|gone|no longer available|all gone|out of it|nearly gone|almost gone",
   few: "only a few|a few left|few remain|running low|low stock|almost sold out|nearly sold out|nearly gone|last (?:one|ones|few|pieces?)|selling fast|going fast|won't last|hardly any",

@@ -116,8 +116,13 @@ function isFit(text: string, wanted: string, review: Review, facts: ReplyFacts):
 }
 
 /** By the same check that replies to shoppers pass. */
-function isGrounded(text: string, { rating }: Review, { policies }: ReplyFacts): boolean {
-  const grounder = new Grounder([], { takesEveryLanguage: true })
+function isGrounded(
+  text: string,
+  { rating }: Review,
+  { policies, product, shop }: ReplyFacts
+): boolean {
+  const names = [shop, product.name].join(" ")
+  const grounder = new Grounder([], { shop: names, takesEveryLanguage: true })
   const facts: Fact[] = policies.map((policy) => ({
     kind: "policy",
     field: policy.topic,
