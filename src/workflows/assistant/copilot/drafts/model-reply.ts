@@ -121,7 +121,7 @@ function isGrounded(
   { rating }: Review,
   { policies, product, shop }: ReplyFacts
 ): boolean {
-  const names = [shop, product.name].join(" ")
+  const names = [shop, product?.name].join(" ")
   const grounder = new Grounder([], { shop: names, takesEveryLanguage: true })
   const facts: Fact[] = policies.map((policy) => ({
     kind: "policy",
