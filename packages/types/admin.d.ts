@@ -610,7 +610,8 @@ export interface components {
             root: string;
             totals: {
                 currency: string;
-                balance: components["schemas"]["AmountOut"];
+                /** @description What all wallets hold, in the currency's minor unit; it may be longer than the largest amount of one. */
+                balance: string;
             }[];
             created_at: components["schemas"]["Instant"];
         };

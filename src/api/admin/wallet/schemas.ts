@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { AmountOut, component, IdOut, InstantOut } from "../../../http"
+import { component, IdOut, InstantOut } from "../../../http"
 import { PROBLEMS } from "../../../modules/ledger"
 
 export const Checkpoint = component(
@@ -16,7 +16,19 @@ export const Checkpoint = component(
     wallets: z.int(),
     entries: z.int(),
     root: z.string().meta({ description: "Merkle root over the heads of all wallets." }),
-    totals: z.array(z.strictObject({ currency: z.string(), balance: AmountOut })),
+    totals: z.array(
+      z.strictObject({
+        currency: z.string(),
+        balance: z
+          .string()
+          .regex(/^(0|[1-9][0-9]*)$/)
+          .meta({
+            description:
+              "What all wallets hold, in the currency's minor unit; it may be longer than the largest " +
+              "amount of one.",
+          }),
+      })
+    ),
     created_at: InstantOut,
   }),
   { description: "The signed state of all wallets at one instant." }
