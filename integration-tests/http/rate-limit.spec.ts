@@ -75,7 +75,7 @@ describe("the limit of requests per minute", () => {
   it("counts and shows refused and failing requests as any other", async () => {
     const { token } = customer
     const forbidden = await call("/wallet/v1/wallets")
-    const unknown = await call("/wallet/v1/transactions/999999")
+    const unknown = await call("/wallet/v1/wallets/me?as_of=2020-01-01")
     const invalid = await call("/wallet/v1/transactions?page=0")
     const malformed = await request(store, "POST", "/wallet/v1/wallets/1/debit", {
       token,
