@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * Examine configuration and health
-         * @description Keys, secrets, durability, clock, pool, Redis, HTTPS, event relay, upkeep and checkpoints.
+         * @description Keys, secrets, durability, clock, pool, Redis, HTTPS, client addresses, event relay, upkeep and checkpoints.
          */
         get: operations["examineStore"];
         put?: never;

@@ -265,6 +265,8 @@ export interface components {
             }[];
             /** @description Address of the storefront, which links to products and the checkout begin with. Empty: the host's `admin.storefrontUrl`, else the first origin of its `storeCors`. */
             storefront_url: "" | string;
+            /** @description Address under which agents and shoppers reach this server; links to it begin with it. Empty: the host's `admin.backendUrl`, else what a request names as its host, and then no shared cache may keep answers that hold it. */
+            public_url: "" | string;
             /** @description Path of a product in the storefront; may name `{handle}`, `{id}` and `{country}`. */
             product_path: string;
             /** @description Path of the checkout in the storefront; may name `{cart_id}` and `{country}`. */
@@ -304,6 +306,8 @@ export interface components {
                 policies: "default" | "option" | "override";
                 /** @enum {string} */
                 storefront_url: "default" | "option" | "override";
+                /** @enum {string} */
+                public_url: "default" | "option" | "override";
                 /** @enum {string} */
                 product_path: "default" | "option" | "override";
                 /** @enum {string} */
@@ -357,6 +361,8 @@ export interface components {
             }[] | null;
             /** @description Address of the storefront, which links to products and the checkout begin with. Empty: the host's `admin.storefrontUrl`, else the first origin of its `storeCors`. */
             storefront_url?: ("" | string) | null;
+            /** @description Address under which agents and shoppers reach this server; links to it begin with it. Empty: the host's `admin.backendUrl`, else what a request names as its host, and then no shared cache may keep answers that hold it. */
+            public_url?: ("" | string) | null;
             /** @description Path of a product in the storefront; may name `{handle}`, `{id}` and `{country}`. */
             product_path?: string | null;
             /** @description Path of the checkout in the storefront; may name `{cart_id}` and `{country}`. */
