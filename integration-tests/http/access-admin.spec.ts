@@ -176,7 +176,7 @@ describe("managing access", () => {
       for (const user_id of [999_999, "cus_unknown", "user_unknown"]) {
         expectInvalid(await post({ name: "x", user_id }), unknown)
       }
-      for (const user_id of [0, -1, 1.5, "0", "x", true, null]) {
+      for (const user_id of [0, -1, 1.5, "0", "x", true]) {
         expectInvalid(await post({ name: "x", user_id }), { user_id: expect.any(String) })
       }
     })

@@ -167,7 +167,7 @@ describe("store API keys", () => {
       expect(new Set(texts).size).toBe(1)
     })
 
-    it("are throttled per key, and the right secret with them until a minute is over", async () => {
+    it("are throttled per key, and never keep the right secret out", async () => {
       const key = await createKey(store, admin, "read")
       const statuses = []
       for (let i = 0; i < 12; i++) {
@@ -180,8 +180,7 @@ describe("store API keys", () => {
       expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
       const headers = { "x-forwarded-for": "192.0.2.99" }
       const right = await call("GET", "/wallets", { ...overBasic(key), headers })
-      expect([right.status, right.body.code]).toEqual([429, "wallet_rate_limited"])
-      expect(Number(right.headers.get("retry-after"))).toBeGreaterThan(0)
+      expect(right.status).toBe(200)
     })
 
     it("are refused within 5 s of their revocation", async () => {

@@ -83,8 +83,11 @@ function problemOf(sentence: Sentence, language: ReturnType<typeof identify>): P
     const own = words.match(/\p{L}{3,}/gu) ?? []
     if (!statesAnything(sentence) && !own.every((word) => evidence.knows(word))) return "language"
   }
-  if (!proveStock(sentence)) return "stock"
-  return proveStatements(sentence) ?? proveFigures(sentence)
+  // All three are asked, since each notes what it has proven.
+  const stock = proveStock(sentence) ? undefined : ("stock" as const)
+  const statements = proveStatements(sentence)
+  const figures = proveFigures(sentence)
+  return stock ?? statements ?? figures
 }
 
 /** The words of a sentence, without numbers and the signs of currencies and units beside them. */
