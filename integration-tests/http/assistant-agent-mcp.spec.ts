@@ -112,7 +112,7 @@ describe("the tools over the Model Context Protocol", () => {
 
 describe("search_catalog", () => {
   it("finds products with prices in minor units, stock and options", async () => {
-    const { ucp, products } = await call("search_catalog", { query: "running shoe" })
+    const { ucp, products } = await call("search_catalog", { query: "trail runner" })
     expect(ucp).toMatchObject({
       version: "2026-08-25",
       capabilities: { "dev.ucp.shopping.catalog.search": [{ version: "2026-08-25" }] },
