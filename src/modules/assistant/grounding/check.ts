@@ -60,10 +60,10 @@ export function checkSentence(unit: string, evidence: Evidence, setting: Setting
 
 function problemOf(sentence: Sentence, language: ReturnType<typeof identify>): Problem | undefined {
   const { text, mentions, evidence, setting } = sentence
-  const { takesEveryLanguage } = setting
+  const { isReadByStaff } = setting
   const words = withoutQuantities(sentence)
   const foreign = [...(words.match(OTHER_SCRIPT) ?? []), ...(words.match(OTHER_LATIN) ?? [])]
-  if (!takesEveryLanguage && foreign.some((word) => !evidence.knows(word))) return "language"
+  if (!isReadByStaff && foreign.some((word) => !evidence.knows(word))) return "language"
   if (
     mentions.some((mention) =>
       isPresented(text, mention, (words) => has(sentence, "negation", words))
@@ -75,7 +75,7 @@ function problemOf(sentence: Sentence, language: ReturnType<typeof identify>): P
   )
   if (quoted) return undefined
   if (
-    !takesEveryLanguage &&
+    !isReadByStaff &&
     !sentence.isQuestion &&
     language.words >= TELLING &&
     language.known < SPOKEN

@@ -29,8 +29,11 @@ export interface GrounderOptions {
   language?: string
   /** What was told in the turns before. */
   state?: ConversationState
-  /** Sentences in languages that the assistant doesn't speak may leave: somebody reads them before. */
-  takesEveryLanguage?: boolean
+  /**
+   * Staff read the text before it leaves: other languages and ordinary words beside the shop's terms
+   * are no reason to keep a sentence back.
+   */
+  isReadByStaff?: boolean
 }
 
 /**
@@ -50,7 +53,7 @@ export class Grounder {
 
   private readonly evidence = new Evidence()
   private readonly said: Said
-  private readonly takesEveryLanguage: boolean
+  private readonly isReadByStaff: boolean
   private splitter = new UnitSplitter()
   private about: Setting["about"] = []
   private language: Setting["language"]
@@ -62,9 +65,9 @@ export class Grounder {
   /** @param said the shopper's own messages, whose numbers may be repeated as a budget */
   constructor(
     said: readonly string[],
-    { shop = "", language, state, takesEveryLanguage = false }: GrounderOptions = {}
+    { shop = "", language, state, isReadByStaff = false }: GrounderOptions = {}
   ) {
-    this.takesEveryLanguage = takesEveryLanguage
+    this.isReadByStaff = isReadByStaff
     this.evidence.learn(shop)
     for (const product of [...(state?.shown ?? []), ...(state?.focus ?? [])])
       this.evidence.remember(product)
@@ -104,14 +107,14 @@ export class Grounder {
   private pass({ text: unit, shapeless }: Unit, trusted: boolean): string {
     const text = trusted ? unit : fillSlots(unit, this.evidence)
     if (!trusted && (shapeless || hasSlot(text))) return this.remove(text, "number")
-    const { said, language, takesEveryLanguage } = this
+    const { said, language, isReadByStaff } = this
     // Before anything was named, "it" and "they" are what was found.
     const about = this.about.length ? this.about : [...this.evidence.cards.keys()]
     const verdict = checkSentence(text, this.evidence, {
       about,
       said,
       language,
-      takesEveryLanguage,
+      isReadByStaff,
     })
     this.about = verdict.about
     this.language = verdict.language

@@ -31,8 +31,8 @@ export interface Setting {
   said: Said
   /** The language of what was said before. */
   language: Lexicon | undefined
-  /** Languages that the assistant doesn't speak are no reason to keep a sentence back. */
-  takesEveryLanguage?: boolean
+  /** Other languages and ordinary words beside the shop's terms are no reason to keep it back. */
+  isReadByStaff?: boolean
 }
 
 /** What the shopper's own messages name. */

@@ -122,7 +122,7 @@ function isGrounded(
   { policies, product, shop }: ReplyFacts
 ): boolean {
   const names = [shop, product?.name].join(" ")
-  const grounder = new Grounder([], { shop: names, takesEveryLanguage: true })
+  const grounder = new Grounder([], { shop: names, isReadByStaff: true })
   const facts: Fact[] = policies.map((policy) => ({
     kind: "policy",
     field: policy.topic,
