@@ -42,31 +42,6 @@ describe("the dashboard's side of the assistant", () => {
   })
 
   describe("settings", () => {
-    it("take a provider on this machine, and none where clouds and networks keep their secrets", async () => {
-      const set = (base_url: string) =>
-        asAdmin("PATCH", "/settings", { providers: [{ ...PROVIDER, base_url }] })
-      for (const base_url of [
-        "http://169.254.169.254/v1",
-        "http://100.100.100.200/v1",
-        "http://168.63.129.16/v1",
-        "http://[fd00:ec2::254]/v1",
-        "http://[::ffff:a9fe:a9fe]/v1",
-        "https://user:pass@llm.example/v1",
-        "http://10.0.0.8/v1",
-      ]) {
-        const answer = await set(base_url)
-        expect([base_url, answer.status, answer.body.data.params]).toEqual([
-          base_url,
-          400,
-          { providers: expect.stringContaining('the base_url of "main" must') },
-        ])
-      }
-      for (const base_url of ["http://127.0.0.1:4711/v1", "http://localhost:11434/v1"]) {
-        expect((await set(base_url)).status).toBe(200)
-      }
-      expect((await asAdmin("PATCH", "/settings", { providers: null })).status).toBe(200)
-    })
-
     it("are defaults under the plugin's options, and say which", async () => {
       const { body } = await asAdmin("GET", "/settings")
       expect(body).toMatchObject({
@@ -139,6 +114,31 @@ describe("the dashboard's side of the assistant", () => {
       const answer = await asAdmin("PATCH", "/settings", body)
       expect(answer.status).toBe(400)
       expect(Object.keys(answer.body.data.params).join()).toContain(field.split(".")[0])
+    })
+
+    it("take a provider on this machine, and none where clouds and networks keep their secrets", async () => {
+      const set = (base_url: string) =>
+        asAdmin("PATCH", "/settings", { providers: [{ ...PROVIDER, base_url }] })
+      for (const base_url of [
+        "http://169.254.169.254/v1",
+        "http://100.100.100.200/v1",
+        "http://168.63.129.16/v1",
+        "http://[fd00:ec2::254]/v1",
+        "http://[::ffff:a9fe:a9fe]/v1",
+        "https://user:pass@llm.example/v1",
+        "http://10.0.0.8/v1",
+      ]) {
+        const answer = await set(base_url)
+        expect([base_url, answer.status, answer.body.data.params]).toEqual([
+          base_url,
+          400,
+          { providers: expect.stringContaining('the base_url of "main" must') },
+        ])
+      }
+      for (const base_url of ["http://127.0.0.1:4711/v1", "http://localhost:11434/v1"]) {
+        expect((await set(base_url)).status).toBe(200)
+      }
+      expect((await asAdmin("PATCH", "/settings", { providers: null })).status).toBe(200)
     })
   })
 
