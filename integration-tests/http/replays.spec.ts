@@ -80,10 +80,17 @@ describe("a repeated transfer", () => {
     }
   })
 
+  /** With the recipient the texts of the transfer are erased, some time later. */
+  const withoutTexts = <Given extends { body: unknown }>(answer: Given): Given => ({
+    ...answer,
+    body: JSON.parse(JSON.stringify(answer.body).replaceAll('"reason":"Transfer"', '"reason":""')),
+  })
+
   it("is answered as the first one after the recipient is gone, and counts as no guess", async () => {
     expect((await admin("DELETE", `/customers/${friend.id}`)).status).toBe(200)
     await sleep(KNOWN_MS)
-    for (let i = 0; i < 2 * GUESSES; i++) expectReplay(await transfer(sender, asked), first)
+    for (let i = 0; i < 2 * GUESSES; i++)
+      expectReplay(withoutTexts(await transfer(sender, asked)), withoutTexts(first))
     const fresh = await transfer(sender, { ...asked, idempotency_key: randomUUID() })
     expect(fresh).toMatchObject({ status: 404, body: { code: "wallet_recipient_not_found" } })
     const other = await transfer(sender, { ...asked, amount: "31" })
@@ -93,7 +100,7 @@ describe("a repeated transfer", () => {
   it("is answered as the first one when no guess is left", async () => {
     const nobody = { to_user_email: "nobody@example.com", amount: "1" }
     while ((await transfer(sender, nobody)).status !== 429);
-    expectReplay(await transfer(sender, asked), first)
+    expectReplay(withoutTexts(await transfer(sender, asked)), withoutTexts(first))
   })
 })
 

@@ -200,14 +200,35 @@ export async function eraseTexts(
 ): Promise<void> {
   await query(
     connection,
+    // An event says its entry under `transaction`; in stores of before, at its top.
     `update webhooks_event set data = (
-       data::jsonb
-       || case when jsonb_exists(data::jsonb, 'reason') then '{"reason": ""}' else '{}' end::jsonb
-       || case when jsonb_exists(data::jsonb, 'note') then '{"note": null}' else '{}' end::jsonb
+       case when jsonb_typeof(data::jsonb -> 'transaction') = 'object'
+         then jsonb_set(data::jsonb, '{transaction}', ${withoutTexts("data::jsonb -> 'transaction'")})
+         else ${withoutTexts("data::jsonb")}
+       end
      )::text
      where (wallet_id = any(?)
-         or (data::jsonb ->> 'id' = any(?) and jsonb_exists(data::jsonb, 'balance_after')))
-       and (coalesce(data::jsonb ->> 'reason', '') <> '' or data::jsonb ->> 'note' is not null)`,
+         or (${ofEntry("data::jsonb")} = any(?)))
+       and (${hasTexts("data::jsonb")} or ${hasTexts("data::jsonb -> 'transaction'")})`,
     [walletIds, entryIds.map(String)]
+  )
+}
+
+/** A JSON object with its texts emptied, as SQL. */
+function withoutTexts(object: string): string {
+  const emptied = (field: string, value: string) =>
+    `case when jsonb_exists(${object}, '${field}') then '{"${field}": ${value}}' else '{}' end::jsonb`
+  return `((${object}) || ${emptied("reason", '""')} || ${emptied("note", "null")})`
+}
+
+function hasTexts(object: string): string {
+  return `coalesce(${object} ->> 'reason', '') <> '' or ${object} ->> 'note' is not null`
+}
+
+/** The number of the entry that an event is about, as text; null for events of other things. */
+function ofEntry(data: string): string {
+  return (
+    `coalesce(${data} -> 'transaction' ->> 'id', ` +
+    `case when jsonb_exists(${data}, 'balance_after') then ${data} ->> 'id' end)`
   )
 }
