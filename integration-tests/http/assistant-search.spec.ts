@@ -65,7 +65,7 @@ describe("a store's search", () => {
     expect(await names(store, "running shoes")).toContain("Trail Runner")
     expect(await names(store, "sneaker under 100")).toEqual(["City Sneaker"])
     const { corrected, products } = await find(store, "sneekers")
-    expect(corrected).toBe("sneaker")
+    expect(corrected).toMatch(/^sneakers?$/)
     expect(products[0]).toMatchObject({ name: "City Sneaker", price_amount: "8900" })
     expect(await names(store, "cheapest t-shirt")).toEqual(["Cotton T-Shirt"])
   })
