@@ -14,13 +14,14 @@ import { serveJobs } from "../worker.mjs"
 const pool = openPool(process.argv[2])
 const ledger = createLedger(pool)
 const { postInTransaction } = requireLedger("store/transaction.js")
+const { databaseOf } = requireLedger("../../database/connection.js")
 const keys = createKeyRing()
 
 /** How a command reaches the database: gathered with what else is waiting, or each by itself. */
 const ways = {
   grouped: async (command) => (await ledger.post([command]))[0],
   alone: async (command) => {
-    const [outcome] = await postInTransaction(pool, [command], { keys })
+    const [outcome] = await postInTransaction(databaseOf(pool), [command], { keys })
     if ("error" in outcome) {
       throw outcome.error
     }

@@ -1,4 +1,5 @@
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { databaseOf } from "../../src/database/connection"
 import type { Logger } from "@medusajs/framework/types"
 import { AgentLog } from "../../src/modules/assistant/agents/agent-log"
 import { HandoffOpenings } from "../../src/modules/assistant/agents/handoff-openings"
@@ -15,7 +16,7 @@ beforeEach(async () => {
   database = await createDatabase()
   await migrateModule(database.url, "assistant")
   knex = createKnex({ client: "pg", connection: { connectionString: database.url } })
-  log = new AgentLog(knex, logger, "a secret")
+  log = new AgentLog(databaseOf(knex), logger, "a secret")
   warnings.splice(0)
 })
 
@@ -92,7 +93,7 @@ describe("the agent log", () => {
 
 describe("openings of a handoff link", () => {
   it("are claimed once per cart, whoever is faster, and can be given back", async () => {
-    const openings = new HandoffOpenings(knex)
+    const openings = new HandoffOpenings(databaseOf(knex))
     const claims = await Promise.all([1, 2, 3].map(() => openings.claim("link", "cart")))
     expect(claims.filter(Boolean)).toHaveLength(1)
     expect(await openings.claim("link", "another cart")).toBe(true)

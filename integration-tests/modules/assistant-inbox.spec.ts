@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { databaseOf } from "../../src/database/connection"
 import { CLAIM_SECONDS, Inbox, MAX_ATTEMPTS } from "../../src/modules/assistant/inbox/inbox"
 import { MessageJournal } from "../../src/workflows/assistant/messaging/message-journal"
 import { InboxWorker, type InboxWorkerParts } from "../../src/workflows/assistant/messaging/worker"
@@ -16,7 +17,7 @@ beforeAll(async () => {
   database = await createDatabase()
   await migrateModule(database.url, "assistant")
   knex = createKnex({ client: "pg", connection: { connectionString: database.url } })
-  inbox = new Inbox(knex, "a secret")
+  inbox = new Inbox(databaseOf(knex), "a secret")
 })
 afterAll(async () => {
   await knex?.destroy()
@@ -267,7 +268,7 @@ describe("the inbox", () => {
     expect(session).toMatch(/^messaging-[A-Za-z0-9_-]{22}$/)
     expect(inbox.sessionOf("+1 555 010 9999")).toBe(session)
     expect(inbox.sessionOf("+1 555 010 9998")).not.toBe(session)
-    expect(new Inbox(knex, "another").sessionOf("+1 555 010 9999")).not.toBe(session)
+    expect(new Inbox(databaseOf(knex), "another").sessionOf("+1 555 010 9999")).not.toBe(session)
   })
 
   it("forgets settled messages after a week, and waiting ones never", async () => {

@@ -1,4 +1,5 @@
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type Connection, databaseOf } from "../../src/database/connection"
 import {
   Conversations,
   KEPT_MESSAGES,
@@ -42,7 +43,7 @@ describe("a conversation", () => {
   })
   let conversations: Conversations
   beforeEach(() => {
-    conversations = new Conversations(knex)
+    conversations = new Conversations(databaseOf(knex))
   })
 
   it("is new without a reference, and leaves no trace before its first turn", async () => {
@@ -135,12 +136,13 @@ describe("a conversation", () => {
     const { ref } = await conversations.open(undefined, OWNER)
     await conversations.append(ref, OWNER, turn(1))
     await knex.raw("update assistant_conversation set updated_at = now() - interval '31 days'")
-    const renewing = await knex.transaction()
-    await new Conversations(renewing).append(ref, OWNER, turn(2))
-    const purging = conversations.purge(30)
-    await untilSomebodyWaits(knex)
-    await renewing.commit()
-    expect(await purging).toBe(0)
+    const purging = await databaseOf(knex).transaction(async (renewing) => {
+      await new Conversations(renewing).append(ref, OWNER, turn(2))
+      const purged = conversations.purge(30)
+      await untilSomebodyWaits(knex)
+      return { purged }
+    })
+    expect(await purging.purged).toBe(0)
     expect((await conversations.open(ref, OWNER)).messages).toHaveLength(4)
   })
 })
@@ -155,6 +157,11 @@ async function untilSomebodyWaits(connection: Knex) {
     waiting = rows.length
   }
 }
+
+/** A database that can't be reached. */
+const AWAY = new Proxy({} as Connection, {
+  get: () => () => Promise.reject(new Error("away")),
+})
 
 const TURN: TurnRecord = {
   message_ref: "m1",
@@ -185,8 +192,8 @@ const TURN: TurnRecord = {
 
 describe("figures about turns", () => {
   it("add up, by tool, provider and day, with feedback beside them", async () => {
-    const telemetry = new Telemetry(knex, logger)
-    const feedback = new FeedbackStore(knex)
+    const telemetry = new Telemetry(databaseOf(knex), logger)
+    const feedback = new FeedbackStore(databaseOf(knex))
     telemetry.recordTurn(TURN)
     telemetry.recordTurn({
       ...TURN,
@@ -246,10 +253,10 @@ describe("figures about turns", () => {
   })
 
   it("have each provider's tokens and costs, of whatever they were for, once", async () => {
-    const telemetry = new Telemetry(knex, logger)
+    const telemetry = new Telemetry(databaseOf(knex), logger)
     let currency = "usd"
     const spend = new Spend({
-      connection: knex,
+      connection: databaseOf(knex),
       logger,
       settings: () =>
         ({ daily_spend_cap: { amount: 0n, currency } }) as unknown as AssistantSettings,
@@ -295,7 +302,7 @@ describe("figures about turns", () => {
 
   it("are empty, not broken, before the first turn", async () => {
     const none = { p50: null, p95: null }
-    expect(await new Telemetry(knex, logger).summarise(7, "usd")).toMatchObject({
+    expect(await new Telemetry(databaseOf(knex), logger).summarise(7, "usd")).toMatchObject({
       turns: 0,
       latency: { first_frame_ms: none, first_text_ms: none, duration_ms: none },
       tools: [],
@@ -305,7 +312,7 @@ describe("figures about turns", () => {
   })
 
   it("are dropped, and said so, when they can't be written; no turn waits or fails", async () => {
-    const broken = new Telemetry({ raw: () => Promise.reject(new Error("away")) }, logger)
+    const broken = new Telemetry(AWAY, logger)
     broken.recordTurn(TURN)
     await broken.flush()
     expect(warnings).toEqual([expect.stringMatching(/1 figures.*away/)])
@@ -314,8 +321,8 @@ describe("figures about turns", () => {
 
 describe("feedback", () => {
   it("is joined to its turn, and keeps no address or number", async () => {
-    const telemetry = new Telemetry(knex, logger)
-    const feedback = new FeedbackStore(knex)
+    const telemetry = new Telemetry(databaseOf(knex), logger)
+    const feedback = new FeedbackStore(databaseOf(knex))
     telemetry.recordTurn(TURN)
     await telemetry.flush()
     await feedback.add({
@@ -340,7 +347,7 @@ describe("feedback", () => {
   })
 
   it("goes when its days are over", async () => {
-    const feedback = new FeedbackStore(knex)
+    const feedback = new FeedbackStore(databaseOf(knex))
     const id = await feedback.add({ rating: "up" })
     await feedback.add({ rating: "down" })
     await knex.raw("update assistant_feedback set at = now() - interval '181 days' where id = ?", [
@@ -358,7 +365,7 @@ describe("the day's spending", () => {
   let now: number
   const open = () =>
     new Spend({
-      connection: knex,
+      connection: databaseOf(knex),
       logger,
       settings: () =>
         ({ daily_spend_cap: { amount: cap, currency: "usd" } }) as unknown as AssistantSettings,
@@ -410,7 +417,7 @@ describe("the day's spending", () => {
 
   it("lets nothing that costs through while it can't be read", async () => {
     const spend = new Spend({
-      connection: { raw: () => Promise.reject(new Error("away")) },
+      connection: AWAY,
       logger,
       settings: () =>
         ({ daily_spend_cap: { amount: 1n, currency: "usd" } }) as unknown as AssistantSettings,

@@ -3,7 +3,7 @@ import type { Context } from "@medusajs/framework/types"
 import { redeemTogether } from "../../src/workflows/wallet/redeem-together"
 import { normalizeCode } from "../../src/modules/codes"
 import type { Generation } from "../../src/modules/codes/types"
-import { SharedTransaction, sharedTransactionOf } from "../../src/database/shared-transaction"
+import { type Transaction, transactionOf } from "../../src/database/connection"
 import {
   createCodesDatabase,
   generate,
@@ -280,10 +280,9 @@ describe("a crash", () => {
       crashing[method] = (async (...args: unknown[]) => {
         if (crashes > 0) {
           crashes -= 1
-          const given = args[1] as Context | SharedTransaction
-          const transaction =
-            given instanceof SharedTransaction ? given : sharedTransactionOf(given)!
-          await transaction.raw("select pg_terminate_backend(pg_backend_pid())", [])
+          const given = args[1] as Context | Transaction
+          const transaction = transactionOf("context" in given ? given.context : given)!
+          await transaction.query({ text: "select pg_terminate_backend(pg_backend_pid())" })
         }
         return await whole(...args)
       }) as never

@@ -1,7 +1,7 @@
 import { KeyRing } from "../../src/modules/ledger/chain/key-ring"
 import { makeCheckpoint } from "../../src/modules/ledger/store/checkpoints"
 import type { Entry } from "../../src/modules/ledger/types"
-import { withConnection } from "../../src/database/pg-connection"
+import { type Connection, databaseOf } from "../../src/database/connection"
 import { createDatabase, type TestDatabase } from "../support/database"
 import { LEDGER_KEYS, openLedger, type OpenLedger, posted } from "../support/ledger"
 import { makePast, type Past, tampered } from "./tampering"
@@ -184,19 +184,18 @@ describe("checkpoints", () => {
     await quick.ledger.post([
       { kind: "credit", wallet_id: past.wallets.other, amount: 1n, reason: "r", actor: "a" },
     ])
-    const overtaken = await withConnection(slow.knex, async (connection) => {
-      const query = connection.query.bind(connection)
-      connection.query = async (statement) => {
-        const rows = await query(statement)
-        if (statement.text.startsWith("BEGIN")) {
-          await query({ text: "SELECT 1" }) // takes the snapshot
-          await change(quick)
-          expect(await quick.ledger.makeCheckpoint()).toMatchObject({ number: 2 })
-        }
-        return rows
-      }
-      return await makeCheckpoint(connection, slow.ledger["keys"], null)
-    })
+    const database = databaseOf(slow.knex)
+    const transact = database.transaction.bind(database)
+    const slowly = jest.spyOn(database, "transaction").mockImplementation((work, options) =>
+      transact(async (transaction) => {
+        await takeSnapshot(transaction)
+        await change(quick)
+        expect(await quick.ledger.makeCheckpoint()).toMatchObject({ number: 2 })
+        return await work(transaction)
+      }, options)
+    )
+    const overtaken = await makeCheckpoint(database, slow.ledger["keys"], null)
+    slowly.mockRestore()
     expect(overtaken).toBeNull()
     expect(await slow.ledger.makeCheckpoint()).toBeNull()
     expect(await slow.ledger.verify()).toMatchObject({ ok: true, checkpoints: 2 })
@@ -328,4 +327,8 @@ async function sign({ knex }: OpenLedger, ring: KeyRing, body: string): Promise<
       .onConflict("number")
       .merge()
   })
+}
+
+async function takeSnapshot(transaction: Connection): Promise<void> {
+  await transaction.query({ text: "SELECT 1" })
 }

@@ -1,4 +1,5 @@
 import { knex as createKnex, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { databaseOf } from "../../src/database/connection"
 import { photo, type Scene } from "../../src/modules/visual-search/__tests__/pictures"
 import { describeQuery } from "../../src/modules/visual-search/picture/describe"
 import type { Description } from "../../src/modules/visual-search/picture/describe"
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await migrateModule(database.url, "visual-search")
   knex = createKnex({ client: "pg", connection: database.url, pool: { min: 0, max: 4 } })
   service = new VisualSearchService({ __pg_connection__: knex })
-  other = new LiveIndex(knex, () => now)
+  other = new LiveIndex(databaseOf(knex), () => now)
 })
 
 afterEach(async () => {

@@ -29,5 +29,9 @@ export const redisPath = findProgram("redis-server", "valkey-server")
 export const chromiumPath =
   process.env.CHROMIUM_PATH ?? findProgram("chromium", "chromium-browser", "google-chrome")
 
+/** Path of PgBouncer, undefined when there is none. */
+export const pgBouncerPath = findProgram("pgbouncer")
+
 export const hasRedis = redisPath !== undefined
+export const hasPgBouncer = pgBouncerPath !== undefined
 export const hasChromium = chromiumPath !== undefined

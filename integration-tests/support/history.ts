@@ -6,7 +6,7 @@
  *   expect(findViolations(history.operations, await readStored(client))).toEqual([])
  */
 import type { Client } from "pg"
-import { OutcomeUnknownError } from "../../src/modules/ledger/store/transaction"
+import { OutcomeUnknownError } from "../../src/database/errors"
 import type { Posting, Result } from "../../src/modules/ledger/types"
 
 export interface Operation {

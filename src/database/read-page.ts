@@ -20,7 +20,7 @@ export interface PageOf {
 
 /** One page of what a filter leaves, and how many there are of it; fields that are absent don't narrow. */
 export async function readPage<Row, Filter extends object>(
-  connection: Connection,
+  connection: Pick<Connection, "rows">,
   { columns, from, always, conditions, orderBy }: Listing<Filter>,
   filter: Filter,
   { page, per_page }: PageOf

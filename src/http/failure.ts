@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { isUnavailable } from "./wire/availability"
+import { isUnavailable } from "../database/errors"
 import { BodyError, DuplicateFieldError, RequestAborted } from "./wire/body"
 import type { Endpoint, Method } from "./endpoint"
 import { ServiceError } from "./wire/errors"

@@ -70,7 +70,7 @@ export interface SettingsStoreParts<List extends SettingList> {
   table: string
   /** Whose settings they are, for the log: `wallet`. */
   owner: string
-  connection: Connection
+  connection: Pick<Connection, "rows">
   logger: Logger
   /** Needed when a setting of the list holds secrets. */
   box?: SecretBox

@@ -8,7 +8,7 @@ import { Client } from "pg"
 export type KillPoint =
   /** The wallets are locked and read, nothing is written. */
   | "before the write"
-  /** The write is on its way, COMMIT is not. */
+  /** Everything is written, COMMIT is not sent. */
   | "before COMMIT"
   /** COMMIT is on its way; whether it arrives is chance. */
   | "with COMMIT under way"
@@ -18,32 +18,29 @@ export type KillPoint =
 const point = process.env.KILL_POINT as KillPoint
 let left = Number.parseInt(process.env.KILL_AFTER!, 10)
 
-type Query = (this: Client, config: { name?: string; text?: string }, ...rest: unknown[]) => unknown
+type Done = (error: unknown, result: unknown) => void
+type Query = (this: Client, config: { text?: string }, done: Done) => unknown
 
 const prototype = Client.prototype as unknown as { query: Query }
 const query = prototype.query
 
-prototype.query = function (config, ...rest) {
-  const isWrite = config.name?.startsWith("ledger-write") ?? false
-  const isCommit = config.text === "COMMIT"
+prototype.query = function (config, done) {
+  const isWrite = config.text?.startsWith("WITH part_") ?? false
+  const isCommit = config.text === "COMMIT;"
   if (point === "before the write" ? !isWrite : !isCommit) {
-    return query.call(this, config, ...rest)
+    return query.call(this, config, done)
   }
   left -= 1
   if (left > 0) {
-    return query.call(this, config, ...rest)
+    return query.call(this, config, done)
   }
   if (point === "before the write" || point === "before COMMIT") {
     process.kill(process.pid, "SIGKILL")
   }
-  const answer = query.call(this, config, ...rest) as Promise<unknown>
   if (point === "with COMMIT under way") {
     // The socket is written to in this turn of the loop; the answer needs another.
     setImmediate(() => process.kill(process.pid, "SIGKILL"))
-    return answer
+    return query.call(this, config, done)
   }
-  return answer.then(() => {
-    process.kill(process.pid, "SIGKILL")
-    return new Promise(() => {})
-  })
+  return query.call(this, config, () => process.kill(process.pid, "SIGKILL"))
 }

@@ -7,7 +7,7 @@ import { GroupCommit } from "../../concurrency/group-commit"
 import { PositiveIntegerField, text } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
-import { runPrepared } from "../../database/prepared"
+import { databaseOf } from "../../database/connection"
 
 /** A customer's public number or id in the store; as text. */
 export const CustomerReference = z.string().regex(/^([1-9][0-9]{0,14}|cus_[A-Za-z0-9_-]{1,60})$/, {
@@ -128,7 +128,7 @@ function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | 
 }
 
 const BY_ADDRESS = {
-  name: "wallet-customers-by-address",
+  prepared: true,
   text: "select id, email from customer where email = any($1) and has_account and deleted_at is null",
 }
 
@@ -137,9 +137,12 @@ const BY_ADDRESS = {
  * has to read every customer.
  */
 async function findByAddress(scope: MedusaContainer, emails: string[]): Promise<(string | null)[]> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
   const wanted = [...new Set(emails)]
-  const same = await runPrepared<{ id: string; email: string }>(knex, BY_ADDRESS, [wanted])
+  const same = await database.objects<{ id: string; email: string }>({
+    ...BY_ADDRESS,
+    values: [wanted],
+  })
   const found = new Map<string, string>(same.map(({ id, email }) => [email, id]))
   for (const email of wanted.filter((each) => !found.has(each))) {
     const pattern = email.replace(/[\\%_]/g, "\\$&")

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { GroupCommit } from "../../concurrency/group-commit"
-import { runPrepared } from "../../database/prepared"
+import { databaseOf } from "../../database/connection"
 import { MANAGE_SHOP, READ_OWN } from "./identity"
 import type { Identity, KeyScope } from "./identity"
 import type { ActorType } from "./signed-in-session"
@@ -121,8 +121,8 @@ function findActor(
   let open = reads.get(knex)
   if (!open) {
     open = {
-      user: readTogether((ids) => runPrepared(knex, USERS, [ids])),
-      customer: readTogether((ids) => runPrepared(knex, CUSTOMERS, [ids])),
+      user: readTogether((ids) => databaseOf(knex).objects({ ...USERS, values: [ids] })),
+      customer: readTogether((ids) => databaseOf(knex).objects({ ...CUSTOMERS, values: [ids] })),
     }
     reads.set(knex, open)
   }
@@ -131,11 +131,11 @@ function findActor(
 
 /** The host's modules give the same; each token costs them a millisecond of the process's time. */
 const USERS = {
-  name: "http-read-users",
+  prepared: true,
   text: `select id, email from "user" where id = any($1) and deleted_at is null`,
 }
 const CUSTOMERS = {
-  name: "http-read-customers",
+  prepared: true,
   text: "select id, email from customer where id = any($1) and deleted_at is null",
 }
 

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { GroupCommit } from "../../concurrency/group-commit"
-import { query } from "../../database/connection"
-import { runPrepared } from "../../database/prepared"
+import { type Connection, query } from "../../database/connection"
 import { readPage } from "../../database/read-page"
 import type { Listing } from "../../database/read-page"
 
@@ -52,7 +50,7 @@ const GRANTS: Listing<Narrowing> = {
 }
 
 const CAPABILITIES = {
-  name: "access-read-capabilities",
+  prepared: true,
   text: `select wanted.place, capability, created_by
     from access_grant join unnest($1::int[], $2::text[], $3::text[]) as wanted (place, type, id)
       on subject_type = wanted.type and subject_id = wanted.id
@@ -65,7 +63,7 @@ export class Grants {
   private readonly lookUps: GroupCommit<readonly GrantSubject[], GivenCapability[]>
 
   constructor(
-    private readonly connection: Knex,
+    private readonly connection: Connection,
     private readonly announceChange: () => void
   ) {
     this.lookUps = new GroupCommit({
@@ -130,15 +128,14 @@ export class Grants {
     const wanted = asked.flatMap((subjects, place) =>
       subjects.map((subject) => ({ place, ...subject }))
     )
-    const rows = await runPrepared<GivenCapability & { place: number }>(
-      this.connection,
-      CAPABILITIES,
-      [
+    const rows = await this.connection.objects<GivenCapability & { place: number }>({
+      ...CAPABILITIES,
+      values: [
         wanted.map(({ place }) => place),
         wanted.map(({ subject_type }) => subject_type),
         wanted.map(({ subject_id }) => subject_id),
-      ]
-    )
+      ],
+    })
     const found = asked.map((): GivenCapability[] => [])
     for (const { place, ...given } of rows) found[place].push(given)
     return found

@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ClientConfig } from "@medusajs/framework/pg"
+import type { Database } from "../../database/connection"
+import { openDatabase } from "../../database/open-database"
 import type { Logger } from "@medusajs/framework/types"
 import { readExtensions } from "../../extensions"
 import type { Extensions } from "../../extensions"
@@ -43,7 +45,7 @@ interface Dependencies {
  * has to be confirmed before money may leave, and the log.
  */
 export default class AccessService {
-  private readonly connection: Knex
+  private readonly connection: Database
   private readonly logger: Logger
   private readonly nonceKey: Buffer
   private readonly guestKey: Buffer
@@ -71,7 +73,7 @@ export default class AccessService {
   }
 
   constructor(dependencies: Dependencies, options: Record<string, unknown>) {
-    this.connection = dependencies.__pg_connection__
+    this.connection = openDatabase(dependencies.__pg_connection__, options)
     this.logger = dependencies.logger
     const { projectConfig } = dependencies.configModule
     this.changes = new AccessChanges(

@@ -1,4 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Connection } from "../../database/connection"
+import { openDatabase } from "../../database/open-database"
 import type { Logger } from "@medusajs/framework/types"
 import type { AddressRules } from "../../network/address-guard"
 import { readKeys } from "../../secrets/keys"
@@ -30,7 +32,7 @@ interface Dependencies {
 
 /** What the assistant remembers, how it is set up, and what it costs. */
 export default class AssistantService {
-  private readonly connection: Knex
+  private readonly connection: Connection
   private readonly settingsStore: SettingsStore<AssistantSettingList>
   /** What agents did at the gateway. */
   readonly agentLog: AgentLog
@@ -62,12 +64,13 @@ export default class AssistantService {
   }
 
   constructor(
-    { __pg_connection__: connection, configModule, logger }: Dependencies,
+    { __pg_connection__: knex, configModule, logger }: Dependencies,
     options: Record<string, unknown> = {}
   ) {
-    this.connection = connection
     const { cookieSecret } = configModule.projectConfig.http
     if (!cookieSecret) throw new Error("projectConfig.http.cookieSecret is not set")
+    const connection = openDatabase(knex, options)
+    this.connection = connection
     this.agentLog = new AgentLog(connection, logger, cookieSecret)
     this.handoffLinks = new HandoffLinks(cookieSecret)
     this.handoffOpenings = new HandoffOpenings(connection)

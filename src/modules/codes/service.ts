@@ -3,11 +3,11 @@ import type { Context, Logger } from "@medusajs/framework/types"
 import { readKeys } from "../../secrets/keys"
 import { CodeRing } from "./code-ring"
 import { claimCodes, lockRedemption, recordRedemptions, releaseRedemption } from "./store/claim"
-import { type PgConnection, withConnection } from "../../database/pg-connection"
-import { SharedReads } from "../../database/shared-reads"
-import { connectionOf, transactionOf } from "./store/transaction"
+import type { Database } from "../../database/connection"
+import { openDatabase } from "../../database/open-database"
+import { joinTransaction } from "./store/transaction"
 import { findGenerated, forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
-import { isShortList, listCodes, revokeCode } from "./store/list"
+import { listCodes, revokeCode } from "./store/list"
 import type {
   Claim,
   ClaimDecision,
@@ -33,15 +33,13 @@ export interface CodesDependencies {
  * same transaction, which is why most of this takes the caller's.
  */
 export default class CodesService {
-  private readonly connection: Knex
-  private readonly lists: SharedReads
+  private readonly connection: Database
   private readonly logger: Pick<Logger, "error">
   private readonly clock?: () => Date
   private readonly ring: CodeRing
 
   constructor(dependencies: CodesDependencies, options: Record<string, unknown> = {}) {
-    this.connection = dependencies.__pg_connection__
-    this.lists = new SharedReads(this.connection)
+    this.connection = openDatabase(dependencies.__pg_connection__, options)
     this.logger = dependencies.logger
     this.clock = optional(() => dependencies.codesClock)
     this.ring = new CodeRing(readKeys(options))
@@ -49,7 +47,7 @@ export default class CodesService {
 
   /** Makes codes, at most `MAX_QUANTITY`. A refusal is a result, not an exception. */
   async generate(generation: Generation, context: Context): Promise<GenerationResult> {
-    return await generateCodes(transactionOf(context), this.ring, generation, this.now())
+    return await generateCodes(joinTransaction(context), this.ring, generation, this.now())
   }
 
   /**
@@ -68,7 +66,7 @@ export default class CodesService {
    * @returns whether it is withdrawn
    */
   async withdraw(batchId: number, context?: Context): Promise<boolean> {
-    return await withdrawBatch(context ? transactionOf(context) : this.connection, batchId)
+    return await withdrawBatch(context ? joinTransaction(context) : this.connection, batchId)
   }
 
   /**
@@ -76,7 +74,7 @@ export default class CodesService {
    * before it took. What is granted counts only once it is recorded.
    */
   async claim(claims: readonly Claim[], context: Context): Promise<ClaimDecision[]> {
-    return await claimCodes(connectionOf(context), this.ring, claims, this.now(), (id) =>
+    return await claimCodes(joinTransaction(context), this.ring, claims, this.now(), (id) =>
       this.logger.error(
         `Redemption code ${id} is not what was sealed: somebody changed it in the database. It pays nothing.`
       )
@@ -85,24 +83,21 @@ export default class CodesService {
 
   /** Writes down what was paid, in the transaction that paid it. */
   async record(redemptions: readonly Redemption[], context: Context): Promise<void> {
-    await recordRedemptions(connectionOf(context), redemptions, this.now())
+    await recordRedemptions(joinTransaction(context), redemptions, this.now())
   }
 
   /** Locks the code that an entry paid for: codes are locked before wallets. */
   async lockRedemption(entryId: number, context: Context): Promise<void> {
-    await lockRedemption(transactionOf(context), entryId)
+    await lockRedemption(joinTransaction(context), entryId)
   }
 
   /** Gives back the use that an entry paid for, in the transaction that takes the entry back. */
   async release(entryId: number, context: Context): Promise<void> {
-    await releaseRedemption(transactionOf(context), entryId)
+    await releaseRedemption(joinTransaction(context), entryId)
   }
 
   async list(query: CodeQuery): Promise<CodePage> {
-    const read = (connection: PgConnection) => listCodes(connection, this.ring, query, this.now())
-    return isShortList(query)
-      ? await this.lists.run(read)
-      : await withConnection(this.connection, read)
+    return await listCodes(this.connection, this.ring, query, this.now())
   }
 
   /** Ends a code that still has a use left. A refusal is a result, not an exception. */

@@ -5,7 +5,7 @@ export const LEDGER_MODULE = "walletLedger"
 
 export default Module(LEDGER_MODULE, { service: LedgerService })
 
-export { isAnsweredByServer } from "../../database/pg-connection"
+export { isAnsweredByServer } from "../../database/errors"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
 export { LedgerAssertionError } from "./store/assert-group"

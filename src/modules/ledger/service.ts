@@ -5,19 +5,22 @@ import { GroupCommit } from "../../concurrency/group-commit"
 import { readKeys } from "../../secrets/keys"
 import { KeyRing } from "./chain/key-ring"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
-import { PgConnection, withConnection } from "../../database/pg-connection"
+import {
+  type Connection,
+  type Database,
+  type Transaction,
+  transactionOf,
+} from "../../database/connection"
+import { openDatabase } from "../../database/open-database"
 import { eraseTexts } from "./store/erase"
 import { examine } from "./store/examine"
-import { findEntry, isNarrowed, isShortList, listEntries } from "./store/history"
-import { KnownEntries } from "./store/known-pages"
+import { findEntry, isNarrowed, listEntries } from "./store/history"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import type { PageOf } from "../../database/read-page"
-import { SharedReads } from "../../database/shared-reads"
 import { walletsOf } from "./store/group"
 import { placeWallets } from "./store/new-wallets"
 import { findReplay } from "./store/replay"
-import { type SharedTransaction, sharedTransactionOf } from "../../database/shared-transaction"
 import { findDueWallets, purgeExpiryNotices, purgeIdempotencyRecords } from "./store/upkeep"
 import { type PostedEntries, takeBack } from "./store/take-back"
 import {
@@ -29,20 +32,13 @@ import {
   recordFailedCompensation,
   resolveFailedCompensation,
 } from "./store/failed-compensations"
-import type { DecidedGroup } from "./store/post"
-import {
-  decideWithin,
-  type Outcome,
-  postInTransaction,
-  postWithin,
-  shareTransaction,
-} from "./store/transaction"
+import { type DecidedGroup, decideGroup } from "./store/post"
+import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import {
   allShownNow,
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
-  isShortWalletList,
   listWallets,
   openWallets,
   ownerKey,
@@ -91,27 +87,21 @@ const MAX_KNOWN_WALLETS = 50_000
 /** Wallets and their ledger. Amounts are `bigint` minor units; ids are safe integers. */
 export default class LedgerService {
   private readonly knex: Knex
+  private readonly database: Database
   private readonly clock?: () => Date
   private readonly keys: KeyRing
   private readonly groups: GroupCommit<Command, Outcome>
-  private readonly finds: SharedReads
-  private readonly lists: SharedReads
-  /** Those that count all there is, which takes longer in a large store. */
-  private readonly listsOfAll: SharedReads
-  private readonly knownEntries = new KnownEntries()
   private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
 
   constructor(dependencies: LedgerDependencies, options: Record<string, unknown> = {}) {
     this.knex = dependencies.__pg_connection__
+    this.database = openDatabase(this.knex, options)
     this.clock = optional(() => dependencies.ledgerClock)
     this.keys = new KeyRing(readKeys(options))
-    this.finds = new SharedReads(this.knex)
-    this.lists = new SharedReads(this.knex)
-    this.listsOfAll = new SharedReads(this.knex)
     this.groups = new GroupCommit({
       run: async (commands) => {
-        const outcomes = await postInTransaction(this.knex, commands, this.postContext())
+        const outcomes = await postInTransaction(this.database, commands, this.postContext())
         this.tellListeners()
         return outcomes
       },
@@ -133,13 +123,7 @@ export default class LedgerService {
    * for `OutcomeUnknownError`; `QueueFullError` when too much is waiting
    */
   async post(commands: Command[], context?: Context): Promise<Result[]> {
-    const shared = sharedTransactionOf(context)
-    if (shared) {
-      const { results, write } = await decideWithin(shared, commands, this.postContext())
-      await write()
-      return results
-    }
-    const transaction = await transactionOf(context)
+    const transaction = transactionOf(context)
     if (transaction) {
       return await postWithin(transaction, commands, this.postContext())
     }
@@ -158,8 +142,8 @@ export default class LedgerService {
    *
    * @throws what `work` throws, with everything rolled back; `OutcomeUnknownError`
    */
-  async transact<T>(work: (transaction: SharedTransaction) => Promise<T>): Promise<T> {
-    const result = await shareTransaction(this.knex, work)
+  async transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const result = await shareTransaction(this.database, work)
     this.tellListeners()
     return result
   }
@@ -168,8 +152,8 @@ export default class LedgerService {
    * Decides commands inside the transaction of `transact`, which has to `write` them: what else it
    * writes can be sent with that. Until then nothing sees them.
    */
-  async decide(commands: Command[], transaction: SharedTransaction): Promise<DecidedGroup> {
-    return await decideWithin(transaction, commands, this.postContext())
+  async decide(commands: Command[], transaction: Transaction): Promise<DecidedGroup> {
+    return await decideGroup(transaction, commands, this.postContext())
   }
 
   /** Like `post`, but tells of each command what became of it. */
@@ -186,7 +170,7 @@ export default class LedgerService {
    * null when no earlier one within 24 h had the key.
    */
   async findReplay(idempotency: Idempotency): Promise<Result | null> {
-    return await this.read((connection) => findReplay(connection, idempotency, this.now()))
+    return await findReplay(this.database, idempotency, this.now())
   }
 
   /**
@@ -196,26 +180,23 @@ export default class LedgerService {
    *
    * @returns why the entry stands; null when it is undone
    */
-  async takeBack(posted: PostedEntries, transaction: SharedTransaction): Promise<Refusal | null> {
+  async takeBack(posted: PostedEntries, transaction: Transaction): Promise<Refusal | null> {
     return await takeBack(transaction, posted, this.postContext())
   }
 
   /** Records for staff what a failed workflow left standing. */
   async recordFailedCompensation(failed: NewFailedCompensation, context?: Context): Promise<void> {
-    const transaction = await transactionOf(context)
-    await (transaction
-      ? recordFailedCompensation(transaction, failed)
-      : this.read((connection) => recordFailedCompensation(connection, failed)))
+    await recordFailedCompensation(transactionOf(context) ?? this.database, failed)
   }
 
   /** What failed workflows left standing, newest first. */
   async listFailedCompensations(query: FailedCompensationQuery): Promise<Page<FailedCompensation>> {
-    return await this.read((connection) => listFailedCompensations(connection, query))
+    return await listFailedCompensations(this.database, query)
   }
 
   /** @returns it as it is then, or null when there is none with this id */
   async resolveFailedCompensation(id: number, actor: string): Promise<FailedCompensation | null> {
-    return await this.read((connection) => resolveFailedCompensation(connection, id, actor))
+    return await resolveFailedCompensation(this.database, id, actor)
   }
 
   /**
@@ -224,15 +205,10 @@ export default class LedgerService {
    */
   async walletIdsFor(
     wallets: OpenWallet[],
-    transaction?: Pick<SharedTransaction, "connection">
+    connection: Connection = this.database
   ): Promise<WalletPlace[]> {
     const unknown = wallets.filter((wallet) => !this.walletIds.has(ownerKey(wallet)))
-    const place = (connection: PgConnection) => placeWallets(connection, unknown)
-    const found = !unknown.length
-      ? []
-      : transaction
-        ? await place(transaction.connection)
-        : await this.read(place)
+    const found = unknown.length ? await placeWallets(connection, unknown) : []
     const places = new Map(unknown.map((wallet, index) => [ownerKey(wallet), found[index]]))
     for (const [key, { id, opens }] of places) {
       if (!opens.length) this.walletIds.set(key, id)
@@ -251,10 +227,7 @@ export default class LedgerService {
     if (!wallets.length) {
       return []
     }
-    const transaction = await transactionOf(context)
-    return transaction
-      ? await openWallets(transaction, wallets, this.now())
-      : await this.read((connection) => openWallets(connection, wallets, this.now()))
+    return await openWallets(transactionOf(context) ?? this.database, wallets, this.now())
   }
 
   async findWallet(id: number): Promise<Wallet | null> {
@@ -263,12 +236,12 @@ export default class LedgerService {
   }
 
   async findWallets(ids: number[]): Promise<Wallet[]> {
-    return await this.finds.run((connection) => findWallets(connection, ids, this.now()))
+    return await findWallets(this.database, ids, this.now())
   }
 
   /** All wallets of a customer, one per currency, oldest first. */
   async findWalletsOf(customerId: string): Promise<Wallet[]> {
-    return await this.finds.run((connection) => findWalletsOf(connection, customerId, this.now()))
+    return await findWalletsOf(this.database, customerId, this.now())
   }
 
   /**
@@ -290,37 +263,35 @@ export default class LedgerService {
   }
 
   async findWalletIdsOf(customerId: string): Promise<number[]> {
-    return await this.finds.run((connection) => findWalletIdsOf(connection, customerId))
+    return await findWalletIdsOf(this.database, customerId)
   }
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
-    const read = (connection: PgConnection) =>
-      listWallets(connection, query, allShownNow(this.now()))
-    return isShortWalletList(query) ? await this.listsOfAll.run(read) : await this.read(read)
+    return await listWallets(this.database, query, allShownNow(this.now()))
   }
 
   /** @returns the wallet after the change, or null when there is none with this id */
   async updateWallet(id: number, patch: WalletPatch, actor: string): Promise<Wallet | null> {
-    return await this.read((connection) => updateWallet(connection, id, patch, actor, this.now()))
+    return await updateWallet(this.database, id, patch, actor, this.now())
   }
 
   /** The wallets as they were at an instant; those opened later are left out. */
   async findWalletsAt(ids: number[], at: Date): Promise<Wallet[]> {
-    return await this.read((connection) => findWalletsAt(connection, ids, at))
+    return await findWalletsAt(this.database, ids, at)
   }
 
   /** One page of wallets as they were at an instant. */
   async listWalletsAt(query: WalletQuery, at: Date): Promise<Page<Wallet>> {
-    return await this.read((connection) => listWalletsAt(connection, query, at))
+    return await listWalletsAt(this.database, query, at)
   }
 
   /** What is left of a wallet's credits, in spending order, now or at an earlier instant. */
   async listLots(walletId: number, page: PageOf, at?: Date): Promise<Page<WalletLot>> {
-    return await this.read((connection) => listLots(connection, walletId, at ?? this.now(), page))
+    return await listLots(this.database, walletId, at ?? this.now(), page)
   }
 
   async findEntry(id: number): Promise<Entry | null> {
-    return await this.finds.run((connection) => findEntry(connection, id))
+    return await findEntry(this.database, id)
   }
 
   /** @throws InvalidCursorError */
@@ -332,17 +303,12 @@ export default class LedgerService {
         wallet_ids: await this.findWalletIdsOf(customer_id),
       })
     }
-    const read = (connection: PgConnection) => listEntries(connection, query, this.knownEntries)
-    if (!isShortList(query)) {
-      return await this.read(read)
-    }
-    const isOfSome = customer_id !== undefined || query.wallet_ids !== undefined
-    return await (isOfSome ? this.lists : this.listsOfAll).run(read)
+    return await listEntries(this.database, query)
   }
 
   /** Erases what people wrote about a customer's money; see `store/erase.ts`. */
   async eraseTexts(customerId: string): Promise<number[]> {
-    return await this.read((connection) => eraseTexts(connection, customerId))
+    return await eraseTexts(this.database, customerId)
   }
 
   /**
@@ -353,7 +319,7 @@ export default class LedgerService {
    */
   async bookLapsed(limit = 500, unsettled: Map<number, unknown> = new Map()): Promise<number> {
     const wanted = { limit, except: [...unsettled.keys()] }
-    const due = await this.read((connection) => findDueWallets(connection, wanted, this.now()))
+    const due = await findDueWallets(this.database, wanted, this.now())
     const outcomes = await this.settle(
       due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: "system:expiry" }))
     )
@@ -366,12 +332,12 @@ export default class LedgerService {
 
   /** Deletes notices of credits that have lapsed, at most `limit`; returns how many it deleted. */
   async purgeExpiryNotices(limit = 5000): Promise<number> {
-    return await this.read((connection) => purgeExpiryNotices(connection, limit, this.now()))
+    return await purgeExpiryNotices(this.database, limit, this.now())
   }
 
   /** Deletes idempotency records older than 24 h, at most `limit`; returns how many it deleted. */
   async purgeIdempotencyRecords(limit = 5000): Promise<number> {
-    return await this.read((connection) => purgeIdempotencyRecords(connection, limit, this.now()))
+    return await purgeIdempotencyRecords(this.database, limit, this.now())
   }
 
   /**
@@ -379,12 +345,12 @@ export default class LedgerService {
    * another instance is at it.
    */
   async makeCheckpoint(): Promise<CheckpointRow | null> {
-    return await this.read((connection) => makeCheckpoint(connection, this.keys, this.now()))
+    return await makeCheckpoint(this.database, this.keys, this.now())
   }
 
   /** Checkpoints, newest first. */
   async listCheckpoints(page: number, perPage: number): Promise<Page<CheckpointRow>> {
-    return await this.read((connection) => listCheckpoints(connection, page, perPage))
+    return await listCheckpoints(this.database, page, perPage)
   }
 
   /** The key with which anybody can check a checkpoint, as PEM; null when it is not configured. */
@@ -400,10 +366,10 @@ export default class LedgerService {
       open_failed_compensations: number
     }
   > {
-    const examination = await this.read((connection) => examine(connection))
+    const examination = await examine(this.database)
     return {
       ...examination,
-      open_failed_compensations: await this.read(countOpenFailedCompensations),
+      open_failed_compensations: await countOpenFailedCompensations(this.database),
       missing_key_ids: examination.key_ids.filter((id) => !this.keys.has(id)),
       pool_max: this.knex.client.pool?.max ?? 0,
     }
@@ -419,7 +385,7 @@ export default class LedgerService {
    * wallets alone.
    */
   async verify(options: VerifyOptions = {}): Promise<Verification> {
-    return await this.read((connection) => verifyLedger(connection, this.keys, options))
+    return await verifyLedger(this.database, this.keys, options)
   }
 
   /**
@@ -427,12 +393,7 @@ export default class LedgerService {
    * only if it commits.
    */
   async announce(events: NewOutboxEvent[], context?: Context): Promise<void> {
-    const transaction = await transactionOf(context)
-    if (transaction) {
-      await appendOutbox(transaction, events, this.now())
-    } else {
-      await this.read((connection) => appendOutbox(connection, events, this.now()))
-    }
+    await appendOutbox(transactionOf(context) ?? this.database, events, this.now())
     this.tellListeners()
   }
 
@@ -442,9 +403,7 @@ export default class LedgerService {
    * @returns how many it announced; call again while it equals `limit`
    */
   async announceExpiring(days: number, limit = 500): Promise<number> {
-    const announced = await this.read((connection) =>
-      announceExpiring(connection, { days, limit }, this.now())
-    )
+    const announced = await announceExpiring(this.database, { days, limit }, this.now())
     this.tellListeners()
     return announced
   }
@@ -454,7 +413,7 @@ export default class LedgerService {
    * caller at a time, so that they keep their order. None stands for scratch wallets.
    */
   async takeOutbox(limit: number, context: Context): Promise<OutboxBatch> {
-    return await takeOutbox((await transactionOf(context))!, limit)
+    return await takeOutbox(transactionOf(context)!, limit)
   }
 
   /**
@@ -471,10 +430,6 @@ export default class LedgerService {
     }
   }
 
-  private async read<T>(work: (connection: PgConnection) => Promise<T>): Promise<T> {
-    return await withConnection(this.knex, work)
-  }
-
   private postContext() {
     return { keys: this.keys, clock: this.clock }
   }
@@ -482,20 +437,6 @@ export default class LedgerService {
   private now(): Date | null {
     return this.clock?.() ?? null
   }
-}
-
-async function transactionOf(context?: Context): Promise<PgConnection | null> {
-  const shared = sharedTransactionOf(context)
-  if (shared) {
-    return shared.connection
-  }
-  const manager = context?.transactionManager as
-    | { getTransactionContext?: () => { client: { acquireConnection(): Promise<unknown> } } }
-    | undefined
-  const transaction = manager?.getTransactionContext?.()
-  return transaction
-    ? new PgConnection((await transaction.client.acquireConnection()) as never)
-    : null
 }
 
 /** The host's container throws for a name that nobody registered. */

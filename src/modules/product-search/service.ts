@@ -1,4 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Database } from "../../database/connection"
+import { openDatabase } from "../../database/open-database"
 import type { Logger } from "@medusajs/framework/types"
 import { LRUCache } from "lru-cache"
 import { chooseEmbeddings } from "./embeddings/choose"
@@ -68,7 +70,7 @@ const ANY_WORD: Vocabulary = {
  * instance holds them in memory as an index, at most a second old.
  */
 export default class ProductSearchService {
-  private readonly knex: Knex
+  private readonly connection: Database
   private readonly logger: Logger
   private readonly options: SearchOptions
   private thesaurus: Promise<Thesaurus> | undefined
@@ -78,13 +80,13 @@ export default class ProductSearchService {
   private embeddingTrouble = false
 
   constructor(dependencies: ProductSearchDependencies, options: Record<string, unknown> = {}) {
-    this.knex = dependencies.__pg_connection__
+    this.connection = openDatabase(dependencies.__pg_connection__, options)
     this.logger = dependencies.logger
     this.options = readSearchOptions(options)
     // Lines that say nothing stop the store, whatever language the catalogue turns out to be in.
     readSynonyms(this.options.synonyms, (word) => word)
     this.embeddings = chooseEmbeddings(this.options)
-    this.mirror = new CatalogueMirror(this.knex, {
+    this.mirror = new CatalogueMirror(this.connection, {
       readThesaurus: () => {
         this.thesaurus = undefined
         return this.readThesaurus()
@@ -126,7 +128,7 @@ export default class ProductSearchService {
             accept,
             readMeaning: () => this.meaningOf(parsed.text),
           })
-        : await findInPostgres(this.knex, parsed, accept)
+        : await findInPostgres(this.connection, parsed, accept)
       const among = rankFoundElsewhere(ours, theirs ?? [])
       return among.length ? among : ours
     })
@@ -142,14 +144,14 @@ export default class ProductSearchService {
     const texts = documents.map(({ document }) => `${document.title}\n${document.description}`)
     const thesaurus = await this.readThesaurus(texts)
     await putDocuments(
-      this.knex,
+      this.connection,
       documents.map((one) => ({ ...one, terms: readTerms(one.document, thesaurus) }))
     )
     this.mirror.expire()
   }
 
   async removeDocuments(productIds: readonly string[]): Promise<void> {
-    await removeDocuments(this.knex, productIds)
+    await removeDocuments(this.connection, productIds)
     this.mirror.expire()
   }
 
@@ -159,21 +161,21 @@ export default class ProductSearchService {
   }
 
   async countDocuments(): Promise<number> {
-    return await countDocuments(this.knex)
+    return await countDocuments(this.connection)
   }
 
   /** Which products are known, and as of which change of the host's. */
   async readKnown(after: string, limit: number) {
-    return await readKnown(this.knex, after, limit)
+    return await readKnown(this.connection, after, limit)
   }
 
   /** Whether the whole catalogue was ever read in. */
   async isFilled(): Promise<boolean> {
-    return (await readState(this.knex, "filled")) !== undefined
+    return (await readState(this.connection, "filled")) !== undefined
   }
 
   async markFilled(): Promise<void> {
-    await writeState(this.knex, "filled")
+    await writeState(this.connection, "filled")
   }
 
   /**
@@ -183,12 +185,12 @@ export default class ProductSearchService {
    */
   async embedMissing({ milliseconds }: { milliseconds: number }): Promise<number> {
     if (!(await this.hasMeanings())) return 0
-    if ((await countDocuments(this.knex)) > this.options.meaning_limit) return 0
+    if ((await countDocuments(this.connection)) > this.options.meaning_limit) return 0
     const deadline = performance.now() + milliseconds
     let made = 0
     while (performance.now() < deadline) {
       const embeddings = this.embeddings!
-      const rows = await readWithoutEmbedding(this.knex, embeddings.name, EMBEDDED_AT_A_TIME)
+      const rows = await readWithoutEmbedding(this.connection, embeddings.name, EMBEDDED_AT_A_TIME)
       if (!rows.length) break
       const vectors = await embeddings.embed(rows.map(({ document }) => meaningOf(document)))
       const fresh = rows.map(({ product_id, meaning }, i) => ({
@@ -196,7 +198,7 @@ export default class ProductSearchService {
         meaning,
         embedding: toBytes(vectors[i]),
       }))
-      await putEmbeddings(this.knex, embeddings.name, fresh)
+      await putEmbeddings(this.connection, embeddings.name, fresh)
       made += rows.length
     }
     if (made) this.mirror.expire()
@@ -205,13 +207,13 @@ export default class ProductSearchService {
 
   /** What was looked for in vain, the most frequent first. No personal data is in it. */
   async listUnmetQueries(filter: UnmetQueryFilter): Promise<{ data: UnmetQuery[]; total: number }> {
-    return await listUnmet(this.knex, filter)
+    return await listUnmet(this.connection, filter)
   }
 
   /** Forgets removed products that every instance has heard of, and old unmet queries. */
   async purge(): Promise<void> {
-    await purgeRemoved(this.knex, REMOVED_KEPT_DAYS)
-    await purgeUnmet(this.knex, UNMET_KEPT_DAYS)
+    await purgeRemoved(this.connection, REMOVED_KEPT_DAYS)
+    await purgeUnmet(this.connection, UNMET_KEPT_DAYS)
   }
 
   /**
@@ -231,7 +233,7 @@ export default class ProductSearchService {
     const { language, synonyms } = this.options
     const of = language
       ? catalogueLanguage(language)
-      : await readCatalogueLanguage(this.knex, fresh)
+      : await readCatalogueLanguage(this.connection, fresh)
     return new Thesaurus(of, synonyms)
   }
 
@@ -280,7 +282,7 @@ export default class ProductSearchService {
     if (hits.length && (!missing || missing < concepts)) return
     const text = presentableQuery(query)
     if (!text) return
-    countUnmet(this.knex, text).catch((error: unknown) =>
+    countUnmet(this.connection, text).catch((error: unknown) =>
       this.logger.warn(`An unmet query could not be counted: ${(error as Error).message}`)
     )
   }

@@ -1,3 +1,5 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { openDatabase } from "../../database/open-database"
 import { LIKENESS_FLOOR } from "./likeness"
 import { readCodes } from "./picture/barcode"
 import { encodePreview, loadSharp } from "./picture/decode"
@@ -29,9 +31,12 @@ export default class VisualSearchService {
   private readonly connection: Connection
   private readonly live: LiveIndex
 
-  constructor({ __pg_connection__: connection }: { __pg_connection__: Connection }) {
-    this.connection = connection
-    this.live = new LiveIndex(connection)
+  constructor(
+    { __pg_connection__: knex }: { __pg_connection__: Knex },
+    options: Record<string, unknown> = {}
+  ) {
+    this.connection = openDatabase(knex, options)
+    this.live = new LiveIndex(this.connection)
   }
 
   /** Whether pictures can be read on this platform. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Database } from "../../database/connection"
 import type { Logger } from "@medusajs/framework/types"
 import { makeAttempt, toBody } from "./attempt"
 import type { Verdict } from "./schedule"
@@ -16,7 +16,7 @@ import {
 import { disableEndpoint, noteFailing, pauseEndpoint } from "./store/endpoints"
 
 interface Dependencies {
-  knex: Knex
+  database: Database
   box: SecretBox
   send: Send
   clock: () => Date
@@ -98,7 +98,7 @@ export class Deliverer {
   }
 
   private claim(): Promise<Claimed[]> {
-    return claimDue(this.deps.knex, {
+    return claimDue(this.deps.database, {
       claim: randomUUID(),
       perEndpoint: PER_ENDPOINT,
       underWay: this.underWay,
@@ -165,7 +165,7 @@ export class Deliverer {
 
   private async record(endpointId: string, outcomes: Outcome[]): Promise<void> {
     const now = this.deps.clock()
-    const reason = await this.deps.knex.transaction(async (transaction) => {
+    const reason = await this.deps.database.transaction(async (transaction) => {
       await lockEndpoint(transaction, endpointId)
       await recordAttempts(transaction, endpointId, outcomes, now)
       const works = outcomes.some(({ status }) => status === "delivered")

@@ -6,8 +6,8 @@ import { makeAttempt, toBody } from "./attempt"
 import { Deliverer } from "./deliverer"
 import { readWebhooksOptions, type WebhooksOptions } from "./options"
 import { SecretBox } from "../../secrets/secret-box"
-import { type PgConnection, withConnection } from "../../database/pg-connection"
-import { SharedReads } from "../../database/shared-reads"
+import type { Database } from "../../database/connection"
+import { openDatabase } from "../../database/open-database"
 import { createSender, type Send } from "./send"
 import { generateSecret } from "./signing"
 import { newEventId, toUuid } from "./store/row-values"
@@ -64,16 +64,12 @@ export interface WebhooksDependencies {
   webhooksSend?: Send
 }
 
-/** Events that are read in no time; more of them would hold up who asks at the same time. */
-const SHORT_LIST = 100
-
 /**
  * The log of events under public sequence numbers, the endpoints that want them, and their
  * deliveries (decisions, "Webhooks").
  */
 export default class WebhooksService {
-  private readonly knex: Knex
-  private readonly lists: SharedReads
+  private readonly database: Database
   private readonly options: WebhooksOptions
   private readonly box: SecretBox
   private readonly clock: () => Date
@@ -84,15 +80,14 @@ export default class WebhooksService {
   readonly __hooks: { onApplicationPrepareShutdown: () => Promise<void> }
 
   constructor(dependencies: WebhooksDependencies, options: Record<string, unknown> = {}) {
-    this.knex = dependencies.__pg_connection__
-    this.lists = new SharedReads(this.knex)
+    this.database = openDatabase(dependencies.__pg_connection__, options)
     this.options = readWebhooksOptions(options)
     this.box = new SecretBox(this.options.keys, "wallet webhooks v1")
     this.clock = optional(() => dependencies.webhooksClock) ?? (() => new Date())
     const sender = createSender(this.options)
     this.send = optional(() => dependencies.webhooksSend) ?? sender.send
     this.deliverer = new Deliverer({
-      knex: this.knex,
+      database: this.database,
       box: this.box,
       send: this.send,
       clock: this.clock,
@@ -113,10 +108,10 @@ export default class WebhooksService {
    * @returns how many were logged; 0 also when another instance is at it
    */
   async log(take: (context: Context) => Promise<EventBatch>): Promise<number> {
-    return await this.knex.transaction(async (transaction) => {
+    return await this.database.transaction(async (transaction) => {
       const last = await lockCursor(transaction, "log")
       if (last === null) return 0
-      const batch = await take(toContext(transaction))
+      const batch = await take(transaction.context)
       if (batch.count) {
         await logEvents(transaction, batch, last, this.clock())
         await moveCursor(transaction, "log", last + batch.count)
@@ -135,7 +130,7 @@ export default class WebhooksService {
     emit: (events: LoggedEvent[]) => Promise<void>,
     { limit, types }: { limit: number; types: readonly string[] | null }
   ): Promise<boolean> {
-    return await this.knex.transaction(async (transaction) => {
+    return await this.database.transaction(async (transaction) => {
       const last = await lockCursor(transaction, "bus")
       if (last === null) return false
       // Read before the events: what is logged in between is for the next time.
@@ -157,18 +152,17 @@ export default class WebhooksService {
 
   /** Events after a sequence number, in order. */
   async listEvents(after: number, limit: number): Promise<LoggedEvent[]> {
-    return await readEvents(this.knex, after, limit)
+    return await readEvents(this.database, after, limit)
   }
 
   /** The same as `GET /events` shows them (docs/webhooks.md, "Replaying"). */
   async listEventPage(after: number, limit: number): Promise<EventPage> {
-    const read = (connection: PgConnection) => readEventPage(connection, after, limit)
-    return limit <= SHORT_LIST ? await this.lists.run(read) : await withConnection(this.knex, read)
+    return await readEventPage(this.database, after, limit)
   }
 
   /** The newest sequence number of the log, and the one up to which the event bus has it. */
   async readProgress(): Promise<{ log: number; bus: number }> {
-    return await readCursors(this.knex)
+    return await readCursors(this.database)
   }
 
   /** Looks for deliveries that are due, in the background. */
@@ -194,7 +188,7 @@ export default class WebhooksService {
     const id = `whe_${randomBytes(12).toString("hex")}`
     const secret = generateSecret()
     const endpoint = await insertEndpoint(
-      this.knex,
+      this.database,
       {
         id,
         url: input.url,
@@ -210,40 +204,40 @@ export default class WebhooksService {
   }
 
   async listEndpoints(): Promise<Endpoint[]> {
-    return await listEndpoints(this.knex)
+    return await listEndpoints(this.database)
   }
 
   async findEndpoint(id: string): Promise<Endpoint | undefined> {
-    return await findEndpoint(this.knex, id)
+    return await findEndpoint(this.database, id)
   }
 
   /** What waited for an endpoint that becomes active again is delivered then. */
   async updateEndpoint(id: string, patch: EndpointPatch): Promise<Endpoint | undefined> {
-    return await updateEndpoint(this.knex, id, patch, this.clock())
+    return await updateEndpoint(this.database, id, patch, this.clock())
   }
 
   async deleteEndpoint(id: string): Promise<boolean> {
-    return await deleteEndpoint(this.knex, id, this.clock())
+    return await deleteEndpoint(this.database, id, this.clock())
   }
 
   /** A new secret, shown here only; the old one signs beside it until `previous_until`. */
   async rotateSecret(id: string): Promise<{ secret: string; previous_until: Date } | undefined> {
     const secret = generateSecret()
-    const until = await rotateSecret(this.knex, id, this.box.seal(secret, id), this.clock())
+    const until = await rotateSecret(this.database, id, this.box.seal(secret, id), this.clock())
     return until && { secret, previous_until: until }
   }
 
   /** Sends a test event now, once, also to a disabled endpoint, and tells how it went. */
   async ping(id: string): Promise<Delivery | undefined> {
-    const endpoint = await findEndpoint(this.knex, id)
+    const endpoint = await findEndpoint(this.database, id)
     const now = this.clock()
-    const secrets = endpoint && (await findSecrets(this.knex, id, now))
+    const secrets = endpoint && (await findSecrets(this.database, id, now))
     if (!secrets) return undefined
     const claim = randomUUID()
     const event_id = newEventId()
     const body = toBody(PING_EVENT, now, JSON.stringify({ endpoint_id: id }))
     const deliveryId = await insertPing(
-      this.knex,
+      this.database,
       { endpoint_id: id, message_id: toUuid(event_id), type: PING_EVENT, body, claim },
       now
     )
@@ -261,16 +255,16 @@ export default class WebhooksService {
     const status = verdict.status === "delivered" ? "delivered" : "failed"
     const ended = this.clock()
     await recordAttempts(
-      this.knex,
+      this.database,
       id,
       [{ id: deliveryId, claim, status, next_at: ended, attempt }],
       ended
     )
-    return await findDelivery(this.knex, deliveryId)
+    return await findDelivery(this.database, deliveryId)
   }
 
   async findDelivery(id: number): Promise<Delivery | undefined> {
-    return await findDelivery(this.knex, id)
+    return await findDelivery(this.database, id)
   }
 
   /** Deliveries to an endpoint, newest first. */
@@ -280,7 +274,7 @@ export default class WebhooksService {
     page: number
     per_page: number
   }): Promise<Page<Delivery>> {
-    return await listDeliveries(this.knex, query)
+    return await listDeliveries(this.database, query)
   }
 
   /**
@@ -291,11 +285,11 @@ export default class WebhooksService {
    */
   async redeliver({ id, status }: Delivery): Promise<Delivery | undefined> {
     const now = this.clock()
-    const again = status === "pending" ? id : await insertRedelivery(this.knex, id, now)
+    const again = status === "pending" ? id : await insertRedelivery(this.database, id, now)
     if (again === null) return undefined
-    if (status === "pending") await hasten(this.knex, id, now)
+    if (status === "pending") await hasten(this.database, id, now)
     this.wakeDeliverer()
-    return await findDelivery(this.knex, again)
+    return await findDelivery(this.database, again)
   }
 
   /**
@@ -303,7 +297,7 @@ export default class WebhooksService {
    * delivered.
    */
   async eraseTexts(walletIds: readonly number[], entryIds: readonly number[]): Promise<void> {
-    await eraseTexts(this.knex, walletIds, entryIds)
+    await eraseTexts(this.database, walletIds, entryIds)
   }
 
   /**
@@ -313,18 +307,13 @@ export default class WebhooksService {
    */
   async purge(limit = 500): Promise<number> {
     const now = this.clock()
-    const deliveries = await this.knex.transaction((transaction) =>
+    const deliveries = await this.database.transaction((transaction) =>
       purgeDeliveries(transaction, limit, now)
     )
-    const events = await purgeEvents(this.knex, limit, now)
-    if (!deliveries) await purgeDeletedEndpoints(this.knex)
+    const events = await purgeEvents(this.database, limit, now)
+    if (!deliveries) await purgeDeletedEndpoints(this.database)
     return deliveries + events
   }
-}
-
-/** What other modules take for a transaction to join. */
-function toContext(transaction: Knex.Transaction): Context {
-  return { transactionManager: { getTransactionContext: () => transaction } }
 }
 
 /** The host's container throws for a name that nobody registered. */

@@ -1,3 +1,4 @@
+import type { Bindings } from "../../database/connection"
 import {
   ASSISTANT_SETTINGS,
   type AssistantSettingList,
@@ -11,12 +12,17 @@ class FakeTables {
   readonly overrides = new Map<string, unknown>()
   readonly changes: { id: string; key: string; old_value: unknown; new_value: unknown }[] = []
 
-  async raw(sql: string, bindings: readonly unknown[] = []) {
-    if (sql.startsWith("insert")) this.write(JSON.parse(String(bindings[1])))
-    if (sql.includes("count(*)")) return { rows: [{ total: String(this.changes.length) }] }
-    if (sql.includes("_change")) return { rows: [...this.changes].reverse() }
+  async rows<T>(sql: string, bindings: Bindings = []): Promise<T[]> {
+    const [, changes] = bindings as readonly unknown[]
+    if (sql.startsWith("insert")) this.write(JSON.parse(String(changes)))
+    return this.read(sql) as T[]
+  }
+
+  private read(sql: string): unknown[] {
+    if (sql.includes("count(*)")) return [{ total: String(this.changes.length) }]
+    if (sql.includes("_change")) return [...this.changes].reverse()
     const rows = [...this.overrides].map(([key, value]) => ({ key, value }))
-    return { rows: rows.filter(({ value }) => value !== null) }
+    return rows.filter(({ value }) => value !== null)
   }
 
   private write(changes: Record<string, unknown>) {

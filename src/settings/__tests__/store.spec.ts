@@ -3,7 +3,7 @@ import { readSettingOptions, SettingsStore } from "../store"
 
 /** A table that a test writes to, and a database that it can take away. */
 class FakeTable {
-  rows: { key: string; value: unknown }[] = []
+  stored: { key: string; value: unknown }[] = []
   reads = 0
   broken = false
   private waiting: (() => void)[] | undefined
@@ -15,13 +15,13 @@ class FakeTable {
     this.waiting?.forEach((go) => go())
     this.waiting = undefined
   }
-  async raw() {
+  async rows<T>(): Promise<T[]> {
     this.reads++
-    const rows = [...this.rows]
+    const rows = [...this.stored]
     const { waiting } = this
     if (waiting) await new Promise<void>((resolve) => waiting.push(resolve))
     if (this.broken) throw new Error("the database is away")
-    return { rows }
+    return rows as T[]
   }
 }
 
@@ -50,7 +50,7 @@ describe("the settings of an instance", () => {
 
   it("are defaults under options under what the table says", async () => {
     settings = open({ rate_limit_per_minute: 60, locale: "de-de", unknown: 1 })
-    table.rows = [
+    table.stored = [
       { key: "locale", value: "fr-FR" },
       { key: "default_spending_limit", value: "9007199254740993" },
       { key: "kyc_required_for", value: ["transfer"] },
@@ -92,7 +92,7 @@ describe("the settings of an instance", () => {
 
   it("are never older than five seconds once a request has waited for them", async () => {
     await settings.refresh()
-    table.rows = [{ key: "force_https", value: true }]
+    table.stored = [{ key: "force_https", value: true }]
     now += 4_600
     const reading = settings.refresh()
     expect(reading).toBeInstanceOf(Promise)
@@ -101,7 +101,7 @@ describe("the settings of an instance", () => {
   })
 
   it("stay as they were while the database is away, and say so once", async () => {
-    table.rows = [{ key: "force_https", value: true }]
+    table.stored = [{ key: "force_https", value: true }]
     await settings.refresh()
     table.broken = true
     for (let i = 0; i < 5; i++) {
@@ -125,7 +125,7 @@ describe("the settings of an instance", () => {
     const slow = settings.refresh()
     table.release()
     table.hold()
-    table.rows = [{ key: "force_https", value: true }]
+    table.stored = [{ key: "force_https", value: true }]
     const change = settings.change({ force_https: true }, "user:1")
     table.release()
     await Promise.all([slow, change])
@@ -133,7 +133,7 @@ describe("the settings of an instance", () => {
   })
 
   it("leave out a stored value that this version does not understand, and say so once", async () => {
-    table.rows = [
+    table.stored = [
       { key: "locale", value: 7 },
       { key: "of_tomorrow", value: true },
     ]

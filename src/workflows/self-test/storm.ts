@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseOf } from "../../database/connection"
 import { normalizeCode } from "../../modules/codes"
 import { LEDGER_MODULE, type LedgerService, TEST_CURRENCY } from "../../modules/ledger"
 import {
@@ -61,14 +62,15 @@ export async function runStorm(
   container: MedusaContainer,
   operations: number
 ): Promise<StormVerdict | null> {
-  const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  return await knex.transaction(async (transaction) => {
+  const database = databaseOf(container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
+  return await database.transaction(async (transaction) => {
     // The transaction does nothing but hold the lock, for as long as it takes.
-    await transaction.raw("set local idle_in_transaction_session_timeout = 0")
-    const { rows } = await transaction.raw("select pg_try_advisory_xact_lock(?::bigint) as free", [
-      ADVISORY_LOCK.toString(),
-    ])
-    return rows[0].free ? await storm(container, operations) : null
+    await transaction.query({ text: "set local idle_in_transaction_session_timeout = 0" })
+    const [[free]] = await transaction.query({
+      text: "select pg_try_advisory_xact_lock($1::bigint)",
+      values: [ADVISORY_LOCK],
+    })
+    return free === "t" ? await storm(container, operations) : null
   })
 }
 

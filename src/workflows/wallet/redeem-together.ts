@@ -8,7 +8,7 @@ import {
   type LedgerService,
   type Result,
 } from "../../modules/ledger"
-import type { SharedTransaction } from "../../database/shared-transaction"
+import type { Transaction } from "../../database/connection"
 import { toOutcome, toRefusalData } from "./entry-data"
 import type { RedeemInput, WalletOutcome } from "./types"
 
@@ -62,7 +62,7 @@ async function claimAndCredit(
   { codes, ledger }: RedeemingModules,
   redemptions: RedeemInput[],
   numbers: Map<string, number>,
-  transaction: SharedTransaction
+  transaction: Transaction
 ): Promise<WalletOutcome[]> {
   const decisions = await codes.claim(redemptions.map(toClaim), transaction.context)
   const grants = decisions.flatMap((decision) => (decision.ok ? [decision.grant] : []))
@@ -98,12 +98,12 @@ async function claimAndCredit(
   )
 }
 
-/** Writes the credits, what was redeemed with them, and its events, all in one round trip. */
+/** Writes the credits, what was redeemed with them, and its events. */
 async function write(
   { codes, ledger }: Pick<RedeemingModules, "codes" | "ledger">,
   grants: Grant[],
   credits: DecidedGroup,
-  { connection, context }: SharedTransaction
+  { context }: Transaction
 ): Promise<void> {
   const paid = grants.flatMap((grant, index) => {
     const result = credits.results[index]
@@ -112,27 +112,25 @@ async function write(
   if (!paid.length) {
     return
   }
-  await connection.together(() => [
-    credits.write(),
-    codes.record(
-      paid.map(({ grant: { code_id, customer_id }, entry }) => ({
-        code_id,
-        customer_id,
-        wallet_id: entry.wallet_id,
-        entry_id: entry.id,
-      })),
-      context
-    ),
-    ledger.announce(
-      paid.map(({ grant, entry }) => ({
-        type: "wallet.redemption_code.redeemed",
-        wallet_id: entry.wallet_id,
-        entry_id: entry.id,
-        data: toEventData(grant),
-      })),
-      context
-    ),
-  ])
+  await credits.write()
+  await codes.record(
+    paid.map(({ grant: { code_id, customer_id }, entry }) => ({
+      code_id,
+      customer_id,
+      wallet_id: entry.wallet_id,
+      entry_id: entry.id,
+    })),
+    context
+  )
+  await ledger.announce(
+    paid.map(({ grant, entry }) => ({
+      type: "wallet.redemption_code.redeemed",
+      wallet_id: entry.wallet_id,
+      entry_id: entry.id,
+      data: toEventData(grant),
+    })),
+    context
+  )
 }
 
 function toClaim({ demands, ...claim }: RedeemInput): Claim {

@@ -1,14 +1,12 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { query } from "../../../database/connection"
+import { type Connection, query } from "../../../database/connection"
 import { deleteOlder } from "../../../database/delete-older"
-import { runPrepared } from "../../../database/prepared"
 
 /** Longer than any guest comes back with the cookie of their session. */
 const KEPT_DAYS = 180
 
 /** Every request of a shopper asks this. */
 const FIND = {
-  name: "assistant-find-cart",
+  prepared: true,
   text: "select cart_id from assistant_cart where owner = $1",
 }
 
@@ -21,11 +19,11 @@ interface Row {
  * and has one cart at a time.
  */
 export class CartOwners {
-  constructor(private readonly connection: Knex) {}
+  constructor(private readonly connection: Connection) {}
 
   /** The cart of an owner; undefined when they have none. */
   async find(owner: string): Promise<string | undefined> {
-    const rows = await runPrepared<Row>(this.connection, FIND, [owner])
+    const rows = await this.connection.objects<Row>({ ...FIND, values: [owner] })
     return rows[0]?.cart_id
   }
 

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { query } from "../../../database/connection"
+import { type Connection, query } from "../../../database/connection"
 import { deleteOlder } from "../../../database/delete-older"
-import { runPrepared } from "../../../database/prepared"
 import { toStorableJson } from "../storable"
 import type { ChatMessage, ConversationState } from "../types"
 
@@ -61,14 +59,14 @@ export function valuesOf(
   return [ref, owner, toStorableJson(messages), toStorableJson(state)]
 }
 
-const APPEND = { name: "assistant-append-turn", text: appendSql((place) => `$${place}`) }
+const APPEND = { text: appendSql((place) => `$${place}`), prepared: true }
 
 /**
  * Transcripts of the assistant's conversations. A reference is as good as a password and still
  * opens nothing for anybody but the shopper with whom the conversation was begun.
  */
 export class Conversations {
-  constructor(private readonly connection: Knex) {}
+  constructor(private readonly connection: Connection) {}
 
   /**
    * The conversation of that reference, or a new one: without a reference, with an unknown one, and
@@ -90,7 +88,7 @@ export class Conversations {
 
   /** Keeps a turn, at its end. */
   async append(ref: string, owner: string, turn: ConversationTurn): Promise<void> {
-    await runPrepared(this.connection, APPEND, valuesOf(ref, owner, turn))
+    await this.connection.query({ ...APPEND, values: valuesOf(ref, owner, turn) })
   }
 
   /** Forgets everything that somebody has said, e.g. when a customer is to be forgotten. */

@@ -1,8 +1,7 @@
 import type { CodeRing } from "../code-ring"
 import { decideClaims, type LockedCode } from "../core/claims"
 import type { Claim, ClaimDecision, Redemption } from "../types"
-import { type Connection, query } from "../../../database/connection"
-import type { PgConnection, PlainStatement, Row } from "../../../database/pg-connection"
+import { type Connection, query, type Row, type Statement } from "../../../database/connection"
 import { CODE_COLUMNS, type CodeRow, instantOf, termsOf, toCodeRow } from "./rows"
 
 const DIGITS_SHOWN = 4
@@ -15,7 +14,7 @@ export type OnForgedCode = (id: number) => void
  * Codes are locked before wallets, everywhere.
  */
 export async function claimCodes(
-  connection: PgConnection,
+  connection: Connection,
   ring: CodeRing,
   claims: readonly Claim[],
   clock: Date | null,
@@ -26,7 +25,7 @@ export async function claimCodes(
   )
   // Redemptions are read after the locks are held, and so after whatever held them before was
   // committed.
-  const [locked, redemptions] = await connection.queryAll("", [
+  const [locked, redemptions] = await connection.batch([
     lockStatement(wanted.map(({ digest }) => digest)),
     redemptionsStatement(wanted, clock),
   ])
@@ -48,12 +47,12 @@ export async function claimCodes(
   return decideClaims(codes, claims, instantOf(redemptions[0][0])!)
 }
 
-function lockStatement(digests: readonly Buffer[]): PlainStatement {
+function lockStatement(digests: readonly Buffer[]): Statement {
   return {
-    name: "codes-lock",
     text: `select ${CODE_COLUMNS} from codes_code code where code.digest = any($1::bytea[])
       order by code.id for no key update`,
     values: [digests],
+    prepared: true,
   }
 }
 
@@ -61,9 +60,8 @@ function lockStatement(digests: readonly Buffer[]): PlainStatement {
 function redemptionsStatement(
   wanted: readonly { digest: Buffer; customer_id: string }[],
   clock: Date | null
-): PlainStatement {
+): Statement {
   return {
-    name: "codes-load-redemptions",
     text: `select
         floor(extract(epoch from coalesce($3::timestamptz, clock_timestamp())) * 1000)::bigint,
         redemption.code_id, redemption.customer_id, redemption.entry_id
@@ -81,6 +79,7 @@ function redemptionsStatement(
       wanted.map(({ customer_id }) => customer_id),
       clock?.toISOString() ?? null,
     ],
+    prepared: true,
   }
 }
 
@@ -110,12 +109,11 @@ function toLockedCode(row: CodeRow, text: string, redeemedBy = new Map<string, n
 
 /** Writes down what was paid, and counts it. The database refuses a second time and one too many. */
 export async function recordRedemptions(
-  connection: PgConnection,
+  connection: Connection,
   redemptions: readonly Redemption[],
   clock: Date | null
 ): Promise<void> {
   await connection.query({
-    name: "codes-record-redemptions",
     text: `with redeemed as (
         insert into codes_redemption (code_id, customer_id, wallet_id, entry_id, created_at)
         select source.code_id, source.customer_id, source.wallet_id, source.entry_id,
@@ -134,6 +132,7 @@ export async function recordRedemptions(
       redemptions.map(({ entry_id }) => entry_id),
       clock,
     ],
+    prepared: true,
   })
 }
 

@@ -1,54 +1,23 @@
 import type { CodeRing } from "../code-ring"
 import { fold } from "../core/code-text"
 import type { CodePage, CodeQuery, CodeStatus, Revocation, RevocationResult } from "../types"
-import { type Connection, query } from "../../../database/connection"
-import { limitTo, SHORT_OFFSET } from "../../../database/limit"
-import { nameFor, type PgConnection, type Row } from "../../../database/pg-connection"
+import { type Connection, query, type Row } from "../../../database/connection"
+import { limitTo } from "../../../database/limit"
 import { CODE_COLUMNS, type CodeRow, statusAt, toCode, toShownRow } from "./rows"
 
 type ShownRow = CodeRow & { status: CodeStatus }
 
-/**
- * One page of codes, newest first; `total` counts all that the filter matches. Who asks for the same
- * over the same connection, among others who want short lists, shares what was read.
- */
+/** One page of codes, newest first; `total` counts all that the filter matches. */
 export async function listCodes(
-  connection: PgConnection,
-  ring: CodeRing,
-  filter: CodeQuery,
-  clock: Date | null
-): Promise<CodePage> {
-  if (!isShortList(filter)) {
-    return await readCodes(connection, ring, filter, clock)
-  }
-  const { page, per_page } = filter
-  return await connection.once(`codes ${page} ${per_page}`, () =>
-    readCodes(connection, ring, filter, clock)
-  )
-}
-
-async function readCodes(
-  connection: PgConnection,
+  connection: Connection,
   ring: CodeRing,
   filter: CodeQuery,
   clock: Date | null
 ): Promise<CodePage> {
   const { condition, values } = toCondition(filter, clock)
-  const count = () => countRows(connection, condition, values)
-  const [rows, total] = await connection.together(() => [
-    readRows(connection, condition, values, filter, clock),
-    isNarrowed(filter) ? count() : connection.once("all codes", count),
-  ])
+  const rows = await readRows(connection, condition, values, filter, clock)
+  const total = await countRows(connection, condition, values)
   return { data: rows.map((row) => toCode(toShownRow(row), ring)), total }
-}
-
-/** Whether a page is found and counted without reading much. */
-export function isShortList(filter: CodeQuery): boolean {
-  return !isNarrowed(filter) && skipped(filter) <= SHORT_OFFSET
-}
-
-function isNarrowed({ status, prefix, after, before }: CodeQuery): boolean {
-  return (status ?? prefix ?? after ?? before) !== undefined
 }
 
 function skipped({ page, per_page }: CodeQuery): number {
@@ -56,7 +25,7 @@ function skipped({ page, per_page }: CodeQuery): number {
 }
 
 async function readRows(
-  connection: PgConnection,
+  connection: Connection,
   condition: string,
   values: readonly unknown[],
   filter: CodeQuery,
@@ -66,16 +35,16 @@ async function readRows(
   const limit = limitTo(filter.per_page, skipped(filter), bound)
   const text = `select ${CODE_COLUMNS}, ${statusAt(clock)} as status from codes_code code
     where ${condition} order by code.id desc ${limit}`
-  return await connection.query({ name: nameFor(text), text, values: bound })
+  return await connection.query({ text, values: bound, prepared: true })
 }
 
 async function countRows(
-  connection: PgConnection,
+  connection: Connection,
   condition: string,
   values: unknown[]
 ): Promise<number> {
   const text = `select count(*) from codes_code code where ${condition}`
-  const [[total]] = await connection.query({ name: nameFor(text), text, values })
+  const [[total]] = await connection.query({ text, values, prepared: true })
   return Number(total)
 }
 

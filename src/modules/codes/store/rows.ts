@@ -1,4 +1,4 @@
-import type { Row } from "../../../database/pg-connection"
+import type { Row } from "../../../database/connection"
 import type { CodeRing } from "../code-ring"
 import type { Code, CodeStatus, CodeTerms } from "../types"
 

@@ -7,10 +7,19 @@ export const MESSAGE_VERSION = 1
 /** Stands for "no value" where a length would be. */
 const ABSENT = 0xffffffff
 
-const NOTHING = Buffer.alloc(0)
-
 /** The largest message: fixed fields, texts of bounded length, lots without bound. */
 const FIXED_BYTES = 512
+
+/**
+ * What an entry's message is made of. Instants are Dates where an entry is posted; where it is
+ * verified they are microseconds since 1970, as the database has them.
+ */
+export type MessageFields = Omit<EntryDraft, "currency" | "created_at" | "expires_at"> & {
+  created_at: Date | bigint
+  expires_at: Date | bigint | null
+  /** The digest that was kept of reason and note when they were erased. */
+  texts_digest?: Buffer | null
+}
 
 /**
  * Where messages are put together, since a new buffer for each costs more than filling it. Enough
@@ -29,21 +38,15 @@ const DESK_VIEW = viewOf(DESK)
  *
  * @param previous the MAC of the entry before, or the wallet's genesis hash
  */
-export function encodeEntry(entry: EntryDraft, keyId: number, previous: Buffer): Buffer {
-  return Buffer.from(encodeBehind(NOTHING, entry, keyId, previous))
+export function encodeEntry(entry: MessageFields, keyId: number, previous: Buffer): Buffer {
+  return Buffer.from(writeMessage(entry, keyId, previous))
 }
 
-/** Like `encodeEntry`, with `lead` in front; what it answers lasts only until the next call. */
-export function encodeBehind(
-  lead: Buffer,
-  entry: EntryDraft,
-  keyId: number,
-  previous: Buffer
-): Buffer {
-  const texts = digestTexts(entry.reason, entry.note)
+/** The same without a copy: the bytes last only until the next call. */
+export function writeMessage(entry: MessageFields, keyId: number, previous: Buffer): Buffer {
+  const texts = entry.texts_digest?.toString("hex") ?? digestTexts(entry.reason, entry.note)
   const free = 16 * entry.lots.length + 4 * freeLength(entry)
-  const writer = openWriter(lead.length + FIXED_BYTES + free)
-  writer.raw(lead)
+  const writer = openWriter(FIXED_BYTES + free)
   writer.byte(MESSAGE_VERSION)
   writer.integer(keyId)
   writer.integer(entry.wallet_id)
@@ -100,7 +103,7 @@ export function genesisHash(wallet: { id: number; customer_id: string; currency:
 }
 
 /** Lengths that nothing bounds. */
-function freeLength(entry: EntryDraft): number {
+function freeLength(entry: MessageFields): number {
   return (
     entry.type.length +
     (entry.purpose?.length ?? 0) +
@@ -146,15 +149,8 @@ export class Writer {
     this.at += 4
   }
 
-  /** @returns where it went */
-  raw(value: Buffer, from = 0, to = value.length): number {
-    const { at } = this
-    this.at += value.copy(this.buffer, at, from, to)
-    return at
-  }
-
-  setBigint(at: number, value: bigint): void {
-    this.view.setBigInt64(at, value)
+  raw(value: Buffer): void {
+    this.at += value.copy(this.buffer, this.at)
   }
 
   rawBigint(value: bigint): void {
@@ -182,7 +178,11 @@ export class Writer {
     }
   }
 
-  instant(value: Date | null): void {
+  instant(value: Date | bigint | null): void {
+    if (typeof value === "bigint") {
+      this.bigint(value)
+      return
+    }
     const ms = value?.getTime() ?? null
     if (ms === null || Math.abs(ms) <= EXACT_MS) {
       this.integer(ms === null ? null : ms * 1000)

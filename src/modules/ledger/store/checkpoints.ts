@@ -3,7 +3,9 @@ import { Writer } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
 import { MerkleTree } from "../chain/merkle"
 import type { Page } from "../types"
-import { type PgConnection, type Row, sqlState } from "../../../database/pg-connection"
+import type { Database } from "../../../database/connection"
+import { SERIALIZATION_FAILURE, sqlState } from "../../../database/errors"
+import type { Connection, Row } from "../../../database/connection"
 
 /** What a checkpoint signs; `body` is its JSON, byte for byte. */
 export interface CheckpointBody {
@@ -45,8 +47,6 @@ export interface WalletLeaf {
 const WALLETS_PER_READ = 5000
 /** Instances agree on this number to let only one of them make a checkpoint at a time. */
 const ADVISORY_LOCK = 7_305_218_644_117
-/** What PostgreSQL tells a transaction that would overwrite what its snapshot does not show. */
-const SERIALIZATION_FAILURE = "40001"
 
 /** The bytes of a wallet's leaf in the tree. */
 export function encodeLeaf({ id, seq, head }: WalletLeaf): Buffer {
@@ -70,20 +70,21 @@ export function hashBody(body: string): string {
  *   quicker, or one has signed under a newer key than ours
  */
 export async function makeCheckpoint(
-  connection: PgConnection,
+  database: Database,
   keys: KeyRing,
   clock: Date | null
 ): Promise<CheckpointRow | null> {
-  await connection.query({ text: "BEGIN ISOLATION LEVEL REPEATABLE READ" })
   try {
-    const [lock] = await connection.query({
-      text: `SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCK})`,
-    })
-    const checkpoint = lock[0] === "t" ? await writeCheckpoint(connection, keys, clock) : null
-    await connection.query({ text: "COMMIT" })
-    return checkpoint
+    return await database.transaction(
+      async (transaction) => {
+        const [lock] = await transaction.query({
+          text: `SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCK})`,
+        })
+        return lock[0] === "t" ? await writeCheckpoint(transaction, keys, clock) : null
+      },
+      { isolation: "repeatable read" }
+    )
   } catch (error) {
-    await connection.query({ text: "ROLLBACK" }).catch((reason) => connection.dispose(reason))
     // The snapshot is older than the lock: another instance may have finished in between.
     if (sqlState(error) === SERIALIZATION_FAILURE) {
       return null
@@ -93,7 +94,7 @@ export async function makeCheckpoint(
 }
 
 async function writeCheckpoint(
-  connection: PgConnection,
+  connection: Connection,
   keys: KeyRing,
   clock: Date | null
 ): Promise<CheckpointRow | null> {
@@ -162,7 +163,7 @@ async function writeCheckpoint(
   return checkpoint
 }
 
-async function hashWallets(connection: PgConnection): Promise<Buffer> {
+async function hashWallets(connection: Connection): Promise<Buffer> {
   const tree = new MerkleTree()
   for (let after = 0, rows: Row[]; ; after = Number(rows.at(-1)![0])) {
     rows = await connection.query({
@@ -179,7 +180,7 @@ async function hashWallets(connection: PgConnection): Promise<Buffer> {
   }
 }
 
-async function readTotals(connection: PgConnection): Promise<CheckpointBody["totals"]> {
+async function readTotals(connection: Connection): Promise<CheckpointBody["totals"]> {
   const rows = await connection.query({
     text: "SELECT currency, sum(balance) FROM ledger_wallet GROUP BY currency ORDER BY currency",
   })
@@ -188,7 +189,7 @@ async function readTotals(connection: PgConnection): Promise<CheckpointBody["tot
 
 /** One page of checkpoints, newest first. */
 export async function listCheckpoints(
-  connection: PgConnection,
+  connection: Connection,
   page: number,
   perPage: number
 ): Promise<Page<CheckpointRow>> {
@@ -202,7 +203,7 @@ export async function listCheckpoints(
 }
 
 export async function readCheckpoints(
-  connection: PgConnection,
+  connection: Connection,
   tail: string,
   values: unknown[]
 ): Promise<CheckpointRow[]> {

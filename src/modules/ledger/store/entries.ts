@@ -1,5 +1,5 @@
 import type { Entry, EntryType, Purpose } from "../types"
-import { type PgConnection, nameFor, type Row } from "../../../database/pg-connection"
+import { type Connection, type Row } from "../../../database/connection"
 import { instantOf, integerOf, toMovements } from "./rows"
 
 const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
@@ -20,12 +20,12 @@ export function selectEntries(columns: string, condition: string, tail = ""): st
 
 /** Reads the entries that meet a condition over `entry` and `wallet`, with `$1…` for `values`. */
 export async function readEntries(
-  connection: PgConnection,
+  connection: Connection,
   condition: string,
   values: unknown[]
 ): Promise<Entry[]> {
   const text = selectEntries(COLUMNS, condition)
-  const rows = await connection.query({ name: nameFor(text), text, values })
+  const rows = await connection.query({ prepared: true, text, values })
   return rows.map(toEntry)
 }
 

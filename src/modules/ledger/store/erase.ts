@@ -1,4 +1,4 @@
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 
 /**
  * Erases what people wrote about a customer's money: reasons and notes of the entries of all their
@@ -7,7 +7,7 @@ import type { PgConnection } from "../../../database/pg-connection"
  *
  * @returns the ids of all entries that are about them
  */
-export async function eraseTexts(connection: PgConnection, customerId: string): Promise<number[]> {
+export async function eraseTexts(connection: Connection, customerId: string): Promise<number[]> {
   await connection.query({
     text: `UPDATE ledger_hold SET reason = '' WHERE reason <> ''
         AND wallet_id IN (SELECT id FROM ledger_wallet WHERE customer_id = $1)`,

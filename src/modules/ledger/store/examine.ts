@@ -1,5 +1,5 @@
 import type { Examination } from "../types"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import { instantOf } from "./rows"
 import { dueAt } from "./upkeep"
 
@@ -9,7 +9,7 @@ const RECENT_ENTRIES = 1000
 const NAMED_WALLETS = 20
 
 /** What can be told of the ledger's health without reading all of it. */
-export async function examine(connection: PgConnection): Promise<Examination> {
+export async function examine(connection: Connection): Promise<Examination> {
   const [row] = await connection.query({
     text: `SELECT current_setting('fsync'), current_setting('synchronous_commit'),
         current_setting('full_page_writes'), current_setting('server_version'),

@@ -1,4 +1,4 @@
-import type { PgConnection, Row } from "../../../database/pg-connection"
+import type { Connection, Row } from "../../../database/connection"
 import type { Page } from "../types"
 import { instantOf, integerOf } from "./rows"
 
@@ -38,12 +38,12 @@ export interface FailedCompensationQuery {
 
 /** Records one, or why it failed again. */
 export async function recordFailedCompensation(
-  connection: PgConnection,
+  connection: Connection,
   { entry_id = null, wallet_id = null, code_batch_id = null, code, message }: NewFailedCompensation
 ): Promise<void> {
   const subject = entry_id === null ? "code_batch_id" : "entry_id"
   await connection.query({
-    name: `ledger-record-failed-compensation-${subject}`,
+    prepared: true,
     text: `INSERT INTO ledger_failed_compensation
         (entry_id, wallet_id, code_batch_id, code, message, created_at)
       VALUES ($1::bigint, $2::bigint, $3::bigint, $4::text, $5::text, clock_timestamp())
@@ -55,11 +55,11 @@ export async function recordFailedCompensation(
 
 /** For what a later attempt has undone after all. */
 export async function deleteFailedCompensation(
-  connection: PgConnection,
+  connection: Connection,
   entryId: number
 ): Promise<void> {
   await connection.query({
-    name: "ledger-delete-failed-compensation",
+    prepared: true,
     text: "DELETE FROM ledger_failed_compensation WHERE entry_id = $1::bigint",
     values: [entryId],
   })
@@ -82,7 +82,7 @@ const COLUMNS = `id, entry_id, wallet_id, code_batch_id, code, message, amount, 
 
 /** Newest first. */
 export async function listFailedCompensations(
-  connection: PgConnection,
+  connection: Connection,
   { open, page, per_page }: FailedCompensationQuery
 ): Promise<Page<FailedCompensation>> {
   const rows = await connection.query({
@@ -94,7 +94,7 @@ export async function listFailedCompensations(
   return { data: rows.map(toFailedCompensation), total: await count(connection, open) }
 }
 
-async function count(connection: PgConnection, open?: boolean): Promise<number> {
+async function count(connection: Connection, open?: boolean): Promise<number> {
   const [row] = await connection.query({
     text: `SELECT count(*) FROM (${FOUND}) found WHERE $1::boolean IS NULL OR open = $1::boolean`,
     values: [open ?? null],
@@ -103,7 +103,7 @@ async function count(connection: PgConnection, open?: boolean): Promise<number> 
 }
 
 /** How many staff still have to look at. */
-export async function countOpenFailedCompensations(connection: PgConnection): Promise<number> {
+export async function countOpenFailedCompensations(connection: Connection): Promise<number> {
   return await count(connection, true)
 }
 
@@ -113,7 +113,7 @@ export async function countOpenFailedCompensations(connection: PgConnection): Pr
  * @returns null when there is none with this id
  */
 export async function resolveFailedCompensation(
-  connection: PgConnection,
+  connection: Connection,
   id: number,
   actor: string
 ): Promise<FailedCompensation | null> {

@@ -10,7 +10,7 @@ import {
   MAX_AMOUNT,
   type NewWallet,
 } from "../types"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import {
   FIRST_LOTS,
   type IdempotencyRecord,
@@ -76,19 +76,14 @@ function takenBackBy(command: Command): number[] {
   return returned ? [returned.transfer_in, returned.transfer_out] : []
 }
 
-/**
- * Locks the wallets of a group and reads what its decisions need.
- *
- * @param opening statements that come first; they begin the transaction unless one is open
- */
+/** Locks the wallets of a group and reads what its decisions need. */
 export async function loadGroup(
-  connection: PgConnection,
-  opening: string,
+  connection: Connection,
   { commands, missing, hashes }: Resolved & { hashes: (Buffer | null)[] },
   clock?: () => Date
 ): Promise<Group> {
   const walletIds = [...new Set(commands.flatMap(walletsOf))].sort((a, b) => a - b)
-  const loaded = await loadLocked(connection, opening, {
+  const loaded = await loadLocked(connection, {
     walletIds,
     windows: windowsOf(commands),
     hashes: hashes.filter((hash) => hash !== null),
@@ -155,7 +150,7 @@ function later(one: Date, other: Date): Date {
 }
 
 async function loadWantedReferences(
-  connection: PgConnection,
+  connection: Connection,
   commands: readonly Command[]
 ): Promise<Map<number, Map<string, number>>> {
   const wanted = commands.flatMap((command) => {
@@ -168,7 +163,7 @@ async function loadWantedReferences(
 }
 
 async function loadNeededHolds(
-  connection: PgConnection,
+  connection: Connection,
   commands: readonly Command[],
   wallets: LockedWallet[],
   clock: Date | null
@@ -201,7 +196,7 @@ function windowsOf(commands: readonly Command[]): Map<number, OutgoingWindow> {
  * read, or less in them than the group may want, or a lot of a hold is not among them.
  */
 async function loadMissingLots(
-  connection: PgConnection,
+  connection: Connection,
   first: Map<number, Lot[]>,
   commands: readonly Command[],
   holds: Hold[],
@@ -247,7 +242,7 @@ function mostTaken(command: Command): bigint {
 
 /** Adds the lots that reversals may put money back into, used up as they are. */
 async function addReversedLots(
-  connection: PgConnection,
+  connection: Connection,
   lots: Map<number, Lot[]>,
   takenBack: number[],
   reversible: WalletState["reversible"]
@@ -271,7 +266,7 @@ async function addReversedLots(
 }
 
 /** Reads the entries and holds that are to be answered again. */
-async function loadReplayed(connection: PgConnection, group: Group): Promise<void> {
+async function loadReplayed(connection: Connection, group: Group): Promise<void> {
   const records = [...group.records.values()]
   const entryIds = records.flatMap(({ entry_id }) => entry_id ?? [])
   const holdIds = records.flatMap(({ hold_id }) => hold_id ?? [])

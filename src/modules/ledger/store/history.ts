@@ -1,16 +1,8 @@
 import { type Entry, type EntryPage, type EntryQuery, TEST_CURRENCY } from "../types"
-import { nameFor, type PgConnection } from "../../../database/pg-connection"
-import { limitTo, SHORT_OFFSET } from "../../../database/limit"
+import type { Connection } from "../../../database/connection"
+import { limitTo } from "../../../database/limit"
 import { readEntries, selectEntries } from "./entries"
 import { entryJson } from "./entry-json"
-import {
-  type Found,
-  type KnownEntries,
-  type Page,
-  readAgain,
-  type ReadPage,
-  skipped,
-} from "./known-pages"
 
 /** Thrown for a cursor that this ledger did not make. */
 export class InvalidCursorError extends Error {
@@ -20,22 +12,33 @@ export class InvalidCursorError extends Error {
   }
 }
 
+/** A page of entries. */
+interface Found {
+  /** The JSON of each entry. */
+  texts: string[]
+  /** The place of the last one, `<id>:<wallet_id>:<seq>`. */
+  last: string | null
+  total: number
+}
+
+/** SQL over `entry` and `wallet`; the page is ordered by a column of `entry`, downwards. */
+interface Page {
+  condition: string
+  values: unknown[]
+  order: "id" | "seq"
+}
+
 /**
  * One page of entries as JSON, newest first. Within one wallet the order is the chain's; over several it
  * is that of the ids, which is the same within each wallet.
  *
- * @param known what was read before; what is read now is added
  * @throws InvalidCursorError
  */
-export async function listEntries(
-  connection: PgConnection,
-  query: EntryQuery,
-  known: KnownEntries
-): Promise<EntryPage> {
+export async function listEntries(connection: Connection, query: EntryQuery): Promise<EntryPage> {
   if (query.wallet_ids?.length === 0) {
     return { json: "[]", total: 0, next_cursor: null }
   }
-  const { texts, last, total } = await findPage(connection, query, known)
+  const { texts, last, total } = await findPage(connection, query)
   return {
     json: `[${texts.join(",")}]`,
     total,
@@ -43,78 +46,56 @@ export async function listEntries(
   }
 }
 
-async function findPage(
-  connection: PgConnection,
-  query: EntryQuery,
-  known: KnownEntries
-): Promise<Found> {
+async function findPage(connection: Connection, query: EntryQuery): Promise<Found> {
   const { customer_id, wallet_ids, staff } = query
   if (!isNarrowed(query)) {
     if (customer_id !== undefined) {
-      return await readOwn(connection, customer_id, query, known)
+      return await readOwn(connection, customer_id, query)
     }
     if (wallet_ids?.length === 1) {
-      return await readChain(connection, wallet_ids[0], query, known)
+      return await readChain(connection, wallet_ids[0], query)
     }
     if (!wallet_ids && staff) {
-      return await readAll(connection, query, known)
+      return await readAll(connection, query)
     }
   }
   return await searchEntries(connection, query)
 }
 
-/** What staff looks at again and again: the newest entries of all wallets. */
-async function readAll(
-  connection: PgConnection,
-  query: EntryQuery,
-  known: KnownEntries
-): Promise<Found> {
+/** The newest entries of all wallets. */
+async function readAll(connection: Connection, query: EntryQuery): Promise<Found> {
   const condition = `${NOT_SCRATCH} AND entry.id < $1::bigint`
-  const page: Page = { condition, values: [endOf(query)], order: "id" }
-  const { cursor, page: number, per_page } = query
-  return await connection.once(`entries ${cursor ?? number} ${per_page}`, () =>
-    readAgain(connection, query, known, "all", page, async (statement) => {
-      const [[row], total] = await connection.together(() => [
-        connection.query(statement),
-        countAllEntries(connection),
-      ])
-      return { row, total }
-    })
-  )
+  const found = await readPage(connection, query, {
+    condition,
+    values: [endOf(query)],
+    order: "id",
+  })
+  return { ...found, total: await countAllEntries(connection) }
 }
 
-/**
- * Pages of chains are planned once: PostgreSQL would take planning for the wallet that is asked for
- * to be worth its while, and spend as much on it as on the page. For the one round trip only.
- */
-const PLAN_ONCE = "SET LOCAL plan_cache_mode = force_generic_plan"
-
-/** What most callers want, a wallet's own entries, in one round trip of prepared statements. */
+/** What most callers want: a wallet's own entries. */
 async function readChain(
-  connection: PgConnection,
+  connection: Connection,
   walletId: number,
-  query: EntryQuery,
-  known: KnownEntries
+  query: EntryQuery
 ): Promise<Found> {
   const end = query.cursor === undefined ? null : positionIn(walletId, query.cursor)
-  const page: Page = {
+  const found = await readPage(connection, query, {
     condition: "entry.wallet_id = $1::bigint AND entry.seq < $2::bigint",
     values: [walletId, end ?? Number.MAX_SAFE_INTEGER],
     order: "seq",
-  }
-  const read = countedBy(connection, "id = $1::bigint")
-  return await readAgain(connection, query, known, `wallet ${walletId}`, page, read)
+  })
+  return { ...found, total: await countOf(connection, "id = $1::bigint", walletId) }
 }
 
 /**
- * All entries of a customer, in one round trip with the question which wallets are theirs: the newest
- * of each wallet, of which the newest are the page. Ordering all of them by id would read all of them.
+ * All entries of a customer: the newest of each wallet, of which the newest are the page. Ordering
+ * all of them by id would read all of them.
  */
 async function readOwn(
-  connection: PgConnection,
+  connection: Connection,
   customerId: string,
-  query: EntryQuery,
-  known: KnownEntries
+  query: EntryQuery
 ): Promise<Found> {
   const end = query.cursor === undefined ? null : decodeCursor(query.cursor)
   const values = [
@@ -132,19 +113,44 @@ async function readOwn(
       ORDER BY seq DESC ${limitTo(skipped(query) + query.per_page, 0, values)}
     ) newest
     WHERE own.customer_id = $1::text)`
-  const page: Page = { condition, values, order: "id" }
-  const read = countedBy(connection, "customer_id = $1::text")
-  return await readAgain(connection, query, known, `customer ${customerId}`, page, read)
+  const found = await readPage(connection, query, { condition, values, order: "id" })
+  return { ...found, total: await countOf(connection, "customer_id = $1::text", customerId) }
 }
 
-/** Reads a page and how many entries the wallets have. @param whose SQL over wallets and `$1` */
-function countedBy(connection: PgConnection, whose: string): ReadPage {
-  const total = `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE ${whose}`
-  return async (page) => {
-    const count = { name: nameFor(total), text: total, values: page.values.slice(0, 1) }
-    const [[row], [[entries]]] = await connection.queryAll("", [page, count], PLAN_ONCE)
-    return { row, total: Number(entries) }
-  }
+async function readPage(
+  connection: Connection,
+  query: EntryQuery,
+  { condition, values, order }: Page
+): Promise<Omit<Found, "total">> {
+  const bound = [...values]
+  const limit = limitTo(query.per_page, skipped(query), bound)
+  const text = selectEntries(
+    `concat_ws(':', entry.id, entry.wallet_id, entry.seq),
+     ${entryJson({ lots: true, note: query.staff ?? false })}`,
+    condition,
+    `ORDER BY entry.${order} DESC ${limit}`
+  )
+  const rows = await connection.query({ text, values: bound, prepared: true })
+  return { texts: rows.map(([, json]) => json!), last: rows.at(-1)?.[0] ?? null }
+}
+
+/** How many entries wallets have: they know. @param whose SQL over wallets and `$1` */
+async function countOf(
+  connection: Connection,
+  whose: string,
+  value: number | string
+): Promise<number> {
+  const [[total]] = await connection.query({
+    text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE ${whose}`,
+    values: [value],
+    prepared: true,
+  })
+  return Number(total)
+}
+
+/** How many entries come before a page. */
+function skipped({ cursor, page, per_page }: EntryQuery): number {
+  return cursor === undefined ? (page - 1) * per_page : 0
 }
 
 /** The id before which a page over several wallets begins. */
@@ -152,8 +158,7 @@ function endOf({ cursor }: EntryQuery): number {
   return cursor === undefined ? Number.MAX_SAFE_INTEGER : idOf(cursor)
 }
 
-async function searchEntries(connection: PgConnection, query: EntryQuery): Promise<Found> {
-  const { staff = false } = query
+async function searchEntries(connection: Connection, query: EntryQuery): Promise<Found> {
   const order = query.wallet_ids?.length === 1 ? "seq" : "id"
   const filter = toCondition(query)
   const values = [...filter.values]
@@ -163,25 +168,12 @@ async function searchEntries(connection: PgConnection, query: EntryQuery): Promi
     values.push(order === "seq" ? positionIn(wallet_id!, query.cursor) : idOf(query.cursor))
     condition += ` AND entry.${order} < $${values.length}::bigint`
   }
-  const limit = limitTo(query.per_page, skipped(query), values)
-  const text = selectEntries(
-    `concat_ws(':', entry.id, entry.wallet_id, entry.seq),
-     ${entryJson({ lots: true, note: staff })}`,
-    condition,
-    `ORDER BY entry.${order} DESC ${limit}`
-  )
-  const [rows, total] = await connection.together(() => [
-    connection.query({ name: nameFor(text), text, values }),
+  const found = await readPage(connection, query, { condition, values, order })
+  const total =
     query.wallet_ids || isNarrowed(query)
-      ? countEntries(connection, filter)
-      : countAllEntries(connection),
-  ])
-  return { texts: rows.map(([, json]) => json!), last: rows.at(-1)?.[0] ?? null, total }
-}
-
-/** Whether a page is found and counted without reading much: by an index, near the beginning. */
-export function isShortList(query: EntryQuery): boolean {
-  return !isNarrowed(query) && skipped(query) <= SHORT_OFFSET
+      ? await countEntries(connection, filter)
+      : await countAllEntries(connection)
+  return { ...found, total }
 }
 
 /** Whether more than whose entries they are is asked of them. */
@@ -190,7 +182,7 @@ export function isNarrowed({ types, after, before, as_of, order_id }: EntryQuery
 }
 
 /** @returns null when there is no such entry */
-export async function findEntry(connection: PgConnection, id: number): Promise<Entry | null> {
+export async function findEntry(connection: Connection, id: number): Promise<Entry | null> {
   const [entry] = await readEntries(connection, "entry.id = $1::bigint", [id])
   return entry ?? null
 }
@@ -229,18 +221,16 @@ function toCondition(query: EntryQuery): Condition {
 }
 
 /** All entries but those of scratch wallets: wallets know how many they have. */
-async function countAllEntries(connection: PgConnection): Promise<number> {
-  const [[total]] = await connection.once("all entries", () =>
-    connection.query({
-      name: "ledger-count-entries",
-      text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
-    })
-  )
+async function countAllEntries(connection: Connection): Promise<number> {
+  const [[total]] = await connection.query({
+    text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
+    prepared: true,
+  })
   return Number(total)
 }
 
 async function countEntries(
-  connection: PgConnection,
+  connection: Connection,
   { condition, values }: Condition
 ): Promise<number> {
   const [[total]] = await connection.query({

@@ -1,6 +1,6 @@
 import { type Outgoing, referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
-import type { PgConnection, PlainStatement, Row } from "../../../database/pg-connection"
+import type { Connection, Statement, Row } from "../../../database/connection"
 import { readEntries } from "./entries"
 import {
   outgoingHoldsStatement,
@@ -61,19 +61,15 @@ export interface Wanted {
 
 /**
  * Locks the wallets in id order until the transaction ends, so that no two groups can wait for each
- * other, and then reads the rest: whatever was committed before the locks were held is seen. All in
- * one round trip.
- *
- * @param opening what has to be said to the database first, if only to begin the transaction
+ * other, and then reads the rest: whatever was committed before the locks were held is seen.
  */
 export async function loadLocked(
-  connection: PgConnection,
-  opening: string,
+  connection: Connection,
   { walletIds, windows, hashes, count, clock }: Wanted
 ): Promise<Loaded> {
   const isCapped = windows.size > 0
   const at = clock?.getTime() ?? null
-  const [wallets, ...answers] = await connection.queryAll(opening, [
+  const [wallets, ...answers] = await connection.batch([
     lockStatement(walletIds),
     // Before the clock is read, so that their windows are not the shorter for it.
     ...(isCapped ? [outgoingStatement(windows, at), outgoingHoldsStatement(windows, at)] : []),
@@ -95,9 +91,9 @@ export async function loadLocked(
 }
 
 /** FOR NO KEY UPDATE: foreign keys of other modules don't wait for it. */
-function lockStatement(walletIds: number[]): PlainStatement {
+function lockStatement(walletIds: number[]): Statement {
   return {
-    name: "ledger-lock-wallets",
+    prepared: true,
     text: `SELECT id, currency, balance, held, seq, encode(head, 'hex'), spending_limit,
         floor(extract(epoch FROM updated_at) * 1000)::bigint
       FROM ledger_wallet WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
@@ -118,9 +114,9 @@ function toLockedWallet(row: Row): LockedWallet {
   }
 }
 
-function idsStatement(count: number): PlainStatement {
+function idsStatement(count: number): Statement {
   return {
-    name: "ledger-take-ids",
+    prepared: true,
     text: `SELECT array_to_string(array_agg(nextval('ledger_id')), ','),
         floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
       FROM generate_series(1, $1::int)`,
@@ -133,13 +129,13 @@ function toIds([row]: Row[], clock?: Date): { ids: number[]; now: Date } {
 }
 
 /** Takes further ids for entries and holds. */
-export async function takeIds(connection: PgConnection, count: number): Promise<number[]> {
+export async function takeIds(connection: Connection, count: number): Promise<number[]> {
   return toIds(await connection.query(idsStatement(count))).ids
 }
 
-function lotsStatement(walletIds: number[], limit: number | null): PlainStatement {
+function lotsStatement(walletIds: number[], limit: number | null): Statement {
   return {
-    name: "ledger-load-lots",
+    prepared: true,
     text: `SELECT ${LOT_COLUMNS}
       FROM unnest($1::bigint[]) AS wallet (id) CROSS JOIN LATERAL (
         SELECT * FROM ledger_lot WHERE wallet_id = wallet.id AND open
@@ -159,16 +155,16 @@ function toLots(rows: Row[], walletIds: number[]): Map<number, Lot[]> {
 
 /** All open lots of each wallet in spending order. */
 export async function loadAllLots(
-  connection: PgConnection,
+  connection: Connection,
   walletIds: number[]
 ): Promise<Map<number, Lot[]>> {
   return toLots(await connection.query(lotsStatement(walletIds, null)), walletIds)
 }
 
 /** Lots by id, used up or not. */
-export async function loadLotsById(connection: PgConnection, ids: number[]): Promise<Lot[]> {
+export async function loadLotsById(connection: Connection, ids: number[]): Promise<Lot[]> {
   const rows = await connection.query({
-    name: "ledger-load-lots-by-id",
+    prepared: true,
     text: `SELECT ${LOT_COLUMNS} FROM ledger_lot lot WHERE id = ANY($1::bigint[])`,
     values: [ids],
   })
@@ -191,7 +187,7 @@ function toLot(row: Row): Lot {
 
 /** Entries that are to be reversed, with how much of each has been reversed before. */
 export async function loadReversible(
-  connection: PgConnection,
+  connection: Connection,
   ids: number[]
 ): Promise<Map<number, Reversible>> {
   const entries = await readEntries(
@@ -211,7 +207,7 @@ export async function loadReversible(
 
 /** The incoming sides of transfers, by group. */
 export async function loadCounterparts(
-  connection: PgConnection,
+  connection: Connection,
   groupIds: string[]
 ): Promise<Map<string, Entry>> {
   const entries = await readEntries(
@@ -224,13 +220,13 @@ export async function loadCounterparts(
 
 /** The active holds that have lapsed, and any hold that is named. */
 export async function loadHolds(
-  connection: PgConnection,
+  connection: Connection,
   walletIds: number[],
   holdIds: number[],
   now: Date | null
 ): Promise<Hold[]> {
   const rows = await connection.query({
-    name: "ledger-load-holds",
+    prepared: true,
     text: `SELECT ${HOLD_COLUMNS} FROM ledger_hold
         WHERE wallet_id = ANY($1::bigint[]) AND status = 'active'
           AND expires_at <= coalesce($3::timestamptz, clock_timestamp())
@@ -240,9 +236,9 @@ export async function loadHolds(
   return rows.map(toHold)
 }
 
-function recordsStatement(hashes: Buffer[]): PlainStatement {
+function recordsStatement(hashes: Buffer[]): Statement {
   return {
-    name: "ledger-load-idempotency-records",
+    prepared: true,
     text: `SELECT encode(hash, 'hex'), fingerprint, entry_id, hold_id, requested,
         floor(extract(epoch FROM created_at) * 1000)::bigint
       FROM ledger_idempotency_record WHERE hash = ANY($1::bytea[])`,
@@ -265,11 +261,11 @@ function toRecord(row: Row): [string, IdempotencyRecord] {
 
 /** Which of the given references are taken, per wallet. */
 export async function loadReferences(
-  connection: PgConnection,
+  connection: Connection,
   wanted: { wallet_id: number; type: EntryType; reference: string }[]
 ): Promise<Map<number, Map<string, number>>> {
   const rows = await connection.query({
-    name: "ledger-load-references",
+    prepared: true,
     text: `SELECT taken.wallet_id, taken.type, taken.reference, taken.entry_id
       FROM unnest($1::bigint[], $2::text[], $3::text[]) AS wanted (wallet_id, type, reference)
       JOIN ledger_reference taken USING (wallet_id, type, reference)`,
@@ -289,7 +285,7 @@ export async function loadReferences(
 }
 
 export async function loadEntriesById(
-  connection: PgConnection,
+  connection: Connection,
   ids: number[]
 ): Promise<Map<number, Entry>> {
   const entries = await readEntries(connection, `entry.id = ANY($1::bigint[])`, [ids])

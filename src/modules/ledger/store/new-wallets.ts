@@ -1,6 +1,6 @@
 import { genesisHash } from "../chain/encode"
 import type { Command, NewWallet, OpenWallet, WalletPlace } from "../types"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import type { LockedWallet } from "./load"
 import { findIdsByOwner, ownerKey, takeWalletIds } from "./wallets"
 
@@ -15,7 +15,7 @@ export interface Resolved {
  * or two commands of a group may have set aside an id each for the same one.
  */
 export async function resolveNewWallets(
-  connection: PgConnection,
+  connection: Connection,
   commands: readonly Command[]
 ): Promise<Resolved> {
   const wanted = commands.flatMap(({ opens }) => opens ?? [])
@@ -65,7 +65,7 @@ export function toEmptyWallet(wallet: NewWallet, now: Date): LockedWallet {
 
 /** The places of wallets, in order; for those that are not there an id is set aside. */
 export async function placeWallets(
-  connection: PgConnection,
+  connection: Connection,
   wallets: OpenWallet[]
 ): Promise<WalletPlace[]> {
   const there = await findIdsByOwner(connection, wallets)

@@ -1,5 +1,5 @@
 import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import { entryType, typesWhere } from "../core/entry-types"
 import { entryJson, iso, merge, numberJson, objectJson, textJson } from "./entry-json"
 
@@ -41,9 +41,9 @@ const MEANINGS = typesWhere(({ meaning }) => meaning !== null)
  * PostgreSQL writes the events' JSON and reads it again, so that a store whose wallets are busy
  * spends nothing on them but passing them through.
  */
-export async function takeOutbox(connection: PgConnection, limit: number): Promise<OutboxBatch> {
+export async function takeOutbox(connection: Connection, limit: number): Promise<OutboxBatch> {
   const [row] = await connection.query({
-    name: "ledger-take-outbox",
+    prepared: true,
     text: `WITH taken AS (
         DELETE FROM ledger_outbox_event WHERE id = ANY(
           ARRAY(SELECT id FROM ledger_outbox_event ORDER BY id LIMIT $1::bigint)
@@ -83,12 +83,12 @@ export async function takeOutbox(connection: PgConnection, limit: number): Promi
 
 /** Puts events into the outbox; without a `wallet_id` they belong to no wallet. */
 export async function appendOutbox(
-  connection: PgConnection,
+  connection: Connection,
   events: NewOutboxEvent[],
   now: Date | null
 ): Promise<void> {
   await connection.query({
-    name: "ledger-append-outbox",
+    prepared: true,
     text: `INSERT INTO ledger_outbox_event (type, wallet_id, entry_id, data, created_at)
       SELECT type, wallet_id, entry_id, data::jsonb,
         date_trunc('milliseconds', coalesce($5::timestamptz, clock_timestamp()))
@@ -110,7 +110,7 @@ export async function appendOutbox(
  * @returns how many it announced
  */
 export async function announceExpiring(
-  connection: PgConnection,
+  connection: Connection,
   { days, limit }: { days: number; limit: number },
   now: Date | null
 ): Promise<number> {

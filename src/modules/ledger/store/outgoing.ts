@@ -1,6 +1,6 @@
 import { sqlList, typesWhere } from "../core/entry-types"
 import type { Outgoing } from "../core/state"
-import type { PgConnection, PlainStatement, Row } from "../../../database/pg-connection"
+import type { Connection, Statement, Row } from "../../../database/connection"
 
 /** How many of a wallet's newest entries are looked at together. */
 const RECENT_ENTRIES = 64
@@ -21,21 +21,18 @@ export type OutgoingWindows = ReadonlyMap<number, OutgoingWindow>
  * @param at the moment from which windows reach back, in milliseconds since 1970; null for the
  * database's clock
  */
-export function outgoingStatement(windows: OutgoingWindows, at: number | null): PlainStatement {
+export function outgoingStatement(windows: OutgoingWindows, at: number | null): Statement {
   return {
-    name: "ledger-load-outgoing",
+    prepared: true,
     text: recentOutgoing({ place: "NULL::bigint[]", limit: "" }),
     values: windowValues(windows, at),
   }
 }
 
 /** All holds of some wallets that were made within the window and not given up since. */
-export function outgoingHoldsStatement(
-  windows: OutgoingWindows,
-  at: number | null
-): PlainStatement {
+export function outgoingHoldsStatement(windows: OutgoingWindows, at: number | null): Statement {
   return {
-    name: "ledger-load-outgoing-holds",
+    prepared: true,
     text: `SELECT opened.wallet_id, hold.id,
         floor(extract(epoch FROM hold.created_at) * 1000)::bigint
       FROM ${openedWindows("NULL::bigint[]")}
@@ -58,7 +55,7 @@ function windowValues(windows: OutgoingWindows, at: number | null) {
  * @param holds the answer to `outgoingHoldsStatement`
  */
 export async function readOutgoing(
-  connection: PgConnection,
+  connection: Connection,
   windows: OutgoingWindows,
   at: Date,
   { recent, holds }: { recent: Row[]; holds: Row[] }
@@ -67,7 +64,7 @@ export async function readOutgoing(
   let open = takeOutgoing(recent, windows, outgoing)
   while (open.length) {
     const older = await connection.query({
-      name: "ledger-load-outgoing-before",
+      prepared: true,
       text: recentOutgoing({ place: "$4::bigint[]", limit: "AND seq < opened.before" }),
       values: [
         open.map(({ walletId }) => walletId),

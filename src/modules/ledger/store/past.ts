@@ -1,5 +1,5 @@
 import type { Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
-import type { PgConnection, Row } from "../../../database/pg-connection"
+import type { Connection, Row } from "../../../database/connection"
 import type { PageOf } from "../../../database/read-page"
 import { instantOf } from "./rows"
 import { listWallets, readWallets, type Shown } from "./wallets"
@@ -50,7 +50,7 @@ function shownThen(at: Date, narrow: string): Shown {
 
 /** The wallets with the given ids as of an instant. */
 export async function findWalletsAt(
-  connection: PgConnection,
+  connection: Connection,
   ids: number[],
   at: Date
 ): Promise<Wallet[]> {
@@ -63,7 +63,7 @@ export async function findWalletsAt(
 
 /** One page of wallets as of an instant; reads all entries up to it. */
 export async function listWalletsAt(
-  connection: PgConnection,
+  connection: Connection,
   query: WalletQuery,
   at: Date
 ): Promise<Page<Wallet>> {
@@ -77,7 +77,7 @@ export async function listWalletsAt(
  * @param at now when null
  */
 export async function listLots(
-  connection: PgConnection,
+  connection: Connection,
   walletId: number,
   at: Date | null,
   { page, per_page }: PageOf

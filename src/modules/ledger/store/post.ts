@@ -1,7 +1,7 @@
 import type { KeyRing } from "../chain/key-ring"
 import { entryType } from "../core/entry-types"
 import type { Command, Entry, EntryDraft, Hold, Lot, LotMovement, Posting, Result } from "../types"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import { assertGroup } from "./assert-group"
 import { type Group, loadGroup } from "./group"
 import { commandHash } from "./idempotency"
@@ -32,26 +32,16 @@ export interface DecidedGroup {
 /**
  * Locks the wallets of a group, reads what the decisions need and decides one command after the
  * other. Runs inside a transaction, which the caller ends after `write`.
- *
- * @param opening statements that come first; they begin the transaction unless one is open
  */
 export async function decideGroup(
-  connection: PgConnection,
-  opening: string,
+  connection: Connection,
   asked: readonly Command[],
   { keys, clock }: PostContext
 ): Promise<DecidedGroup> {
-  const mayOpen = asked.some(({ opens }) => opens?.length)
-  if (mayOpen && opening) {
-    await connection.query({ text: opening })
-  }
-  const resolved = mayOpen
-    ? await resolveNewWallets(connection, asked)
-    : { commands: asked, missing: [] }
+  const resolved = await resolveNewWallets(connection, asked)
   const { commands } = resolved
   const hashes = commands.map(commandHash)
-  const begin = mayOpen ? "" : opening
-  const group = await loadGroup(connection, begin, { ...resolved, hashes }, clock)
+  const group = await loadGroup(connection, { ...resolved, hashes }, clock)
   const open = commands.map((command, index) => applyCommand(group, command, hashes[index]))
   const missing = group.taken - group.ids.length
   const name = namer(
@@ -64,10 +54,12 @@ export async function decideGroup(
   return {
     results: open.map((result) => close(result, group, name)),
     write: async () => {
-      await Promise.all([
-        group.expiredRecords.length && deleteRecords(connection, group.expiredRecords),
-        changes && writeChanges(connection, changes),
-      ])
+      if (group.expiredRecords.length) {
+        await deleteRecords(connection, group.expiredRecords)
+      }
+      if (changes) {
+        await writeChanges(connection, changes)
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import {
   type Entry,
   type Hold,
@@ -16,12 +16,12 @@ import { loadCounterparts, loadEntriesById, loadHolds } from "./load"
  * @returns null when no record that is still honoured has the key
  */
 export async function findReplay(
-  connection: PgConnection,
+  connection: Connection,
   { scope, key, fingerprint }: Idempotency,
   clock: Date | null
 ): Promise<Result | null> {
   const [record] = await connection.query({
-    name: "ledger-find-idempotency-record",
+    prepared: true,
     text: `SELECT fingerprint, entry_id, hold_id, requested FROM ledger_idempotency_record
       WHERE hash = $1::bytea AND created_at >
         coalesce($2::timestamptz, clock_timestamp()) - make_interval(secs => $3::float8)`,
@@ -46,18 +46,18 @@ export async function findReplay(
   return { ok: true, posting }
 }
 
-async function entryOf(connection: PgConnection, id: number): Promise<Entry> {
+async function entryOf(connection: Connection, id: number): Promise<Entry> {
   return (await loadEntriesById(connection, [id])).get(id)!
 }
 
 async function counterpartOf(
-  connection: PgConnection,
+  connection: Connection,
   { transfer_group_id: group }: Entry
 ): Promise<Entry | null> {
   return group === null ? null : (await loadCounterparts(connection, [group])).get(group)!
 }
 
-async function holdOf(connection: PgConnection, id: number): Promise<Hold> {
+async function holdOf(connection: Connection, id: number): Promise<Hold> {
   const [hold] = await loadHolds(connection, [], [id], null)
   return hold
 }

@@ -1,9 +1,7 @@
-import type { PgConnection } from "../../../database/pg-connection"
-import type { SharedTransaction } from "../../../database/shared-transaction"
+import type { Connection } from "../../../database/connection"
 import type { Command, Refusal } from "../types"
 import { deleteFailedCompensation, recordFailedCompensation } from "./failed-compensations"
-import type { PostContext } from "./post"
-import { decideWithin } from "./transaction"
+import { decideGroup, type PostContext } from "./post"
 
 /** A booked command that is to be undone: its entry and, of a transfer, the other side's. */
 export interface PostedEntries {
@@ -23,17 +21,16 @@ const RESTORE_DAYS = 30
  * @returns why the entry stands; null when it is undone, now or by an earlier attempt
  */
 export async function takeBack(
-  transaction: SharedTransaction,
+  transaction: Connection,
   posted: PostedEntries,
   context: PostContext
 ): Promise<Refusal | null> {
-  const { connection } = transaction
   const {
     results: [result],
     write,
-  } = await decideWithin(transaction, [opposite(posted)], context)
+  } = await decideGroup(transaction, [opposite(posted)], context)
   if (!result.ok && !isUndone(result.refusal)) {
-    await recordFailedCompensation(connection, {
+    await recordFailedCompensation(transaction, {
       entry_id: posted.entry.id,
       wallet_id: posted.entry.wallet_id,
       code: result.refusal.code,
@@ -42,8 +39,8 @@ export async function takeBack(
     return result.refusal
   }
   await write()
-  await free(connection, posted.entry.id)
-  await deleteFailedCompensation(connection, posted.entry.id)
+  await free(transaction, posted.entry.id)
+  await deleteFailedCompensation(transaction, posted.entry.id)
   return null
 }
 
@@ -78,16 +75,16 @@ function opposite({ entry, counterpart }: PostedEntries): Command {
 }
 
 /** Frees the idempotency key and the reference of an entry, unless others have them by now. */
-async function free(connection: PgConnection, entryId: number): Promise<void> {
+async function free(connection: Connection, entryId: number): Promise<void> {
   await connection.query({
-    name: "ledger-forget-idempotency-record",
+    prepared: true,
     text: `DELETE FROM ledger_idempotency_record record USING ledger_entry entry
       WHERE entry.id = $1::bigint
         AND record.hash = entry.idempotency_hash AND record.entry_id = entry.id`,
     values: [entryId],
   })
   await connection.query({
-    name: "ledger-free-reference",
+    prepared: true,
     text: `DELETE FROM ledger_reference taken USING ledger_entry entry
       WHERE entry.id = $1::bigint AND taken.entry_id = entry.id
         AND taken.wallet_id = entry.wallet_id AND taken.type = entry.type

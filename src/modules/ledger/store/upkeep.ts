@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_WINDOW_MS } from "../types"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 
 /** Lots and holds whose time was over at an instant, which is SQL. */
 export function dueAt(instant: string): string {
@@ -14,7 +14,7 @@ export function dueAt(instant: string): string {
 
 /** Wallets with lots or holds whose time is over, longest overdue first, without those in `except`. */
 export async function findDueWallets(
-  connection: PgConnection,
+  connection: Connection,
   { limit, except }: { limit: number; except: number[] },
   now: Date | null
 ): Promise<number[]> {
@@ -29,7 +29,7 @@ export async function findDueWallets(
 
 /** Deletes notices of lots that have lapsed: none of them can be announced again. */
 export async function purgeExpiryNotices(
-  connection: PgConnection,
+  connection: Connection,
   limit: number,
   now: Date | null
 ): Promise<number> {
@@ -47,7 +47,7 @@ export async function purgeExpiryNotices(
 
 /** Deletes idempotency records whose window is over. Any number of instances may do it at once. */
 export async function purgeIdempotencyRecords(
-  connection: PgConnection,
+  connection: Connection,
   limit: number,
   now: Date | null
 ): Promise<number> {

@@ -8,15 +8,15 @@ import {
   type WalletPatch,
   type WalletQuery,
 } from "../types"
-import { limitTo, SHORT_OFFSET } from "../../../database/limit"
-import { type PgConnection, nameFor, type Row } from "../../../database/pg-connection"
+import { limitTo } from "../../../database/limit"
+import { type Connection, type Row } from "../../../database/connection"
 
 /**
  * Opens the wallets that don't exist yet, and answers all of them in the order asked for. Any
  * number of callers may ask for the same wallet at once.
  */
 export async function openWallets(
-  connection: PgConnection,
+  connection: Connection,
   wanted: OpenWallet[],
   now: Date | null
 ): Promise<Wallet[]> {
@@ -30,7 +30,7 @@ export async function openWallets(
 }
 
 async function insertWallets(
-  connection: PgConnection,
+  connection: Connection,
   missing: OpenWallet[],
   now: Date | null
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function insertWallets(
 }
 
 /** Ids for wallets, never given out again, whether or not they are opened. */
-export async function takeWalletIds(connection: PgConnection, count: number): Promise<number[]> {
+export async function takeWalletIds(connection: Connection, count: number): Promise<number[]> {
   const rows = await connection.query({
     text: `SELECT nextval(pg_get_serial_sequence('ledger_wallet', 'id'))
       FROM generate_series(1, $1::int)`,
@@ -70,7 +70,7 @@ export async function takeWalletIds(connection: PgConnection, count: number): Pr
 }
 
 async function findByOwner(
-  connection: PgConnection,
+  connection: Connection,
   owners: { customer_id: string; currency: string }[],
   now: Date | null
 ): Promise<Map<string, Wallet>> {
@@ -85,11 +85,11 @@ async function findByOwner(
 
 /** The ids of those of the wallets that exist, by `ownerKey`. */
 export async function findIdsByOwner(
-  connection: PgConnection,
+  connection: Connection,
   owners: { customer_id: string; currency: string }[]
 ): Promise<Map<string, number>> {
   const rows = await connection.query({
-    name: "ledger-find-ids-by-owner",
+    prepared: true,
     text: `SELECT wallet.id, wallet.customer_id, wallet.currency
       FROM unnest($1::text[], $2::text[]) AS wanted (customer_id, currency)
       JOIN ledger_wallet wallet USING (customer_id, currency)`,
@@ -105,7 +105,7 @@ export async function findIdsByOwner(
 
 /** The wallets with the given ids, in no particular order. */
 export async function findWallets(
-  connection: PgConnection,
+  connection: Connection,
   ids: number[],
   now: Date | null
 ): Promise<Wallet[]> {
@@ -118,7 +118,7 @@ export async function findWallets(
 }
 
 export async function findWalletsOf(
-  connection: PgConnection,
+  connection: Connection,
   customerId: string,
   now: Date | null
 ): Promise<Wallet[]> {
@@ -138,11 +138,11 @@ const SORT_COLUMNS = {
 
 /** The ids of a customer's wallets: all that reading their entries needs to know. */
 export async function findWalletIdsOf(
-  connection: PgConnection,
+  connection: Connection,
   customerId: string
 ): Promise<number[]> {
   const rows = await connection.query({
-    name: "ledger-find-wallet-ids-of",
+    prepared: true,
     text: "SELECT id FROM ledger_wallet WHERE customer_id = $1 ORDER BY id",
     values: [customerId],
   })
@@ -151,32 +151,18 @@ export async function findWalletIdsOf(
 
 /** One page of wallets; `total` counts all that the filter matches. */
 export async function listWallets(
-  connection: PgConnection,
+  connection: Connection,
   query: WalletQuery,
   shown: Shown
 ): Promise<Page<Wallet>> {
-  const [data, total] = await connection.together(() => [
-    readPage(connection, query, shown),
-    isFiltered(query)
-      ? countWallets(connection, query, shown)
-      : connection.once("all wallets", () => countWallets(connection, query, shown)),
-  ])
-  return { data, total }
-}
-
-/** Whether a page is found without reading much: all wallets, by an index, near its beginning. */
-export function isShortWalletList(query: WalletQuery): boolean {
-  const offset = (query.page - 1) * query.per_page
-  return !isFiltered(query) && query.orderby === "created" && offset <= SHORT_OFFSET
-}
-
-function isFiltered(filter: WalletFilter): boolean {
-  const { customer_id, user_id, currency, balance_min, balance_max } = filter
-  return (customer_id ?? user_id ?? currency ?? balance_min ?? balance_max) !== undefined
+  return {
+    data: await readPage(connection, query, shown),
+    total: await countWallets(connection, query, shown),
+  }
 }
 
 async function readPage(
-  connection: PgConnection,
+  connection: Connection,
   query: WalletQuery,
   shown: Shown
 ): Promise<Wallet[]> {
@@ -192,14 +178,14 @@ async function readPage(
 }
 
 async function countWallets(
-  connection: PgConnection,
+  connection: Connection,
   filter: WalletFilter,
   shown: Shown
 ): Promise<number> {
   const { condition, values } = toCondition(filter, shown)
   const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
     WHERE ${shown.exists} AND ${condition}`
-  const [[total]] = await connection.query({ name: nameFor(text), text, values })
+  const [[total]] = await connection.query({ prepared: true, text, values })
   return Number(total)
 }
 
@@ -226,7 +212,7 @@ function toCondition(filter: WalletFilter, shown: Shown): { condition: string; v
 
 /** @returns the wallet after the change, or null when there is none with this id */
 export async function updateWallet(
-  connection: PgConnection,
+  connection: Connection,
   id: number,
   patch: WalletPatch,
   actor: string,
@@ -311,7 +297,7 @@ function clock(now: Date | null): string {
 }
 
 export async function readWallets(
-  connection: PgConnection,
+  connection: Connection,
   query: {
     shown: Shown
     condition: string
@@ -329,7 +315,7 @@ export async function readWallets(
     FROM ledger_wallet wallet ${shown.join}
     WHERE ${shown.exists} AND ${query.condition} ${query.tail ?? ""}`
   const rows = await connection.query({
-    name: nameFor(text),
+    prepared: true,
     text,
     values: [...query.values],
   })

@@ -1,5 +1,5 @@
 import type { Entry, Hold, Lot, LotMovement, NewWallet } from "../types"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 
 /** Everything that one group changes. */
 export interface Changes {
@@ -58,7 +58,7 @@ type Column = { type: string; cast?: string; values: unknown[] }
  * outbox events, each through `unnest`, so that a group costs one round trip however large it is.
  * Parts without rows are left out; each combination of parts is prepared once per connection.
  */
-export async function writeChanges(connection: PgConnection, changes: Changes): Promise<void> {
+export async function writeChanges(connection: Connection, changes: Changes): Promise<void> {
   const parts = [
     insert("ledger_entry", entryColumns(changes.entries)),
     update("ledger_wallet", walletColumns(changes.wallets)),
@@ -77,16 +77,16 @@ export async function writeChanges(connection: PgConnection, changes: Changes): 
     return `part_${bit} AS (${sql})`
   })
   await connection.query({
-    name: `ledger-write-${present.map(({ bit }) => bit).join("")}`,
+    prepared: true,
     text: `WITH ${statements.join(",\n")} SELECT`,
     values,
   })
 }
 
 /** Removes idempotency records whose time is over, before new ones take their place. */
-export async function deleteRecords(connection: PgConnection, hashes: Buffer[]): Promise<void> {
+export async function deleteRecords(connection: Connection, hashes: Buffer[]): Promise<void> {
   await connection.query({
-    name: "ledger-delete-idempotency-records",
+    prepared: true,
     text: "DELETE FROM ledger_idempotency_record WHERE hash = ANY($1::bytea[])",
     values: [hashes],
   })

@@ -1,7 +1,7 @@
 import { genesisHash } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
 import { ENTRY_TYPES, INCOMING_TYPES } from "../core/entry-types"
-import type { EntryCursor } from "./entry-cursor"
+import type { StoredEntry } from "./entry-cursor"
 
 /** What can be wrong with a ledger. */
 export const PROBLEMS = [
@@ -96,8 +96,8 @@ const KNOWN_TYPES = new Set<string | null>(ENTRY_TYPES)
 export class ChainChecker {
   private seq = 0
   private balance = 0n
-  /** The MAC of the last entry, or the wallet's genesis hash, as hex. */
-  private previous: string
+  /** The MAC of the last entry, or the wallet's genesis hash. */
+  private previous: Buffer
   private readonly lots = new Map<number, ToldLot>()
 
   constructor(
@@ -107,11 +107,11 @@ export class ChainChecker {
     /** The oldest key that entries may bear which no checkpoint has seen. */
     private readonly oldestKeyId: number
   ) {
-    this.previous = genesisHash(wallet).toString("hex")
+    this.previous = genesisHash(wallet)
   }
 
   /** @returns what is wrong with the next entry, or null */
-  next(entry: EntryCursor): Finding | null {
+  next(entry: StoredEntry): Finding | null {
     const seq = this.seq + 1
     if (entry.seq !== seq) {
       return {
@@ -125,9 +125,8 @@ export class ChainChecker {
     if (!this.keys.has(key_id)) {
       return this.entryFinding("unknown_key", entry, `key ${key_id} is not configured`)
     }
-    const { mac } = entry
-    const message = (lead: Buffer) => entry.message(lead, this.previous)
-    if (!entry.hasLots || mac !== this.keys.mac(key_id, message)) {
+    const mac = entry.isWhole ? this.keys.mac(entry, key_id, this.previous) : null
+    if (!mac?.equals(entry.mac)) {
       const detail = "the MAC does not belong to this entry at this place"
       return this.entryFinding("edited", entry, detail)
     }
@@ -142,7 +141,7 @@ export class ChainChecker {
     this.seq = seq
     this.balance = entry.balance_after
     this.previous = mac
-    if (this.checkpointed?.seq === seq && this.checkpointed.head !== mac) {
+    if (this.checkpointed?.seq === seq && this.checkpointed.head !== mac.toString("hex")) {
       return this.entryFinding("checkpoint_mismatch", entry, "a checkpoint saw another entry here")
     }
     return null
@@ -162,7 +161,7 @@ export class ChainChecker {
     if (seq > this.seq) {
       return { ...at, problem: "missing", detail: `the wallet counts ${seq} entries` }
     }
-    if (seq !== this.seq || balance !== this.balance || head !== this.previous) {
+    if (seq !== this.seq || balance !== this.balance || head !== this.previous.toString("hex")) {
       return {
         wallet_id: this.wallet.id,
         seq: this.seq,
@@ -173,8 +172,8 @@ export class ChainChecker {
     return this.compareLots(lots)
   }
 
-  private move(entry: EntryCursor): string | null {
-    const { type, amount, balance_before, balance_after, lotCount } = entry
+  private move(entry: StoredEntry): string | null {
+    const { type, amount, balance_before, balance_after } = entry
     if (!KNOWN_TYPES.has(type)) {
       return `there is no type ${type}`
     }
@@ -186,9 +185,7 @@ export class ChainChecker {
       return `${balance_before} and ${amount} do not make ${balance_after}`
     }
     let moved = 0n
-    for (let index = 0; index < lotCount; index += 1) {
-      const id = entry.lotId(index)
-      const part = entry.lotAmount(index)
+    for (const { lot_id: id, amount: part } of entry.lots) {
       const lot = this.lots.get(id) ?? { left: 0n, opened: openedBy(entry, part) }
       const left = lot.left + sign * part
       if (left < 0n || part <= 0n) {
@@ -235,7 +232,7 @@ export class ChainChecker {
         }
   }
 
-  private entryFinding(problem: Problem, { seq, id }: EntryCursor, detail: string): Finding {
+  private entryFinding(problem: Problem, { seq, id }: StoredEntry, detail: string): Finding {
     return { wallet_id: this.wallet.id, seq, transaction_id: id, problem, detail }
   }
 
@@ -245,12 +242,12 @@ export class ChainChecker {
 }
 
 /** An entry says purpose and expiry when it opens one lot and does nothing else. */
-function openedBy(entry: EntryCursor, amount: bigint): OpenedLot | null {
-  const { id, type, purpose, expires_us } = entry
+function openedBy(entry: StoredEntry, amount: bigint): OpenedLot | null {
+  const { id, type, purpose, expires_at } = entry
   if (purpose === null) {
     return type === "transfer_in" ? { entry_id: id, amount, kind: null } : null
   }
-  return { entry_id: id, amount, kind: { purpose, expires_us } }
+  return { entry_id: id, amount, kind: { purpose, expires_us: expires_at } }
 }
 
 /** @returns how a lot differs from what the entries say of it, or null */

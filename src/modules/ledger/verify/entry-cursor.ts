@@ -1,11 +1,16 @@
-import { hash } from "node:crypto"
-import { MESSAGE_VERSION, openWriter, viewOf, type Writer } from "../chain/encode"
+import { type MessageFields, viewOf } from "../chain/encode"
+import type { EntryType, LotMovement, Purpose } from "../types"
 
-/**
- * The columns of an entry in the order of its message. PostgreSQL's binary form of a value is the
- * message's own: its length in front, integers as 8 bytes big-endian, 0xffffffff for no value. So
- * all but what is computed goes into the message as it came.
- */
+/** An entry as it is stored, instants in microseconds since 1970. What it holds lasts as long as its row. */
+export interface StoredEntry extends MessageFields {
+  expires_at: bigint | null
+  key_id: number
+  mac: Buffer
+  /** False where it can be no entry of the ledger's, whatever its MAC. */
+  isWhole: boolean
+}
+
+/** The columns of an entry in the order in which they are read. */
 export const ENTRY_COLUMNS = [
   "wallet_id",
   "seq",
@@ -52,7 +57,20 @@ const NOTE = column("note")
 const TEXTS_DIGEST = column("texts_digest")
 const KEY_ID = column("key_id")
 const MAC = column("mac")
+const TRANSFER_GROUP_ID = column("transfer_group_id")
+const COUNTERPARTY_WALLET_ID = column("counterparty_wallet_id")
+const IDEMPOTENCY_HASH = column("idempotency_hash")
+const REFERENCE = column("reference")
+const ORDER_ID = column("order_id")
+const MEDUSA_ORDER_ID = column("medusa_order_id")
+const HOLD_ID = column("hold_id")
+const REVERSES_ENTRY_ID = column("reverses_entry_id")
+const ACTOR = column("actor")
 const COUNT = ENTRY_COLUMNS.length
+const NOTHING = Buffer.alloc(0)
+/** Columns that no entry is without. */
+const NUMBERS = [WALLET_ID, SEQ, ID, AMOUNT, BALANCE_BEFORE, BALANCE_AFTER, CREATED_AT]
+const TEXTS = [TYPE, ACTOR, REASON]
 
 /** "PGCOPY\n\377\r\n\0", flags and extension length. */
 const HEADER_BYTES = 19
@@ -64,8 +82,6 @@ const ARRAY_HEADER_BYTES = 20
 const EMPTY_ARRAY_BYTES = 12
 /** Length and value of an element. */
 const ELEMENT_BYTES = 12
-/** More than a message has beside the row and what stands in front of it. */
-const ADDED_BYTES = 256
 
 /**
  * Reads entries where they lie in the data of a binary COPY of `ENTRY_COLUMNS`: it stands on one
@@ -108,114 +124,66 @@ export class EntryCursor {
     return true
   }
 
-  get id(): number {
-    return this.integer(ID)
+  /** The row that it stands on. */
+  entry(): StoredEntry {
+    return {
+      id: this.integer(ID),
+      wallet_id: this.integer(WALLET_ID),
+      seq: this.integer(SEQ),
+      type: this.text(TYPE) as EntryType,
+      amount: this.bigint(AMOUNT),
+      balance_before: this.bigint(BALANCE_BEFORE),
+      balance_after: this.bigint(BALANCE_AFTER),
+      created_at: this.instant(CREATED_AT)!,
+      transfer_group_id: this.text(TRANSFER_GROUP_ID),
+      counterparty_wallet_id: this.optional(COUNTERPARTY_WALLET_ID),
+      idempotency_hash: this.bytes(IDEMPOTENCY_HASH),
+      reference: this.text(REFERENCE),
+      order_id: this.optional(ORDER_ID),
+      medusa_order_id: this.text(MEDUSA_ORDER_ID),
+      hold_id: this.optional(HOLD_ID),
+      reverses_entry_id: this.optional(REVERSES_ENTRY_ID),
+      purpose: this.text(PURPOSE) as Purpose | null,
+      expires_at: this.instant(EXPIRES_AT),
+      actor: this.text(ACTOR)!,
+      lots: this.lots(),
+      reason: this.text(REASON)!,
+      note: this.text(NOTE),
+      texts_digest: this.isErased() ? this.bytes(TEXTS_DIGEST) : null,
+      key_id: this.lengthOf(KEY_ID) === 2 ? this.view.getInt16(this.starts[KEY_ID] + 4) : NaN,
+      mac: this.bytes(MAC) ?? NOTHING,
+      isWhole: this.isWhole(),
+    }
   }
 
-  get wallet_id(): number {
-    return this.integer(WALLET_ID)
-  }
-
-  get seq(): number {
-    return this.integer(SEQ)
-  }
-
-  get type(): string | null {
-    return this.word(TYPE)
-  }
-
-  get amount(): bigint {
-    return this.bigint(AMOUNT)
-  }
-
-  get balance_before(): bigint {
-    return this.bigint(BALANCE_BEFORE)
-  }
-
-  get balance_after(): bigint {
-    return this.bigint(BALANCE_AFTER)
-  }
-
-  get purpose(): string | null {
-    return this.word(PURPOSE)
-  }
-
-  /** Microseconds since 1970; null for never. */
-  get expires_us(): bigint | null {
-    return this.isNull(EXPIRES_AT) ? null : this.bigint(EXPIRES_AT) + EPOCH_OFFSET_US
-  }
-
-  get key_id(): number {
-    return this.lengthOf(KEY_ID) === 2 ? this.view.getInt16(this.starts[KEY_ID] + 4) : NaN
-  }
-
-  /** As hex. */
-  get mac(): string {
-    return this.data.toString("hex", this.starts[MAC] + 4, this.end)
-  }
-
-  /** Whether the lots are as the ledger writes them: an amount for each, and no gaps. */
-  get hasLots(): boolean {
+  /**
+   * Whether an entry of the ledger can look so at all: nothing is absent that every entry has, no
+   * digest stands beside the texts it stands for, and there is an amount for each lot, without gaps.
+   */
+  private isWhole(): boolean {
     return (
+      NUMBERS.every((column) => this.lengthOf(column) === 8) &&
+      TEXTS.every((column) => !this.isNull(column)) &&
+      (this.isNull(TEXTS_DIGEST) || this.isErased()) &&
       this.lengthOf(LOT_IDS) === this.lengthOf(LOT_AMOUNTS) &&
       this.isPlainArray(LOT_IDS) &&
       this.isPlainArray(LOT_AMOUNTS)
     )
   }
 
-  get lotCount(): number {
-    return Math.max(0, this.lengthOf(LOT_IDS) - ARRAY_HEADER_BYTES) / ELEMENT_BYTES
-  }
-
-  lotId(index: number): number {
-    return Number(this.element(LOT_IDS, index))
-  }
-
-  lotAmount(index: number): bigint {
-    return this.element(LOT_AMOUNTS, index)
-  }
-
-  /**
-   * The message of the entry, as `encodeEntry` makes it of what is posted, with `lead` in front;
-   * lasts only until the next message. For entries that have lots.
-   *
-   * @param previous the MAC of the entry before, or the wallet's genesis hash, as hex
-   */
-  message(lead: Buffer, previous: string): Buffer {
-    const { data, starts, lotCount } = this
-    // Beside texts there is no digest; a row with both is none of ours, and fits no MAC.
-    const end = this.isNull(TEXTS_DIGEST) ? starts[TEXTS_DIGEST] : starts[KEY_ID]
-    const texts = this.isErased
-      ? data.toString("hex", starts[TEXTS_DIGEST] + 4, starts[KEY_ID])
-      : hash("sha256", data.subarray(starts[REASON], end), "hex")
-    const writer = openWriter(lead.length + this.end - starts[WALLET_ID] + ADDED_BYTES)
-    writer.raw(lead)
-    writer.byte(MESSAGE_VERSION)
-    writer.integer(this.key_id)
-    writer.raw(data, starts[WALLET_ID], starts[TYPE])
-    writer.hex(previous)
-    const shift = writer.raw(data, starts[TYPE], starts[LOT_IDS]) - starts[TYPE]
-    this.setInstant(writer, shift, CREATED_AT)
-    this.setInstant(writer, shift, EXPIRES_AT)
-    writer.length(16 * lotCount)
-    for (let index = 0; index < lotCount; index += 1) {
-      writer.rawBigint(this.element(LOT_IDS, index))
-      writer.rawBigint(this.element(LOT_AMOUNTS, index))
-    }
-    writer.hex(texts)
-    return writer.done()
-  }
-
-  /** Whether only the digest of the texts is left. */
-  private get isErased(): boolean {
+  /** Whether only the digest of the texts is left; beside a text, a digest proves nothing. */
+  private isErased(): boolean {
     return !this.isNull(TEXTS_DIGEST) && this.lengthOf(REASON) === 0 && this.isNull(NOTE)
   }
 
-  /** Instants are the only values that stand otherwise in the row: PostgreSQL counts from 2000. */
-  private setInstant(writer: Writer, shift: number, column: number): void {
-    if (!this.isNull(column)) {
-      writer.setBigint(shift + this.starts[column] + 4, this.bigint(column) + EPOCH_OFFSET_US)
+  private lots(): LotMovement[] {
+    const count = Math.max(0, this.lengthOf(LOT_IDS) - ARRAY_HEADER_BYTES) / ELEMENT_BYTES
+    const lots: LotMovement[] = []
+    for (let index = 0; this.isWhole() && index < count; index += 1) {
+      const lot_id = Number(this.element(LOT_IDS, index))
+      lots.push({ lot_id, amount: this.element(LOT_AMOUNTS, index) })
     }
+    return lots
   }
 
   private lengthOf(column: number): number {
@@ -235,13 +203,28 @@ export class EntryCursor {
   }
 
   private bigint(column: number): bigint {
-    return this.view.getBigInt64(this.starts[column] + 4)
+    return this.lengthOf(column) === 8 ? this.view.getBigInt64(this.starts[column] + 4) : 0n
   }
 
-  private word(column: number): string | null {
+  /** Microseconds since 1970. */
+  private instant(column: number): bigint | null {
+    return this.isNull(column) ? null : this.bigint(column) + EPOCH_OFFSET_US
+  }
+
+  private optional(column: number): number | null {
+    return this.isNull(column) ? null : this.integer(column)
+  }
+
+  private text(column: number): string | null {
     return this.isNull(column)
       ? null
-      : this.data.toString("latin1", this.starts[column] + 4, this.starts[column + 1])
+      : this.data.toString("utf8", this.starts[column] + 4, this.starts[column + 1])
+  }
+
+  private bytes(column: number): Buffer | null {
+    return this.isNull(column)
+      ? null
+      : this.data.subarray(this.starts[column] + 4, this.starts[column + 1])
   }
 
   /** Whether an array has at most one dimension and nothing but whole elements of 8 bytes. */

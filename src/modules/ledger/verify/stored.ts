@@ -1,13 +1,10 @@
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import type { StoredHead, StoredLot, StoredWallet } from "./chain-checker"
 
 export const WALLETS_PER_SLICE = 1000
 
 /** The next slice of wallets by id. */
-export async function readWallets(
-  connection: PgConnection,
-  after: number
-): Promise<StoredWallet[]> {
+export async function readWallets(connection: Connection, after: number): Promise<StoredWallet[]> {
   const rows = await connection.query({
     text: `SELECT id, customer_id, currency, balance, held, seq, encode(head, 'hex'),
         (SELECT coalesce(sum(amount), 0) FROM ledger_hold
@@ -29,7 +26,7 @@ export async function readWallets(
 
 /** The heads that the newest checkpoint signed, by wallet. */
 export async function readHeads(
-  connection: PgConnection,
+  connection: Connection,
   after: number,
   upTo: number | null
 ): Promise<Map<number, StoredHead>> {
@@ -48,7 +45,7 @@ export async function readHeads(
 
 /** Every open lot with what active holds reserve of it, by wallet and lot. */
 export async function readLots(
-  connection: PgConnection,
+  connection: Connection,
   after: number,
   upTo: number | null
 ): Promise<Map<number, Map<number, StoredLot>>> {

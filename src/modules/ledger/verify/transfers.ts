@@ -1,13 +1,13 @@
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Connection } from "../../../database/connection"
 import type { Finding } from "./chain-checker"
 
 /** What no chain shows by itself: that the two sides of each transfer belong together. */
-export async function checkTransfers(connection: PgConnection): Promise<Finding | null> {
+export async function checkTransfers(connection: Connection): Promise<Finding | null> {
   return (await checkPairs(connection)) ?? (await checkKinds(connection))
 }
 
 /** Both sides of every transfer: one out, one in, of the same amount, naming each other. */
-async function checkPairs(connection: PgConnection): Promise<Finding | null> {
+async function checkPairs(connection: Connection): Promise<Finding | null> {
   const [row] = await connection.query({
     text: `SELECT min(wallet_id), min(id), transfer_group_id FROM ledger_entry
       WHERE transfer_group_id IS NOT NULL GROUP BY transfer_group_id
@@ -45,7 +45,7 @@ const TAKEN = `
  * opened alone is of the kind that the entry says; the others came by such a transfer themselves and
  * are checked here, or a reversal renewed them and their own row is all there is.
  */
-async function checkKinds(connection: PgConnection): Promise<Finding | null> {
+async function checkKinds(connection: Connection): Promise<Finding | null> {
   const [row] = await connection.query({
     text: `SELECT came.wallet_id, differing.lot_id
       FROM ledger_entry came

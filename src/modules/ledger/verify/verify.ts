@@ -7,9 +7,9 @@ import {
   hashBody,
   readCheckpoints,
 } from "../store/checkpoints"
-import type { PgConnection } from "../../../database/pg-connection"
+import type { Database, Transaction } from "../../../database/connection"
 import { ChainChecker, type Finding, type StoredWallet } from "./chain-checker"
-import { copyEntries } from "./copy-entries"
+import { readEntries } from "./read-entries"
 import { readHeads, readLots, readWallets, WALLETS_PER_SLICE } from "./stored"
 import { checkTransfers } from "./transfers"
 
@@ -40,8 +40,7 @@ const CHECKPOINTS_PER_READ = 1000
  * which takes jumps to other pages for four times as dear as they are, would rather sort each slice,
  * in files and with the help of the processors that others need.
  */
-const BEGIN = [
-  "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+const SETTINGS = [
   "SET LOCAL random_page_cost = 1.1",
   "SET LOCAL max_parallel_workers_per_gather = 0",
 ].join("; ")
@@ -51,16 +50,14 @@ const BEGIN = [
  * checkpoints first, then wallet by wallet in id order.
  */
 export async function verifyLedger(
-  connection: PgConnection,
+  database: Database,
   keys: KeyRing,
   options: VerifyOptions
 ): Promise<Verification> {
-  await connection.query({ text: BEGIN })
-  try {
-    return await new Verifier(connection, keys, options).run()
-  } finally {
-    await connection.query({ text: "ROLLBACK" }).catch((error) => connection.dispose(error))
-  }
+  return await database.transaction(
+    async (transaction) => await new Verifier(transaction, keys, options).run(),
+    { isolation: "repeatable read", readOnly: true, settings: SETTINGS }
+  )
 }
 
 class Verifier {
@@ -71,7 +68,7 @@ class Verifier {
   private readonly namedKey = { newest: 0, before: 0 }
 
   constructor(
-    private readonly connection: PgConnection,
+    private readonly connection: Transaction,
     private readonly keys: KeyRing,
     private readonly options: VerifyOptions
   ) {}
@@ -232,9 +229,9 @@ class Verifier {
     }
     let finding = advance()
     let reported = this.progress.entries
-    for await (const cursor of copyEntries(this.connection, after, upTo)) {
-      while (cursor.next()) {
-        const { wallet_id } = cursor
+    for await (const entries of readEntries(this.connection, after, upTo)) {
+      for (const entry of entries) {
+        const { wallet_id } = entry
         // The stream has to be read to its end even after a finding, or the connection is lost.
         while (!finding && current && current.wallet.id < wallet_id) {
           finding = advance()
@@ -242,8 +239,8 @@ class Verifier {
         if (!finding) {
           finding =
             current?.wallet.id === wallet_id
-              ? current.checker.next(cursor)
-              : walletRemoved(wallet_id, `entry ${cursor.id}`)
+              ? current.checker.next(entry)
+              : walletRemoved(wallet_id, `entry ${entry.id}`)
           this.progress.entries += finding ? 0 : 1
         }
       }

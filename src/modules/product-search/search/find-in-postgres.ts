@@ -1,4 +1,4 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Connection } from "../../../database/connection"
 import type { ParsedQuery } from "../query/parsed-query"
 import { findByWords, findSimilarTitles, isKnown } from "../store/word-search"
 import { MAX_CANDIDATES } from "./candidates"
@@ -10,14 +10,14 @@ import type { Accept, Found } from "./candidates"
  * product has any of them.
  */
 export async function findInPostgres(
-  knex: Knex,
+  connection: Connection,
   { concepts, excluded, text }: ParsedQuery,
   accept: Accept
 ): Promise<Found[]> {
   const narrowed = { accept, excluded, limit: MAX_CANDIDATES }
-  const byWords = await findByWords(knex, concepts, narrowed)
-  const isAnswer = byWords.length > 0 || !concepts.length || (await isKnown(knex, concepts))
-  const rows = isAnswer ? byWords : await findSimilarTitles(knex, text, narrowed)
+  const byWords = await findByWords(connection, concepts, narrowed)
+  const isAnswer = byWords.length > 0 || !concepts.length || (await isKnown(connection, concepts))
+  const rows = isAnswer ? byWords : await findSimilarTitles(connection, text, narrowed)
   return rows.map(({ product_id, score, met, created_at, prices }) => ({
     product_id,
     score,

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { FIELD } from "../memory/fields"
 import type { DocumentTerms } from "../memory/fields"
 import type { SearchDocument } from "../types"
@@ -36,7 +35,10 @@ export function meaningOf({ title, tags, categories, type }: SearchDocument): st
 }
 
 /** Writes documents that are new or changed; an embedding stays while what it means is the same. */
-export async function putDocuments(knex: Knex, documents: readonly NewDocument[]): Promise<void> {
+export async function putDocuments(
+  connection: Connection,
+  documents: readonly NewDocument[]
+): Promise<void> {
   if (!documents.length) return
   const rows = documents.map(({ document, terms, source_updated_at }) => ({
     product_id: document.product_id,
@@ -47,7 +49,7 @@ export async function putDocuments(knex: Knex, documents: readonly NewDocument[]
     ...weightedWords(terms),
   }))
   await write(
-    knex,
+    connection,
     `insert into assistant_search_document as known
        (product_id, document, title, meaning, source_updated_at, words, sequence)
      select product_id, document, title, meaning, source_updated_at,
@@ -69,10 +71,13 @@ export async function putDocuments(knex: Knex, documents: readonly NewDocument[]
   )
 }
 
-export async function removeDocuments(knex: Knex, productIds: readonly string[]): Promise<void> {
+export async function removeDocuments(
+  connection: Connection,
+  productIds: readonly string[]
+): Promise<void> {
   if (!productIds.length) return
   await write(
-    knex,
+    connection,
     `update assistant_search_document
      set document = null, words = '', title = '', meaning = '', embedding = null,
        embedding_model = null, source_updated_at = null,
@@ -83,12 +88,12 @@ export async function removeDocuments(knex: Knex, productIds: readonly string[])
 }
 
 export async function putEmbeddings(
-  knex: Knex,
+  connection: Connection,
   model: string,
   embeddings: readonly { product_id: string; meaning: string; embedding: Buffer }[]
 ): Promise<void> {
   await write(
-    knex,
+    connection,
     `update assistant_search_document as known
      set embedding = decode(fresh.embedding, 'base64'), embedding_model = ?,
        sequence = nextval('assistant_search_sequence')
@@ -187,8 +192,12 @@ export function purgeRemoved(connection: Connection, days: number): Promise<numb
   })
 }
 
-async function write(knex: Knex, sql: string, bindings: readonly unknown[]): Promise<void> {
-  await knex.transaction(async (transaction) => {
+async function write(
+  connection: Connection,
+  sql: string,
+  bindings: readonly unknown[]
+): Promise<void> {
+  await connection.transaction(async (transaction) => {
     await query(transaction, "select pg_advisory_xact_lock(hashtextextended(?, 0))", [WRITERS])
     await query(transaction, sql, bindings)
   })

@@ -1,4 +1,3 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Alternative, Concept } from "../query/parsed-query"
 import type { Accept } from "../search/candidates"
 import { query } from "../../../database/connection"
@@ -114,17 +113,17 @@ async function browse(connection: Connection, narrowed: Narrowed): Promise<Found
 
 /** Finds products whose title is written much like the text; nothing where `pg_trgm` is missing. */
 export async function findSimilarTitles(
-  knex: Knex,
+  connection: Connection,
   text: string,
   narrowed: Narrowed
 ): Promise<FoundByWords[]> {
   const [{ has }] = await query<{ has: boolean }>(
-    knex,
+    connection,
     "select exists (select 1 from pg_extension where extname = 'pg_trgm') as has"
   )
   if (!has || !text) return []
   const filter = filterOf(narrowed)
-  return await knex.transaction(async (transaction) => {
+  return await connection.transaction(async (transaction) => {
     // What the operator, which can use the index, takes for similar.
     await query(transaction, "select set_config('pg_trgm.word_similarity_threshold', ?, true)", [
       SIMILAR_ENOUGH,

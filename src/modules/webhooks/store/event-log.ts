@@ -7,7 +7,6 @@ import {
 } from "../types"
 import { type Connection, query } from "../../../database/connection"
 import { limitTo } from "../../../database/limit"
-import { nameFor, type PgConnection } from "../../../database/pg-connection"
 import { toEventId, toNumber } from "./row-values"
 
 /**
@@ -151,7 +150,7 @@ export async function readEvents(
  * reading it only to write it again would cost most of such a request.
  */
 export async function readEventPage(
-  connection: PgConnection,
+  connection: Connection,
   after: number,
   limit: number
 ): Promise<EventPage> {
@@ -166,9 +165,7 @@ export async function readEventPage(
       coalesce(max(sequence), $1::bigint),
       max(sequence) < (select max(sequence) from webhooks_event)
     from (${events}) page`
-  const [[json, last, hasMore]] = await connection.once(`events ${after} ${limit}`, () =>
-    connection.query({ name: nameFor(text), text, values })
-  )
+  const [[json, last, hasMore]] = await connection.query({ text, values, prepared: true })
   return { json: json!, last: Number(last), has_more: hasMore === "t" }
 }
 

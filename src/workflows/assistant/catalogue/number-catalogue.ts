@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseOf } from "../../../database/connection"
 import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 
@@ -18,13 +19,13 @@ const TABLES = {
  * @returns how many had none
  */
 export async function numberCatalogue(scope: MedusaContainer): Promise<number> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
   let numbered = 0
   for (const kind of ["product", "variant", "category"] as const) {
     let ids: string[]
     do {
-      const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+      const rows = await database.rows<{ id: string }>(
         `select thing.id from ${TABLES[kind]} as thing
          where thing.deleted_at is null and not exists (
            select from access_public_number where kind = ? and host_id = thing.id)
@@ -41,8 +42,8 @@ export async function numberCatalogue(scope: MedusaContainer): Promise<number> {
 
 /** Gives a new product, and the variants that it came with, their public numbers. */
 export async function numberProduct(scope: MedusaContainer, productId: string): Promise<void> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
+  const rows = await database.rows<{ id: string }>(
     "select id from product_variant where product_id = ? and deleted_at is null",
     [productId]
   )

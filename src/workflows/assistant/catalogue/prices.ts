@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Shopper } from "../../../modules/assistant/types"
 import { formatAmount, toMinorUnits } from "../../../money/money"
-import { runPrepared } from "../../../database/prepared"
+import { databaseOf } from "../../../database/connection"
 
 /** What one unit costs a shopper, in minor units of their currency. */
 export interface VariantPrice {
@@ -87,7 +87,7 @@ export function readGroups(scope: MedusaContainer, shopper: Shopper): Promise<st
 }
 
 const GROUPS = {
-  name: "assistant-read-groups",
+  prepared: true,
   text: `
   select belongs.customer_group_id as id from customer_group_customer as belongs
   join customer_group on customer_group.id = belongs.customer_group_id
@@ -96,8 +96,8 @@ const GROUPS = {
 }
 
 async function loadGroups(scope: MedusaContainer, customerId: string): Promise<string[]> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  const rows = await runPrepared<{ id: string }>(knex, GROUPS, [customerId])
+  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
+  const rows = await database.objects<{ id: string }>({ ...GROUPS, values: [customerId] })
   return rows.map(({ id }) => id)
 }
 

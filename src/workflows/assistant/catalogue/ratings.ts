@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { runPrepared } from "../../../database/prepared"
+import { databaseOf } from "../../../database/connection"
 import { readRatings } from "../reviews/source"
 
 /** What customers think of a product. */
@@ -32,7 +32,7 @@ export async function readProductRatings(
 }
 
 const NOTED = {
-  name: "assistant-read-noted-ratings",
+  prepared: true,
   text: `
   select id, json_build_object('rating', metadata->'rating',
                                'review_count', metadata->'review_count') as metadata
@@ -44,10 +44,10 @@ export async function readRatingsById(
   scope: MedusaContainer,
   productIds: readonly string[]
 ): Promise<Map<string, number | null>> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
   const ratings = await readProductRatings(
     scope,
-    await runPrepared<Rated>(knex, NOTED, [productIds])
+    await database.objects<Rated>({ ...NOTED, values: [productIds] })
   )
   return new Map([...ratings].map(([id, { rating }]) => [id, rating]))
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { applyTranslations, ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { runPrepared } from "../../../database/prepared"
+import { databaseOf } from "../../../database/connection"
 import type { ListedProduct, ListedVariant } from "./present-card"
 
 /** A product as the tables have it. */
@@ -59,7 +59,7 @@ const VARIANTS = `
   where variant.product_id = product.id and variant.deleted_at is null`
 
 const PRODUCTS = {
-  name: "assistant-read-products",
+  prepared: true,
   text: `
   select id, title, subtitle, description, handle, status, updated_at,
          coalesce(thumbnail, (select url from image
@@ -84,8 +84,8 @@ export async function readRows(
   ids: readonly string[],
   locale?: string
 ): Promise<ProductRow[]> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await runPrepared<ProductRow>(knex, PRODUCTS, [ids, channel])
+  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
+  const found = await database.objects<ProductRow>({ ...PRODUCTS, values: [ids, channel] })
   const byId = new Map(found.map((row) => [row.id, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
   await applyTranslations({ localeCode: locale, objects: rows, container: scope })

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseOf } from "../../../database/connection"
 
 /** Runs one statement of a read-only transaction; `:name` marks a binding. */
 export type Read = <Row>(sql: string, bindings?: Record<string, unknown>) => Promise<Row[]>
@@ -19,12 +20,9 @@ export async function readOnly<Result>(
   scope: MedusaContainer,
   work: (read: Read) => Promise<Result>
 ): Promise<Result> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  return await knex.transaction(async (transaction) => {
-    await transaction.raw(`set transaction isolation level repeatable read, read only; ${PLANNING}`)
-    return await work(async <Row>(sql: string, bindings: Record<string, unknown> = {}) => {
-      const { rows } = await transaction.raw(sql, bindings as never)
-      return rows as Row[]
-    })
-  })
+  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
+  return await database.transaction(
+    async (transaction) => await work((sql, bindings) => transaction.rows(sql, bindings)),
+    { isolation: "repeatable read", readOnly: true, settings: PLANNING }
+  )
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { databaseOf } from "../../../database/connection"
 import { indexProducts } from "./index-products"
 
 /** How long changes are gathered before products are read: an import tells of each on its own. */
@@ -98,10 +99,12 @@ async function productsWith(
 
 /** Products are found by the names of all categories above theirs. */
 async function withThoseBelow(scope: MedusaContainer, ids: string[]): Promise<string[]> {
-  const { rows } = await scope
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw("select id from product_category where string_to_array(mpath, '.') && ?::text[]", [ids])
-  return [...new Set([...ids, ...rows.map(({ id }: { id: string }) => id)])]
+  const database = databaseOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const rows = await database.rows<{ id: string }>(
+    "select id from product_category where string_to_array(mpath, '.') && ?::text[]",
+    [ids]
+  )
+  return [...new Set([...ids, ...rows.map(({ id }) => id)])]
 }
 
 async function productsOfVariants(scope: MedusaContainer, ids: string[]): Promise<string[]> {
@@ -116,10 +119,12 @@ async function productsOfVariants(scope: MedusaContainer, ids: string[]): Promis
 
 /** Links that are gone are still rows, only marked as deleted. */
 async function productsOfLinks(scope: MedusaContainer, ids: string[]): Promise<string[]> {
-  const { rows } = await scope
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw("select distinct product_id from product_sales_channel where id = any(?)", [ids])
-  return rows.map(({ product_id }: { product_id: string }) => product_id)
+  const database = databaseOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const rows = await database.rows<{ product_id: string }>(
+    "select distinct product_id from product_sales_channel where id = any(?)",
+    [ids]
+  )
+  return rows.map(({ product_id }) => product_id)
 }
 
 async function productsOfPrices(scope: MedusaContainer, ids: string[]): Promise<string[]> {

@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseOf } from "../../../database/connection"
 
 /** Products whose categories are others than those that they are found by. */
 export async function listMoved(scope: MedusaContainer): Promise<string[]> {
-  const { rows } = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const database = databaseOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const rows = await database.rows<{ product_id: string }>(
     `select known.product_id
      from assistant_search_document as known
      left join (
@@ -15,5 +17,5 @@ export async function listMoved(scope: MedusaContainer): Promise<string[]> {
        order by id collate "C"
      )`
   )
-  return rows.map(({ product_id }: { product_id: string }) => product_id)
+  return rows.map(({ product_id }) => product_id)
 }

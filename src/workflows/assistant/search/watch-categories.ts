@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseOf } from "../../../database/connection"
 import { instanceOf } from "../../instance"
 import { indexProducts } from "./index-products"
 import { listMoved } from "./moved-products"
@@ -51,7 +52,8 @@ async function look(scope: MedusaContainer, watch: Watch): Promise<void> {
 
 /** The same for as long as every product is in the same categories. */
 async function readLinks(scope: MedusaContainer): Promise<string> {
-  const { rows } = await scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const database = databaseOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const rows = await database.rows<{ links: string }>(
     `select count(*) || ' ' || coalesce(
        sum(hashtextextended(product_category_id, hashtextextended(product_id, 0))), 0
      ) as links from product_category_product`

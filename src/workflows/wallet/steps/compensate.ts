@@ -8,7 +8,7 @@ import {
   type LedgerService,
   type NewFailedCompensation,
 } from "../../../modules/ledger"
-import type { SharedTransaction } from "../../../database/shared-transaction"
+import type { Transaction } from "../../../database/connection"
 import type { PostedOutcome } from "../types"
 
 /** How often a compensation is tried while the connection to the database breaks. */
@@ -18,9 +18,9 @@ const PAUSE_MS = 200
 /** What else is undone with an entry, in the same transaction. */
 interface JoinedWork {
   /** Before the entry's wallet is locked. */
-  before?: (entryId: number, transaction: SharedTransaction) => Promise<void>
+  before?: (entryId: number, transaction: Transaction) => Promise<void>
   /** Once the entry is undone; not called when it can't be. */
-  afterwards?: (entryId: number, transaction: SharedTransaction) => Promise<void>
+  afterwards?: (entryId: number, transaction: Transaction) => Promise<void>
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey, hkdfSync, verify } from "node:crypto"
 import type { Entry, EntryDraft } from "../../types"
-import { encodeBehind, encodeEntry } from "../encode"
+import { encodeEntry } from "../encode"
 import { KeyRing } from "../key-ring"
 import { BARE, FULL, PREVIOUS } from "./entry"
 
@@ -8,7 +8,7 @@ const SECRET = Buffer.alloc(32, 7)
 const ring = new KeyRing(new Map([[1, SECRET]]))
 
 const macOf = (keys: KeyRing, entry: EntryDraft, keyId: number, previous = PREVIOUS) =>
-  keys.mac(keyId, (lead) => encodeBehind(lead, entry, keyId, previous))
+  keys.mac(entry, keyId, previous).toString("hex")
 
 const isSealed = (keys: KeyRing, entry: Entry, previous = PREVIOUS) =>
   entry.mac.toString("hex") === macOf(keys, entry, entry.key_id, previous)

@@ -1,13 +1,12 @@
 import fc from "fast-check"
 import { BARE, FULL, PREVIOUS } from "../../chain/__tests__/entry"
-import { digestTexts, encodeBehind, encodeEntry } from "../../chain/encode"
+import { digestTexts, encodeEntry } from "../../chain/encode"
 import type { EntryDraft } from "../../types"
-import { ENTRY_COLUMNS, EntryCursor } from "../entry-cursor"
+import { ENTRY_COLUMNS, EntryCursor, type StoredEntry } from "../entry-cursor"
 
 type Column = (typeof ENTRY_COLUMNS)[number]
 
 const MAC = Buffer.alloc(32, 0xcd)
-const LEAD = Buffer.alloc(64, 0x36)
 const NULL = Buffer.from("ffffffff", "hex")
 const HEADER = Buffer.concat([Buffer.from("PGCOPY\n\xff\r\n\0", "latin1"), Buffer.alloc(8)])
 const TRAILER = Buffer.from("ffff", "hex")
@@ -20,18 +19,18 @@ describe("the message of a stored entry", () => {
         fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1 }),
         (entries, sizes) => {
           const data = copyOf(entries.map((entry) => rowOf(entry)))
-          const messages = readInParts(data, sizes, (cursor) => ({
-            key_id: cursor.key_id,
-            mac: cursor.mac,
-            hasLots: cursor.hasLots,
-            message: Buffer.from(cursor.message(LEAD, PREVIOUS.toString("hex"))),
+          const messages = readInParts(data, sizes, (entry) => ({
+            key_id: entry.key_id,
+            mac: entry.mac.toString("hex"),
+            isWhole: entry.isWhole,
+            message: messageOf(entry),
           }))
           expect(messages).toEqual(
             entries.map((entry) => ({
               key_id: 1,
               mac: MAC.toString("hex"),
-              hasLots: true,
-              message: Buffer.from(encodeBehind(LEAD, entry, 1, PREVIOUS)),
+              isWhole: true,
+              message: encodeEntry(entry, 1, PREVIOUS),
             }))
           )
         }
@@ -76,12 +75,9 @@ describe("the message of a stored entry", () => {
   it.each<[string, Partial<Record<Column, Buffer>>]>([
     ["an instant a microsecond later", { created_at: instant(FULL.created_at, 1n) }],
     ["an expiry a microsecond later", { expires_at: instant(FULL.expires_at, 1n) }],
-    ["no instant", { created_at: NULL }],
     ["no expiry", { expires_at: NULL }],
     ["'infinity'", { expires_at: value(int64(2n ** 63n - 1n)) }],
     ["'-infinity'", { expires_at: value(int64(-(2n ** 63n))) }],
-    ["an amount of another type", { amount: value(Buffer.from("000004d2", "hex")) }],
-    ["no reason", { reason: NULL }],
     ["an empty note for none", { note: value(Buffer.alloc(0)) }],
   ])("is another for %s", (_, changed) => {
     const [message] = readInParts(
@@ -106,11 +102,11 @@ describe("a stored entry", () => {
       balance_before: 100n,
       balance_after: 1334n,
       purpose: "refund",
-      expires_us: BigInt(FULL.expires_at!.getTime()) * 1000n,
+      expires_at: BigInt(FULL.expires_at!.getTime()) * 1000n,
       lots: FULL.lots,
     })
     const [bare] = readInParts(copyOf([rowOf(BARE)]), [65_536], fieldsOf)
-    expect(bare).toMatchObject({ type: "debit", purpose: null, expires_us: null, lots: [] })
+    expect(bare).toMatchObject({ type: "debit", purpose: null, expires_at: null, lots: [] })
   })
 
   it.each<[string, Partial<Record<Column, Buffer>>]>([
@@ -126,15 +122,21 @@ describe("a stored entry", () => {
     ],
     ["an array of one that says it has none", { lot_ids: cutShort(), lot_amounts: cutShort() }],
     ["nothing that is an array", { lot_ids: value(int64(1n)), lot_amounts: value(int64(1n)) }],
-  ])("has no lots of the ledger's with %s", (_, changed) => {
-    const hasLots = (cursor: EntryCursor) => cursor.hasLots
-    expect(readInParts(copyOf([rowOf(FULL, changed)]), [65_536], hasLots)).toEqual([false])
+    ["no reason", { reason: NULL }],
+    ["no instant", { created_at: NULL }],
+    ["no amount", { amount: NULL }],
+    ["an amount of another type", { amount: value(Buffer.from("000004d2", "hex")) }],
+    ["no type", { type: NULL }],
+    ["no place in its chain", { seq: NULL }],
+  ])("is none of the ledger's with %s", (_, changed) => {
+    const isWhole = (entry: StoredEntry) => entry.isWhole
+    expect(readInParts(copyOf([rowOf(FULL, changed)]), [65_536], isWhole)).toEqual([false])
   })
 
   it("tells large numbers, and empty words from none", () => {
     const entry = { ...FULL, id: 2 ** 50 + 1, wallet_id: 2 ** 40 }
     const changed = { type: text(""), purpose: NULL }
-    const told = ({ id, wallet_id, type, purpose }: EntryCursor) => [id, wallet_id, type, purpose]
+    const told = ({ id, wallet_id, type, purpose }: StoredEntry) => [id, wallet_id, type, purpose]
     expect(readInParts(copyOf([rowOf(entry, changed)]), [65_536], told)).toEqual([
       [2 ** 50 + 1, 2 ** 40, "", null],
     ])
@@ -142,7 +144,7 @@ describe("a stored entry", () => {
 
   it("has no number where something else was stored", () => {
     const changed = { wallet_id: NULL, seq: value(Buffer.alloc(4)), key_id: NULL }
-    const told = ({ wallet_id, seq, key_id, id }: EntryCursor) => ({ wallet_id, seq, key_id, id })
+    const told = ({ wallet_id, seq, key_id, id }: StoredEntry) => ({ wallet_id, seq, key_id, id })
     expect(readInParts(copyOf([rowOf(FULL, changed)]), [65_536], told)).toEqual([
       { wallet_id: NaN, seq: NaN, key_id: NaN, id: 42 },
     ])
@@ -150,7 +152,7 @@ describe("a stored entry", () => {
 })
 
 /** Feeds the data in parts of these sizes, again and again, and reads what is there after each. */
-function readInParts<T>(data: Buffer, sizes: number[], read: (cursor: EntryCursor) => T): T[] {
+function readInParts<T>(data: Buffer, sizes: number[], read: (entry: StoredEntry) => T): T[] {
   const cursor = new EntryCursor()
   const found: T[] = []
   for (let at = 0, turn = 0; at < data.length; turn += 1) {
@@ -159,24 +161,20 @@ function readInParts<T>(data: Buffer, sizes: number[], read: (cursor: EntryCurso
     const part = Buffer.from(data.subarray(at, at + size))
     cursor.feed(part)
     while (cursor.next()) {
-      found.push(read(cursor))
+      found.push(read(cursor.entry()))
     }
     at += size
   }
   return found
 }
 
-function messageOf(cursor: EntryCursor): Buffer {
-  return Buffer.from(cursor.message(Buffer.alloc(0), PREVIOUS.toString("hex")))
+function messageOf(entry: StoredEntry): Buffer {
+  return encodeEntry(entry, 1, PREVIOUS)
 }
 
-function fieldsOf(cursor: EntryCursor) {
-  const { id, wallet_id, seq, type, amount, balance_before, balance_after } = cursor
-  const { purpose, expires_us, lotCount } = cursor
-  const lots = Array.from({ length: lotCount }, (_, index) => ({
-    lot_id: cursor.lotId(index),
-    amount: cursor.lotAmount(index),
-  }))
+function fieldsOf(entry: StoredEntry) {
+  const { id, wallet_id, seq, type, amount, balance_before, balance_after } = entry
+  const { purpose, expires_at, lots } = entry
   return {
     id,
     wallet_id,
@@ -186,7 +184,7 @@ function fieldsOf(cursor: EntryCursor) {
     balance_before,
     balance_after,
     purpose,
-    expires_us,
+    expires_at,
     lots,
   }
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { databaseOf } from "../../../../database/connection"
 import { listedIn } from "../../catalogue/read-rows"
 
 /** What part of a sales channel's products is wanted. */
@@ -67,8 +68,7 @@ export async function listFeedIds(
   after: string,
   limit: number
 ): Promise<FeedId[]> {
-  const connection = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const database = databaseOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   const bindings = { channel, after, limit, since: since?.toISOString() ?? null }
-  const { rows } = await connection.raw(since ? SINCE : ALL, bindings)
-  return rows
+  return await database.rows<FeedId>(since ? SINCE : ALL, bindings)
 }

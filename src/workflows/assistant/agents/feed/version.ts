@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { databaseOf } from "../../../../database/connection"
 
 /** Tables that the feed reads, and what their prices depend on. */
 const TABLES = [
@@ -78,8 +79,8 @@ class FeedVersion {
 
   private async look(scope: MedusaContainer): Promise<string> {
     const askedAt = performance.now()
-    const connection = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { rows } = await connection.raw<{ rows: { name: string; state: string }[] }>(STATE)
+    const database = databaseOf(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+    const rows = await database.rows<{ name: string; state: string }>(STATE)
     // In whichever order PostgreSQL answers.
     const states = rows.map(({ name, state }) => `${name} ${state}`).sort()
     const name = createHash("sha256").update(states.join("\n")).digest("base64url")

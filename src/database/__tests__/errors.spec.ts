@@ -1,4 +1,4 @@
-import { isUnavailable } from "../availability"
+import { isUnavailable } from "../errors"
 
 const failure = (fields: object, message = "x") => Object.assign(new Error(message), fields)
 
