@@ -227,7 +227,12 @@ function compileDriver(): string {
     return compiled
   }
   compiled = mkdtempSync(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), "driver-"))
-  for (const folder of ["src/modules/ledger", "src/database", "integration-tests/faults/driver"]) {
+  for (const folder of [
+    "src/modules/ledger",
+    "src/database",
+    "src/host",
+    "integration-tests/faults/driver",
+  ]) {
     for (const file of readdirSync(path.join(ROOT, folder), {
       recursive: true,
       encoding: "utf8",
