@@ -4,9 +4,12 @@ import path from "node:path"
 import { runChild } from "./children.mjs"
 import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs"
 import { DEMO, LOCAL, MEDUSA, ROOT } from "./paths.mjs"
+import { buildElements } from "./storefront.mjs"
 import { silenceTelemetry } from "./telemetry.mjs"
 
 const BUILT = path.join(ROOT, ".medusa", "server", "src")
+/** The storefront's elements, beside the compiled sources, which serve them. */
+const ELEMENTS = path.join(ROOT, ".medusa", "server", "storefront")
 const PLUGIN_STAMP = path.join(ROOT, ".medusa", "plugin.stamp")
 const DASHBOARD = path.join(DEMO, "public", "admin")
 const DASHBOARD_STAMP = path.join(DEMO, "public", "admin.stamp")
@@ -14,7 +17,7 @@ const DASHBOARD_STAMP = path.join(DEMO, "public", "admin.stamp")
 const isSource = (file) => !file.includes("__tests__/") && !file.endsWith(".spec.ts")
 
 function pluginFingerprint() {
-  return fingerprint(["src", "package.json", "tsconfig.json"], isSource)
+  return fingerprint(["src", "storefront", "package.json", "tsconfig.json"], isSource)
 }
 
 export function isPluginBuilt() {
@@ -28,6 +31,7 @@ export async function buildPlugin() {
   await runChild("plugin-build", process.execPath, [MEDUSA, "plugin:build"], {
     env: { ...process.env, ...silenceTelemetry(path.join(LOCAL, "config")) },
   })
+  await buildElements(ELEMENTS)
   writeStamp(PLUGIN_STAMP, value)
 }
 

@@ -454,6 +454,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widget.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the element `<shop-wallet>`
+         * @description For a script of type `module`: loads the newest version of the element. The address stays, and is asked again after five minutes; what it loads is kept for ever.
+         */
+        get: operations["getWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/widget.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the element's files with their integrity hashes */
+        get: operations["getWidgetFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/widget/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a file of the element
+         * @description A version of a file never changes; `GET /widget.json` names those that there are.
+         */
+        get: operations["getWidgetFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "wallet.created": {
@@ -10513,6 +10570,376 @@ export interface operations {
                         code: "wallet_unavailable";
                         data: Record<string, never>;
                     });
+                };
+            };
+        };
+    };
+    getWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An ES module. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the file. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            /** @description Unchanged since `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the file. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getWidgetFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The element's file of this version, relative to the service's root.
+                         * @example widget/assistant-4QX7ZK2M.js
+                         */
+                        script: string;
+                        /**
+                         * @description For the attribute `integrity` of a script that names this version.
+                         * @example sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K
+                         */
+                        integrity: string;
+                        files: {
+                            path: string;
+                            integrity: string;
+                            bytes: number;
+                            /** @description Bytes on the way, compressed with gzip. */
+                            gzip: number;
+                            /**
+                             * @description With the page, or when somebody uses the element.
+                             * @enum {string}
+                             */
+                            loaded: "first" | "opened";
+                        }[];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getWidgetFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its name, as the list has it. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An ES module. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the file. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            /** @description Unchanged since `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the file. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_not_found`: There is no such wallet. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
                 };
             };
         };

@@ -27,7 +27,12 @@ export type ResponseSpec =
       schema: z.ZodType
       headers?: HeaderDocs
       /** Anything but `application/json`. */
-      contentType?: "application/x-ndjson" | "text/event-stream" | "text/plain" | "text/html"
+      contentType?:
+        | "application/x-ndjson"
+        | "text/event-stream"
+        | "text/plain"
+        | "text/html"
+        | "text/javascript"
     }
 export type ResponseSpecs = Record<number, ResponseSpec>
 

@@ -1,6 +1,6 @@
 export type { Context, EndpointSpec, Idempotency } from "./endpoint"
 export { ServiceError } from "./wire/errors"
-export type { CommonError, ErrorSpec } from "./wire/errors"
+export type { CommonCode, CommonError, ErrorSpec } from "./wire/errors"
 export { parseObject } from "./wire/body"
 export { addressToCount, clientAddress } from "./limits/client-address"
 export { crossSiteGate } from "./limits/cross-site"

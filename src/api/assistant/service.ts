@@ -26,6 +26,7 @@ export const assistant = defineService({
     { name: "Merchant", description: "Figures and drafts for the store's managers." },
     { name: "Agents", description: "What agents may read, and how they hand over to a human." },
     { name: "Session", description: "What a browser needs to call with its session cookie." },
+    { name: "Storefront element", description: "The element for the shop's own pages." },
     { name: "Specification", description: "This document." },
   ],
   errors: ASSISTANT_ERRORS,

@@ -25,6 +25,7 @@ export const wallet = defineService({
     { name: "Events", description: "Replay what happened." },
     { name: "Step-up", description: "Confirm who you are before much money moves." },
     { name: "Session", description: "What a browser needs to call with its session cookie." },
+    { name: "Storefront element", description: "The element for the shop's own pages." },
     { name: "Specification", description: "This document." },
   ],
   webhooks: WEBHOOKS,

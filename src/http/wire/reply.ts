@@ -21,12 +21,12 @@ export interface Stream<Status extends number = number> {
   lines: AsyncIterable<unknown>
 }
 
-/** An answer in a form of its own: text, a page, or JSON that is written as it is produced. */
+/** An answer in a form of its own: text, a page, a file, or JSON that is written as it is produced. */
 export interface Content<Status extends number = number> {
   status: Status
   /** Value of `Content-Type`. */
   type: string
-  content: string | AsyncIterable<string>
+  content: string | Buffer | AsyncIterable<string>
   headers?: Record<string, string>
 }
 

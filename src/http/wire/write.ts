@@ -56,7 +56,7 @@ export async function writeContent(
   headersOnly: boolean
 ): Promise<void> {
   const fixed = { ...JSON_HEADERS, "Content-Type": type, ...headers }
-  if (typeof content === "string") {
+  if (typeof content === "string" || Buffer.isBuffer(content)) {
     response.writeHead(status, { ...fixed, "Content-Length": Buffer.byteLength(content) })
     response.end(content)
     return

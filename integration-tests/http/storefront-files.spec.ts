@@ -1,0 +1,89 @@
+/** The storefront's elements as the plugin serves them. */
+import { createHash } from "node:crypto"
+import { shareStore } from "../support/shared-store"
+import { request, type Store } from "../support/store"
+
+const KILOBYTE = 1000
+const LAUNCHER = 5 * KILOBYTE
+const WHOLE = 25 * KILOBYTE
+
+interface ListedFile {
+  path: string
+  integrity: string
+  bytes: number
+  gzip: number
+  loaded: "first" | "opened"
+}
+
+describe.each(["assistant", "wallet"])("the files of <shop-%s>", (service) => {
+  let store: Store
+
+  beforeAll(async () => {
+    store = await shareStore()
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    request(store, "GET", `/${service}/v1/${path}`, { headers })
+
+  const list = async (): Promise<{ script: string; integrity: string; files: ListedFile[] }> =>
+    (await get("widget.json")).body
+
+  it("are loaded by one address, which is asked again and any page may load", async () => {
+    const answer = await get("widget.js", { origin: "https://elsewhere.example" })
+
+    expect(answer.status).toBe(200)
+    expect(answer.text).toBe(`export * from "./${(await list()).script}"\n`)
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300")
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*")
+    const etag = answer.headers.get("etag")!
+    expect((await get("widget.js", { "if-none-match": etag })).status).toBe(304)
+  })
+
+  it("are kept for ever by browsers, and are what their hashes say", async () => {
+    const { script, integrity, files } = await list()
+
+    expect(files.find(({ path }) => path === script)?.integrity).toBe(integrity)
+    for (const file of files) {
+      const answer = await get(file.path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+      const hash = createHash("sha384").update(answer.text).digest("base64")
+      expect(`sha384-${hash}`).toBe(file.integrity)
+      expect(Buffer.byteLength(answer.text)).toBe(file.bytes)
+    }
+  })
+
+  it("are compressed for whoever takes that", async () => {
+    const { script } = await list()
+    const plain = await get(script, { "accept-encoding": "identity" })
+    const zipped = await get(script, { "accept-encoding": "gzip" })
+
+    expect(plain.headers.get("content-encoding")).toBeNull()
+    expect(zipped.headers.get("content-encoding")).toBe("gzip")
+    expect(zipped.headers.get("vary")).toContain("Accept-Encoding")
+    expect(zipped.text).toBe(plain.text)
+  })
+
+  it("answers 404 for files that there are not", async () => {
+    for (const path of ["widget/manifest.json", "widget/none.js", "widget/..%2Fpackage.json"]) {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.body.code).toBe(`${service}_not_found`)
+    }
+  })
+
+  it("are small", async () => {
+    const { files } = await list()
+    const sum = (some: ListedFile[]) => some.reduce((bytes, { gzip }) => bytes + gzip, 0)
+    const isLanguage = ({ path }: ListedFile) => /\/[a-z]{2}-[^/]+$/.test(path)
+    const languages = files.filter(isLanguage).map(({ gzip }) => gzip)
+
+    expect(languages).toHaveLength(8)
+    if (service === "assistant") {
+      expect(sum(files.filter(({ loaded }) => loaded === "first"))).toBeLessThanOrEqual(LAUNCHER)
+    }
+    const whole = sum(files.filter((file) => !isLanguage(file))) + Math.max(...languages)
+    expect(whole).toBeLessThanOrEqual(WHOLE)
+  })
+})

@@ -1,0 +1,4 @@
+import { widgetEndpoint } from "../../../storefront-files"
+import { endpoint } from "../../service"
+
+export const GET = endpoint(widgetEndpoint("assistant"))

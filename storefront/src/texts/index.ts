@@ -1,0 +1,65 @@
+import type { AssistantTexts, WalletTexts } from "./en"
+
+export type { AssistantTexts, WalletTexts }
+
+interface Language {
+  assistant: AssistantTexts
+  wallet: WalletTexts
+}
+
+/** Each language is a file of its own that is loaded when somebody reads it. */
+const LOADERS: Record<string, () => Promise<Language>> = {
+  ar: () => import("./ar"),
+  de: () => import("./de"),
+  en: () => import("./en"),
+  es: () => import("./es"),
+  fr: () => import("./fr"),
+  it: () => import("./it"),
+  nl: () => import("./nl"),
+  pt: () => import("./pt"),
+}
+
+/** What has to be said when no language can be loaded. */
+export const WITHOUT_LANGUAGE = {
+  open: "Open the shopping assistant",
+  away: "The assistant can't be reached just now.",
+  retry: "Try again",
+}
+
+/** The language tag that holds for an element: its own, its surroundings', or the browser's. */
+export function localeOf(element: Element): string {
+  for (let node: Element | null = element; node; node = parentOf(node)) {
+    const tag = node.getAttribute("lang")
+    if (tag) return canonical(tag)
+  }
+  return canonical(navigator.language)
+}
+
+function parentOf(node: Element): Element | null {
+  const root = node.getRootNode()
+  return node.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}
+
+function canonical(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? "en"
+  } catch {
+    return "en"
+  }
+}
+
+/** The texts of a language, English for one that we don't have; throws when the store is away. */
+export async function loadTexts(locale: string): Promise<Language> {
+  return await (LOADERS[new Intl.Locale(locale).language] ?? LOADERS.en!)()
+}
+
+/** The page's direction; on a page that does not say, that of the language. */
+export function directionOf(element: Element, locale: string): "rtl" | "ltr" {
+  if (element.closest("[dir]")) return getComputedStyle(element).direction as "rtl" | "ltr"
+  return ["ar", "he", "fa", "ur"].includes(new Intl.Locale(locale).language) ? "rtl" : "ltr"
+}
+
+/** Puts values into the places of a text. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}

@@ -1,0 +1,2 @@
+export { ShopWallet } from "./wallet-element"
+export type { WalletEvents } from "./wallet-element"

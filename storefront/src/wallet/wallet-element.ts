@@ -1,0 +1,456 @@
+import { LitElement, html, nothing } from "lit"
+import { ServiceError } from "../client/service"
+import type { Token } from "../client/service"
+import { storeOf } from "../client/store-address"
+import { WalletClient } from "../client/wallet-client"
+import type { Lot, Transaction, Wallet } from "../client/wallet-client"
+import { directionOf, fill, loadTexts, localeOf } from "../texts"
+import type { WalletTexts } from "../texts"
+import { theme } from "../theme"
+import { formatAmount, parseAmount } from "./money"
+import { walletStyles } from "./styles"
+
+/** Money that lapses within so many days is worth a line of its own. */
+const SOON_DAYS = 45
+const SIGNED_OUT = [401, 404]
+
+/** What `<shop-wallet>` tells the page; each bubbles and crosses shadow roots. */
+export interface WalletEvents {
+  "wallet:loaded": CustomEvent<{ balance: string; currency: string }>
+  "wallet:redeemed": CustomEvent<{ amount: string; currency: string }>
+  "wallet:sent": CustomEvent<{ amount: string; currency: string }>
+  "wallet:failed": CustomEvent<{ code: string; message: string }>
+}
+
+/** A transfer that waits for a yes, or for a code. */
+interface Pending {
+  to: string
+  amount: string
+  note: string
+  /** The same for all attempts, so that money moves once. */
+  key: string
+  stage: "confirm" | "step-up"
+  method?: "totp" | "email"
+  sent_to?: string | null
+}
+
+interface Told {
+  text: string
+  good: boolean
+}
+
+/**
+ * `<shop-wallet>`: balance, what expires soon, history, redeeming a code, sending money.
+ *
+ * Attributes: `api` (the store's address; by default the one that this script came from),
+ * `currency` (the wallet's; by default the store's own), `lang`, `publishable-key`.
+ */
+export class ShopWallet extends LitElement {
+  static override styles = [theme, walletStyles]
+  static override properties = { currency: {}, lang: {} }
+
+  declare currency: string | null
+
+  /** A customer's token, or a function that gives it; not needed with the store's session cookie. */
+  token: Token
+
+  private client!: WalletClient
+  private texts?: WalletTexts
+  private wallet?: Wallet
+  private soon: Lot[] = []
+  private entries: Transaction[] = []
+  private next?: string
+  private state: "loading" | "ready" | "signed-out" | "away" = "loading"
+  private busy = false
+  private pending?: Pending
+  private told: Partial<Record<"redeem" | "send", Told>> = {}
+  private transfers = true
+
+  constructor() {
+    super()
+    this.currency = null
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.client ??= new WalletClient({
+      base: (this.getAttribute("api") ?? storeOf(import.meta.url)).replace(/\/+$/, ""),
+      token: () => this.token,
+      publishableKey: () => this.getAttribute("publishable-key"),
+    })
+    void this.refresh()
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, after: string | null) {
+    super.attributeChangedCallback(name, before, after)
+    if (this.isConnected && before !== after) void this.refresh()
+  }
+
+  /** Reads the wallet anew. */
+  async refresh(): Promise<void> {
+    try {
+      this.texts = (await loadTexts(localeOf(this))).wallet
+      this.wallet = await this.client.wallet(this.currency)
+      const { id, balance, currency } = this.wallet
+      const [lots, page] = await Promise.all([this.client.lots(id), this.client.history(id)])
+      const until = Date.now() + SOON_DAYS * 86_400_000
+      this.soon = lots.filter(({ expiry_date }) => expiry_date && Date.parse(expiry_date) < until)
+      this.entries = page.entries
+      this.next = page.next
+      this.state = "ready"
+      this.emit("loaded", { balance, currency })
+    } catch (error) {
+      const { status = 0 } = error as ServiceError
+      this.state = SIGNED_OUT.includes(status) ? "signed-out" : "away"
+      if (this.state === "away") this.report(error)
+    }
+    this.requestUpdate()
+  }
+
+  /** To be called when somebody has signed in or out. */
+  async sessionChanged(): Promise<void> {
+    this.client.service.forgetSession()
+    this.wallet = undefined
+    this.pending = undefined
+    this.told = {}
+    this.state = "loading"
+    this.requestUpdate()
+    await this.refresh()
+  }
+
+  private emit(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(`wallet:${name}`, { detail, bubbles: true, composed: true }))
+  }
+
+  private report(error: unknown): void {
+    const { code = "failed", message = "" } = error as ServiceError
+    this.emit("failed", { code, message })
+  }
+
+  /** One thing at a time; what goes wrong is told where it was asked for. */
+  private async attempt(place: "redeem" | "send", work: () => Promise<Told | undefined>) {
+    if (this.busy) return
+    this.busy = true
+    this.told = { ...this.told, [place]: undefined }
+    this.requestUpdate()
+    try {
+      this.told = { ...this.told, [place]: await work() }
+    } catch (error) {
+      this.told = { ...this.told, [place]: { text: this.problemOf(error), good: false } }
+      this.report(error)
+    } finally {
+      this.busy = false
+      this.requestUpdate()
+    }
+  }
+
+  private problemOf(error: unknown): string {
+    const texts = this.texts!
+    if (!(error instanceof ServiceError)) return texts.failed
+    if (error.isAway) return texts.away
+    const known = (texts as unknown as Record<string, string | undefined>)[error.code]
+    const { attempts_left: attempts = "" } = error.data as { attempts_left?: number }
+    const seconds = error.retryAfter ?? 60
+    return known ? fill(known, { attempts, seconds }) : error.message || texts.failed
+  }
+
+  private redeem = (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    const code = String(new FormData(form).get("code")).trim()
+    if (!code) return
+    void this.attempt("redeem", async () => {
+      const { amount, currency } = await this.client.redeem(code)
+      form.reset()
+      await this.refresh()
+      this.emit("redeemed", { amount, currency })
+      return {
+        text: fill(this.texts!.redeemed, { amount: this.format(amount, currency) }),
+        good: true,
+      }
+    })
+  }
+
+  private prepare = (event: SubmitEvent) => {
+    event.preventDefault()
+    const texts = this.texts!
+    const { currency } = this.wallet!
+    const data = new FormData(event.target as HTMLFormElement)
+    const [to, typed, note] = ["to", "amount", "note"].map((name) => String(data.get(name)).trim())
+    const amount = parseAmount(typed!, currency)
+    this.told = { ...this.told, send: undefined }
+    if (!amount) {
+      const example = this.format("1250", currency)
+      this.told.send = { text: fill(texts.badAmount, { example }), good: false }
+    } else {
+      this.pending = { to: to!, amount, note: note!, key: crypto.randomUUID(), stage: "confirm" }
+    }
+    this.requestUpdate()
+  }
+
+  private send = () =>
+    this.attempt("send", async () => {
+      const { currency } = this.wallet!
+      const { to, amount, note, key } = this.pending!
+      try {
+        const message = note ? { note } : {}
+        await this.client.send({ to_user_email: to, amount, currency, ...message }, key)
+      } catch (error) {
+        if (error instanceof ServiceError && error.code === "wallet_step_up_required") {
+          await this.startStepUp("totp")
+          return undefined
+        }
+        // Of what nobody has answered, nobody knows whether it moved: the same key may try again.
+        if (!(error instanceof ServiceError) || !error.isAway) this.pending = undefined
+        if (error instanceof ServiceError && error.code === "wallet_transfers_disabled") {
+          this.transfers = false
+        }
+        throw error
+      }
+      this.pending = undefined
+      this.renderRoot.querySelector<HTMLFormElement>("form.send")?.reset()
+      await this.refresh()
+      this.emit("sent", { amount, currency })
+      return { text: fill(this.texts!.sent, { amount: this.format(amount), to }), good: true }
+    })
+
+  /** The app where there is one, else a code by e-mail. */
+  private async startStepUp(method: "totp" | "email"): Promise<void> {
+    try {
+      const { sent_to } = await this.client.startStepUp(method)
+      this.pending = { ...this.pending!, stage: "step-up", method, sent_to }
+    } catch (error) {
+      const missing = error instanceof ServiceError && error.code === "wallet_step_up_unavailable"
+      if (!missing || method === "email") throw error
+      await this.startStepUp("email")
+    }
+  }
+
+  private verify = (event: SubmitEvent) => {
+    event.preventDefault()
+    const code = String(new FormData(event.target as HTMLFormElement).get("code")).trim()
+    void this.attempt("send", async () => {
+      await this.client.finishStepUp(code)
+      this.pending = { ...this.pending!, stage: "confirm" }
+      return undefined
+    }).then(async () => {
+      if (this.pending?.stage === "confirm") await this.send()
+    })
+  }
+
+  private cancel = () => {
+    this.pending = undefined
+    this.told = { ...this.told, send: undefined }
+    this.requestUpdate()
+  }
+
+  private more = async () => {
+    try {
+      const page = await this.client.history(this.wallet!.id, this.next)
+      this.entries = [...this.entries, ...page.entries]
+      this.next = page.next
+    } catch (error) {
+      this.report(error)
+    }
+    this.requestUpdate()
+  }
+
+  private format(amount: string, currency = this.wallet!.currency): string {
+    return formatAmount(amount, currency, localeOf(this))
+  }
+
+  private day(instant: string): string {
+    return new Intl.DateTimeFormat(localeOf(this), { dateStyle: "medium" }).format(
+      new Date(instant)
+    )
+  }
+
+  protected override render() {
+    const { texts } = this
+    const direction = directionOf(this, localeOf(this))
+    if (this.state === "away") {
+      return html`<p class="away" dir=${direction} role="status">
+        ${texts?.away ?? "The wallet can't be reached just now."}
+        <button class="plain" type="button" @click=${() => this.refresh()}>
+          ${texts?.retry ?? "Try again"}
+        </button>
+      </p>`
+    }
+    if (!texts) return nothing
+    if (this.state === "loading") return html`<p role="status">${texts.loading}</p>`
+    if (this.state === "signed-out") {
+      return html`<slot name="signed-out"><p dir=${direction}>${texts.signIn}</p></slot>`
+    }
+    return html`<section class="wallet" part="wallet" aria-label=${texts.title} dir=${direction}>
+      <div class="balance" part="balance">
+        <p>${texts.balance}</p>
+        <strong>${this.format(this.wallet!.balance)}</strong>
+      </div>
+      ${this.soon.length ? this.renderSoon(texts) : nothing}
+      <div class="forms">
+        ${this.renderRedeem(texts)} ${this.transfers ? this.renderSend(texts) : nothing}
+      </div>
+      ${this.renderHistory(texts)}
+    </section>`
+  }
+
+  private renderSoon(texts: WalletTexts) {
+    return html`<div class="soon" part="expiring">
+      <strong>${texts.expiresSoon}</strong>
+      <ul>
+        ${this.soon.map(
+          ({ remaining, expiry_date }) =>
+            html`<li>
+              ${fill(texts.expires, {
+                amount: this.format(remaining),
+                date: this.day(expiry_date!),
+              })}
+            </li>`
+        )}
+      </ul>
+    </div>`
+  }
+
+  private renderTold(place: "redeem" | "send") {
+    const told = this.told[place]
+    return html`<p class="told ${told?.good ? "good" : "problem"}" role="status">${told?.text}</p>`
+  }
+
+  private renderRedeem(texts: WalletTexts) {
+    return html`<form part="redeem" @submit=${this.redeem}>
+      <h3>${texts.redeem}</h3>
+      <label>
+        ${texts.code}
+        <input
+          name="code"
+          required
+          maxlength="64"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          dir="ltr"
+        />
+      </label>
+      <button class="primary" ?disabled=${this.busy}>${texts.redeemButton}</button>
+      ${this.renderTold("redeem")}
+    </form>`
+  }
+
+  private renderSend(texts: WalletTexts) {
+    const { pending } = this
+    if (pending?.stage === "step-up") return this.renderStepUp(texts, pending)
+    return html`<form class="send" part="send" @submit=${this.prepare}>
+      <h3>${texts.send}</h3>
+      <label ?hidden=${!!pending}>
+        ${texts.to}
+        <input name="to" type="email" required autocomplete="off" dir="ltr" />
+      </label>
+      <label ?hidden=${!!pending}>
+        ${texts.amount} (${this.wallet!.currency})
+        <input name="amount" required inputmode="decimal" autocomplete="off" dir="ltr" />
+      </label>
+      <label ?hidden=${!!pending}>
+        ${texts.note}
+        <input name="note" maxlength="255" autocomplete="off" />
+      </label>
+      ${
+        pending
+          ? html`<p class="told" role="status">
+                ${fill(texts.confirmSend, { amount: this.format(pending.amount), to: pending.to })}
+              </p>
+              <div class="row">
+                <button class="primary" type="button" ?disabled=${this.busy} @click=${this.send}>
+                  ${texts.confirm}
+                </button>
+                <button class="plain" type="button" ?disabled=${this.busy} @click=${this.cancel}>
+                  ${texts.cancel}
+                </button>
+              </div>`
+          : html`<button class="primary">${texts.sendButton}</button>`
+      }
+      ${this.renderTold("send")}
+    </form>`
+  }
+
+  private renderStepUp(texts: WalletTexts, { method, sent_to }: Pending) {
+    const other = method === "totp" ? "email" : "totp"
+    return html`<form part="step-up" @submit=${this.verify}>
+      <h3>${texts.stepUp}</h3>
+      <label>
+        ${method === "totp" ? texts.stepUpApp : fill(texts.stepUpMail, { address: sent_to ?? "" })}
+        <input
+          name="code"
+          required
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          maxlength="10"
+          dir="ltr"
+        />
+      </label>
+      <div class="row">
+        <button class="primary" ?disabled=${this.busy}>${texts.verify}</button>
+        <button
+          class="plain"
+          type="button"
+          ?disabled=${this.busy}
+          @click=${() => this.attempt("send", async () => void (await this.startStepUp(other)))}
+        >
+          ${other === "totp" ? texts.stepUpUseApp : texts.stepUpUseMail}
+        </button>
+        <button class="plain" type="button" @click=${this.cancel}>${texts.cancel}</button>
+      </div>
+      ${this.renderTold("send")}
+    </form>`
+  }
+
+  private renderHistory(texts: WalletTexts) {
+    return html`<section part="history" aria-label=${texts.history}>
+      <h3>${texts.history}</h3>
+      ${
+        this.entries.length
+          ? html`<div class="table">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">${texts.date}</th>
+                    <th scope="col">${texts.what}</th>
+                    <th scope="col" class="figure">${texts.amount}</th>
+                    <th scope="col" class="figure after">${texts.balanceAfter}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${this.entries.map((entry) => this.renderEntry(entry, texts))}
+                </tbody>
+              </table>
+            </div>`
+          : html`<p>${texts.empty}</p>`
+      }
+      ${
+        this.next
+          ? html`<button class="plain" type="button" @click=${this.more}>${texts.showMore}</button>`
+          : nothing
+      }
+    </section>`
+  }
+
+  private renderEntry(entry: Transaction, texts: WalletTexts) {
+    const { type, amount, balance_before, balance_after, reason, order_id, expiry_date } = entry
+    const gain = BigInt(balance_after) >= BigInt(balance_before)
+    const name = (texts as unknown as Record<string, string | undefined>)[`type_${type}`] ?? type
+    const about = [
+      reason,
+      order_id && !reason.includes(String(order_id)) ? fill(texts.order, { number: order_id }) : "",
+      gain && expiry_date ? fill(texts.until, { date: this.day(expiry_date) }) : "",
+    ]
+    return html`<tr>
+      <td>${this.day(entry.created_at)}</td>
+      <td>${name}<small>${about.filter(Boolean).join(" · ")}</small></td>
+      <td class="figure ${gain ? "good" : ""}">
+        ${gain ? "+" : "−"}${this.format(amount.replace("-", ""))}
+      </td>
+      <td class="figure after">${this.format(balance_after)}</td>
+    </tr>`
+  }
+}
+
+if (!customElements.get("shop-wallet")) customElements.define("shop-wallet", ShopWallet)
