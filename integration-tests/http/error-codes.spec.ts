@@ -87,6 +87,9 @@ const debit = (amount: string, more = {}) =>
 const transfer = (amount: string, more = {}) =>
   asAlice("POST", "/transfers", { to_user_email: bob.email, amount, ...more })
 const reverse = (id: number) => asAdmin("POST", `/transactions/${id}/reverse`, { reason: "Test" })
+const hold = async (amount: string): Promise<number> =>
+  (await asAdmin("POST", `/wallets/${wallet}/holds`, { amount, reason: "Test" })).body.id
+const endHold = (id: number, body = {}) => asAdmin("POST", `/holds/${id}/release`, body)
 const redeem = (code: string) => asAlice("POST", `/codes/${code}/redeem`)
 
 async function newCode(more = {}): Promise<string> {
@@ -353,6 +356,32 @@ const ROWS: Record<string, Row | Row[]> = {
       const { body } = await debit("5")
       await reverse(body.transaction_id)
       return reverse(body.transaction_id)
+    },
+  },
+  wallet_hold_not_found: { status: 404, trigger: () => endHold(99_999_999) },
+  wallet_hold_not_active: {
+    status: 409,
+    data: { status: "released" },
+    async trigger() {
+      const id = await hold("5")
+      await endHold(id)
+      return endHold(id)
+    },
+  },
+  wallet_hold_exceeded: {
+    status: 422,
+    data: { amount: "5", requested: "6" },
+    trigger: async () => endHold(await hold("5"), { amount: "6" }),
+  },
+  wallet_hold_in_use: {
+    status: 409,
+    data: { source: "cart:cart_01" },
+    async trigger() {
+      const id = await hold("5")
+      await database.query("UPDATE ledger_hold SET source = 'cart:cart_01' WHERE id = $1", [id])
+      const answer = await endHold(id)
+      await database.query("UPDATE ledger_hold SET source = NULL WHERE id = $1", [id])
+      return answer
     },
   },
   wallet_code_not_found: { status: 404, trigger: () => redeem("AAAA-AAAA-AAAA-AAAA") },

@@ -141,7 +141,10 @@ async function play(
     if (planned.kind === "advance") {
       now += planned.amount - 1
     } else if (planned.kind === "read") {
-      await history.read(wallet_id, async () => (await ledger.findWallet(wallet_id))!.balance)
+      await history.read(wallet_id, async () => {
+        const { balance, held } = (await ledger.findWallet(wallet_id))!
+        return balance + held
+      })
     } else if (planned.kind === "expire") {
       await ledger.post([{ kind: "expire", wallet_id, actor: "a" }])
     } else {
@@ -155,7 +158,7 @@ async function play(
             wallet_id: command.wallet_id,
             kind: planned.kind as "credit",
             amount: String("amount" in command ? command.amount : 0),
-            partial: planned.kind === "debit" && planned.partial,
+            partial: PARTIAL.has(planned.kind) && planned.partial,
             to_wallet_id: planned.kind === "transfer" ? to_wallet_id : undefined,
             key: planned.copies ? command.idempotency!.key : undefined,
             hold_id: "hold_id" in command ? command.hold_id : undefined,
@@ -171,6 +174,9 @@ async function play(
     }
   }
 }
+
+/** What can be carried out in part: a debit of what there is, the end of a part of a hold. */
+const PARTIAL: ReadonlySet<string> = new Set(["debit", "commit_hold", "release_hold"])
 
 interface Target {
   wallet_id: number
@@ -205,9 +211,16 @@ function toCommand(
     case "commit_hold":
     case "release_hold": {
       const hold = holds.pop()
-      return hold
-        ? { ...common, wallet_id: hold.wallet, kind, hold_id: hold.id }
-        : { ...common, kind, hold_id: 999_999_999 }
+      if (!hold) {
+        return { ...common, kind, hold_id: 999_999_999 }
+      }
+      const named = { ...common, wallet_id: hold.wallet, kind, hold_id: hold.id }
+      if (!partial) {
+        return named
+      }
+      // The rest is for a later step.
+      holds.push(hold)
+      return { ...named, amount: 1n, keep_rest: true }
     }
     default:
       return { ...common, kind: "debit", amount: BigInt(amount), allow_partial: partial }

@@ -66,7 +66,7 @@ function leftOf(all: WalletLot[]) {
 }
 
 const untouched = () => ({
-  balance: 22n,
+  balance: 18n,
   lots: [
     [lots.soon, 10n, 4n],
     [lots.later, 5n, 0n],
@@ -74,7 +74,7 @@ const untouched = () => ({
   ],
 })
 const withoutTheFirst = () => ({
-  balance: 16n,
+  balance: 12n,
   lots: [
     [lots.soon, 4n, 4n],
     [lots.later, 5n, 0n],
@@ -82,7 +82,7 @@ const withoutTheFirst = () => ({
   ],
 })
 const withoutBoth = () => ({
-  balance: 11n,
+  balance: 7n,
   lots: [
     [lots.soon, 4n, 4n],
     [lots.never, 7n, 0n],
@@ -130,5 +130,57 @@ describe("money that has lapsed and is not booked yet", () => {
       expect(await seen(at(moment))).toEqual(expected())
     }
     expect(await seen(at(300))).toEqual(await seenNow())
+  })
+})
+
+describe("a hold that ends in parts", () => {
+  const base = { reason: "r", actor: "a" }
+
+  it("is seen later as it was at each moment", async () => {
+    const part = { ...base, wallet_id: wallet, hold_id: hold }
+    now = START + 10
+    await opened.ledger.post([{ ...part, kind: "commit_hold", amount: 1n, keep_rest: true }])
+    now = START + 20
+    await opened.ledger.post([{ ...part, kind: "release_hold", amount: 2n }])
+    now = START + 30
+    await opened.ledger.post([{ ...part, kind: "commit_hold" }])
+    now = START + 40
+    const moments = [
+      [0, 18n, 4n],
+      [10, 18n, 3n],
+      [20, 20n, 1n],
+      [30, 20n, 0n],
+    ] as const
+    for (const [moment, balance, held] of moments) {
+      const [shown] = await opened.ledger.findWalletsAt([wallet], at(moment))
+      expect(shown).toMatchObject({ balance, held })
+    }
+    expect(await opened.ledger.findWallet(wallet)).toMatchObject({ balance: 20n, held: 0n })
+    const { data } = await opened.ledger.listHolds({ wallet_id: wallet, page: 1, per_page: 10 })
+    expect(data).toMatchObject([
+      { id: hold, original_amount: 4n, amount: 1n, committed: 2n, status: "committed" },
+    ])
+  })
+
+  it("gives its money back at the instant when its time is over, booked or not", async () => {
+    await opened.ledger.post([
+      { ...base, kind: "hold", wallet_id: wallet, amount: 10n, expires_at: at(150) },
+    ])
+    // Six and four of the ten lie in the lot that lapses first and in the next.
+    expect(await opened.ledger.findWallet(wallet)).toMatchObject({ balance: 8n, held: 14n })
+    now = START + 150
+    const shown = { balance: 12n, held: 4n }
+    expect(await opened.ledger.findWallet(wallet)).toMatchObject(shown)
+    expect((await opened.ledger.findWalletsAt([wallet], at(150)))[0]).toMatchObject(shown)
+    expect((await opened.ledger.listWallets(ALL)).data[0]).toMatchObject(shown)
+    const { data } = await opened.ledger.listHolds({
+      wallet_id: wallet,
+      status: "lapsed",
+      page: 1,
+      per_page: 10,
+    })
+    expect(data).toHaveLength(1)
+    await opened.ledger.bookLapsed()
+    expect(await opened.ledger.findWallet(wallet)).toMatchObject(shown)
   })
 })

@@ -410,7 +410,7 @@ describe("holds", () => {
     while ((await ledger.bookLapsed(1)) > 0) {
       continue
     }
-    expect(await ledger.findWallet(wallet.id)).toMatchObject({ balance: 4n, held: 4n })
+    expect(await ledger.findWallet(wallet.id)).toMatchObject({ balance: 0n, held: 4n })
     now += 10
     while ((await ledger.bookLapsed(1)) > 0) {
       continue

@@ -174,7 +174,8 @@ describe("lots and holds that do not fit the entries", () => {
     ],
     [
       "a hold of more than its lots",
-      (): string => `UPDATE ledger_hold SET amount = amount + 1 WHERE status = 'active'`,
+      (): string =>
+        `UPDATE ledger_hold SET amount = amount + 1, original_amount = original_amount + 1 WHERE status = 'active'`,
       "holds_mismatch",
       "held",
     ],

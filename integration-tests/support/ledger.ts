@@ -169,10 +169,16 @@ const INVARIANTS = {
     SELECT entry.id, lot.id AS lot FROM ledger_entry entry
     CROSS JOIN unnest(entry.lot_ids) AS part (lot_id) JOIN ledger_lot lot ON lot.id = part.lot_id
     WHERE entry.type = 'expiry' AND (lot.expires_at IS NULL OR lot.expires_at > entry.created_at)`,
-  "a committed hold has one debit, any other none": `
-    SELECT hold.id, hold.status, count(entry.id) FROM ledger_hold hold
-    LEFT JOIN ledger_entry entry ON entry.hold_id = hold.id GROUP BY hold.id
-    HAVING count(entry.id) <> CASE hold.status WHEN 'committed' THEN 1 ELSE 0 END`,
+  "debits make up what was committed of their hold": `
+    SELECT hold.id, hold.committed, sum(entry.amount) FROM ledger_hold hold
+    LEFT JOIN ledger_entry entry ON entry.hold_id = hold.id
+    WHERE hold.part_of IS NULL GROUP BY hold.id
+    HAVING coalesce(sum(entry.amount), 0) <> hold.committed
+      OR (hold.status = 'committed' AND hold.committed = 0)`,
+  "a hold and its ended parts make up what it was made for": `
+    SELECT hold.id FROM ledger_hold hold
+    WHERE hold.part_of IS NULL AND hold.original_amount <> hold.amount + (
+      SELECT coalesce(sum(part.amount), 0) FROM ledger_hold part WHERE part.part_of = hold.id)`,
   "an idempotency key has one effect, but for what was taken back": `
     SELECT encode(idempotency_hash, 'hex') AS key, count(*) FROM ledger_entry entry
     WHERE idempotency_hash IS NOT NULL AND NOT EXISTS (

@@ -220,8 +220,13 @@ function openLots(stored: StoredMovement[]): OpenLots[] {
 
 function holdsOf(operations: Operation[]): { amount: bigint; from: bigint; to: bigint }[] {
   const ends = new Map<number, bigint>()
-  for (const { kind, hold_id, outcome, returned } of operations) {
-    if (outcome.kind === "done" && (kind === "commit_hold" || kind === "release_hold")) {
+  for (const { kind, hold_id, outcome, returned, partial } of operations) {
+    // What keeps the rest ends nothing.
+    if (
+      outcome.kind === "done" &&
+      !partial &&
+      (kind === "commit_hold" || kind === "release_hold")
+    ) {
       ends.set(hold_id!, BigInt(returned!))
     }
   }

@@ -84,6 +84,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holds/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a hold into a debit
+         * @description Debits what the hold sets aside, or a part of it, from the very credits that it reserves, also such as have expired since. The rest is released unless `keep_rest` says otherwise; with it a hold can be committed in as many parts as one likes.
+         */
+        post: operations["commitHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holds/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a hold last longer
+         * @description Moves the instant at which the hold lapses by itself. A hold that is over stays so.
+         */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holds/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a hold
+         * @description Gives back what the hold sets aside, or a part of it: it can be spent again at once. Nothing is booked. What belongs to a credit that has expired since expires then.
+         */
+        post: operations["releaseHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a hold
+         * @description Needs the capability `wallet_read_wallets`, unless the wallet is your own.
+         */
+        get: operations["getHold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nonce": {
         parameters: {
             query?: never;
@@ -319,6 +399,30 @@ export interface paths {
          * @description All or nothing, unless `allow_partial` is set: then the whole balance is taken when it is less than the amount, with status 206. On an empty wallet nothing can move: 422.
          */
         post: operations["debitWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallets/{id}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is set aside in a wallet
+         * @description Newest first. What active holds set aside is the wallet's `held` and not part of its `balance`. Needs the capability `wallet_read_wallets`, unless the wallet is your own.
+         */
+        get: operations["listHolds"];
+        put?: never;
+        /**
+         * Set money aside
+         * @description Reserves money for a debit to come: it leaves the `balance` at once, and only a commitment of the hold can spend it. Limits are checked as for a debit, and the velocity cap counts the hold once, its commitments not again.
+         */
+        post: operations["createHold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1246,6 +1350,177 @@ export interface components {
                 original_status: number;
             };
         };
+        /** @description Money set aside for a later debit. */
+        Hold: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description What it was made for. */
+            amount: components["schemas"]["AmountOut"];
+            /** @description What it sets aside now; 0 once it has ended. */
+            remaining: components["schemas"]["AmountOut"];
+            /** @description What of it became debits. */
+            committed: components["schemas"]["AmountOut"];
+            /**
+             * @description `committed` and `released` say how it ended; a hold that ran out of time has `lapsed`.
+             * @enum {string}
+             */
+            status: "active" | "committed" | "released" | "lapsed";
+            reason: string;
+            /** @description The caller's own name for it. */
+            reference: string | null;
+            /**
+             * @description What it is for, `payment_session:` or `cart:` and an id in the store; null when somebody made it by hand. What it is for then decides over it.
+             * @example payment_session:payses_01
+             */
+            source: string | null;
+            /** @description When it lapses by itself; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description What the commitment of a hold booked, and the hold afterwards. */
+        HoldCommitReceipt: {
+            /** @description An integer identifier. */
+            transaction_id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description Position in the wallet's chain, from 1. */
+            sequence: number;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            balance_after: components["schemas"]["AmountOut"];
+            reason: string;
+            /** @description The caller's own name for it, unique per wallet and type. */
+            reference: string | null;
+            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+            hmac_chain: string;
+            created_at: components["schemas"]["Instant"];
+            hold: components["schemas"]["Hold"];
+        };
+        HoldCommitReceiptReplay: {
+            /** @description An integer identifier. */
+            transaction_id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description Position in the wallet's chain, from 1. */
+            sequence: number;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            balance_after: components["schemas"]["AmountOut"];
+            reason: string;
+            /** @description The caller's own name for it, unique per wallet and type. */
+            reference: string | null;
+            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+            hmac_chain: string;
+            created_at: components["schemas"]["Instant"];
+            hold: components["schemas"]["Hold"];
+            /** @constant */
+            code: "wallet_idempotent_replay";
+            message: string;
+            data: {
+                /** @constant */
+                status: 200;
+                original_status: number;
+            };
+        };
+        HoldCommitRequest: {
+            /** @description How much of it; all that it sets aside when absent. */
+            amount?: components["schemas"]["PositiveAmount"];
+            /**
+             * @description Go on setting the rest aside, which is released otherwise.
+             * @default false
+             */
+            keep_rest?: boolean;
+            /** @description Kept in the ledger; whoever may read the wallet sees it. */
+            reason: string;
+            /** @description Your own name for this debit, unique for ever per wallet. */
+            reference?: string;
+            idempotency_key?: components["schemas"]["UuidV4"];
+        };
+        HoldExtensionRequest: {
+            /** @description Until when: an instant, or a date, through whose end it lasts; null: it never lapses by itself. Not before it ends now. */
+            expiry_date: components["schemas"]["IsoDateTime"] | null;
+            idempotency_key?: components["schemas"]["UuidV4"];
+        };
+        /** @description A page of holds, newest first. */
+        HoldList: {
+            data: components["schemas"]["Hold"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        HoldReleaseRequest: {
+            /** @description How much of it; all that it sets aside when absent. The rest stays set aside. */
+            amount?: components["schemas"]["PositiveAmount"];
+            idempotency_key?: components["schemas"]["UuidV4"];
+        };
+        HoldReplay: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description What it was made for. */
+            amount: components["schemas"]["AmountOut"];
+            /** @description What it sets aside now; 0 once it has ended. */
+            remaining: components["schemas"]["AmountOut"];
+            /** @description What of it became debits. */
+            committed: components["schemas"]["AmountOut"];
+            /**
+             * @description `committed` and `released` say how it ended; a hold that ran out of time has `lapsed`.
+             * @enum {string}
+             */
+            status: "active" | "committed" | "released" | "lapsed";
+            reason: string;
+            /** @description The caller's own name for it. */
+            reference: string | null;
+            /**
+             * @description What it is for, `payment_session:` or `cart:` and an id in the store; null when somebody made it by hand. What it is for then decides over it.
+             * @example payment_session:payses_01
+             */
+            source: string | null;
+            /** @description When it lapses by itself; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @constant */
+            code: "wallet_idempotent_replay";
+            message: string;
+            data: {
+                /** @constant */
+                status: 200;
+                original_status: number;
+            };
+        };
+        HoldRequest: {
+            amount: components["schemas"]["PositiveAmount"];
+            /** @description Kept in the ledger; whoever may read the wallet sees it. */
+            reason: string;
+            /** @description Your own name for this hold. */
+            reference?: string;
+            /** @description When the hold lapses by itself: an instant, or a date, at whose end it does; blank means never. */
+            expiry_date?: components["schemas"]["IsoDateTime"];
+            idempotency_key?: components["schemas"]["UuidV4"];
+        };
         /** @description The recipient's entry; balances and what belongs to their chain are there only for who may read that wallet. */
         IncomingTransfer: {
             /** @description An integer identifier. */
@@ -1727,8 +2002,10 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description What the wallet holds and has not lapsed. */
+            /** @description What can be spent: all that has neither lapsed nor is set aside by holds. */
             balance: components["schemas"]["AmountOut"];
+            /** @description What holds set aside, for payments under way; see `GET /wallets/{id}/holds`. */
+            held: components["schemas"]["AmountOut"];
             /**
              * @description The balance for people, with the currency's symbol.
              * @example €10.50
@@ -3994,6 +4271,1432 @@ export interface operations {
                         code: "wallet_invalid_nonce";
                         data: Record<string, never>;
                     });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    commitHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another place for `idempotency_key`; in both, it has to be the same. */
+                "Idempotency-Key"?: components["schemas"]["UuidV4"];
+            };
+            path: {
+                /** @description The hold. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldCommitRequest"];
+            };
+        };
+        responses: {
+            /** @description The idempotency key was used within 24 hours for the same request (`wallet_idempotent_replay`): its original result, nothing new done. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true`: this is the original result of an earlier request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldCommitReceiptReplay"];
+                };
+            };
+            /** @description What the commitment of a hold booked, and the hold afterwards. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldCommitReceipt"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_hold_not_found`: There is no such hold. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_hold_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_duplicate_reference`: `data.transaction_id` names the entry that has the reference.
+             *
+             *     `wallet_hold_in_use`: The hold belongs to what `data.source` names: capture or cancel the payment, or take the wallet off the cart instead.
+             *
+             *     `wallet_hold_not_active`: This hold has ended.
+             *
+             *     `wallet_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_duplicate_reference";
+                        data: {
+                            /** @example 4711 */
+                            transaction_id: number;
+                            /** @example invoice-2026-0042 */
+                            reference: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_hold_in_use";
+                        data: {
+                            /** @example payment_session:payses_01 */
+                            source: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_hold_not_active";
+                        data: {
+                            /** @example released */
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_hold_exceeded`: The hold sets less aside than this.
+             *
+             *     `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
+             *
+             *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
+             */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_hold_exceeded";
+                        data: {
+                            /** @description What the hold sets aside. */
+                            amount: components["schemas"]["AmountOut"];
+                            requested: components["schemas"]["AmountOut"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_idempotency_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_operation_refused";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another place for `idempotency_key`; in both, it has to be the same. */
+                "Idempotency-Key"?: components["schemas"]["UuidV4"];
+            };
+            path: {
+                /** @description The hold. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldExtensionRequest"];
+            };
+        };
+        responses: {
+            /** @description Money set aside for a later debit. Or: The idempotency key was used within 24 hours for the same request (`wallet_idempotent_replay`): its original result, nothing new done. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true`: this is the original result of an earlier request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_hold_not_found`: There is no such hold. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_hold_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_hold_in_use`: The hold belongs to what `data.source` names: capture or cancel the payment, or take the wallet off the cart instead.
+             *
+             *     `wallet_hold_not_active`: This hold has ended.
+             *
+             *     `wallet_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_hold_in_use";
+                        data: {
+                            /** @example payment_session:payses_01 */
+                            source: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_hold_not_active";
+                        data: {
+                            /** @example released */
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
+             *
+             *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
+             */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_idempotency_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_operation_refused";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another place for `idempotency_key`; in both, it has to be the same. */
+                "Idempotency-Key"?: components["schemas"]["UuidV4"];
+            };
+            path: {
+                /** @description The hold. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HoldReleaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Money set aside for a later debit. Or: The idempotency key was used within 24 hours for the same request (`wallet_idempotent_replay`): its original result, nothing new done. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true`: this is the original result of an earlier request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_hold_not_found`: There is no such hold. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_hold_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_hold_in_use`: The hold belongs to what `data.source` names: capture or cancel the payment, or take the wallet off the cart instead.
+             *
+             *     `wallet_hold_not_active`: This hold has ended.
+             *
+             *     `wallet_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_hold_in_use";
+                        data: {
+                            /** @example payment_session:payses_01 */
+                            source: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_hold_not_active";
+                        data: {
+                            /** @example released */
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_hold_exceeded`: The hold sets less aside than this.
+             *
+             *     `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
+             *
+             *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
+             */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_hold_exceeded";
+                        data: {
+                            /** @description What the hold sets aside. */
+                            amount: components["schemas"]["AmountOut"];
+                            requested: components["schemas"]["AmountOut"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_idempotency_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_operation_refused";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    getHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hold. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Money set aside for a later debit. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_hold_not_found`: There is no such hold. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_hold_not_found";
+                        data: Record<string, never>;
+                    };
                 };
             };
             /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
@@ -8114,6 +9817,690 @@ export interface operations {
             };
         };
     };
+    listHolds: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                status?: "active" | "committed" | "released" | "lapsed";
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The wallet. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of holds, newest first. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldList"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_not_found`: There is no such wallet. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    createHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another place for `idempotency_key`; in both, it has to be the same. */
+                "Idempotency-Key"?: components["schemas"]["UuidV4"];
+            };
+            path: {
+                /** @description The wallet. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            /** @description The idempotency key was used within 24 hours for the same request (`wallet_idempotent_replay`): its original result, nothing new done. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true`: this is the original result of an earlier request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldReplay"];
+                };
+            };
+            /** @description Money set aside for a later debit. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             *
+             *     `wallet_kyc_required`: The operation needs an approved identity verification above the store's threshold.
+             *
+             *     `wallet_step_up_required`: The operation needs step-up authentication; `data.step_up_url` says where.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_kyc_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_step_up_required";
+                        data: {
+                            /**
+                             * @description Where to confirm; may be relative to this request.
+                             * @example /wallet/v1/step-up/challenge
+                             */
+                            step_up_url: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_not_found`: There is no such wallet. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_idempotency_in_progress`: A request with this idempotency key is still being processed. */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_idempotency_in_progress";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_idempotency_key_reused`: This idempotency key was used for a different request.
+             *
+             *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved. Of a transfer or withdrawal, `data.movable` and `data.promotional` say what of the balance can be moved and what is promotional money, which has to be spent in the store; absent when none is.
+             *
+             *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
+             *
+             *     `wallet_spending_limit_exceeded`: The amount exceeds the wallet's spending limit.
+             */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_idempotency_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_insufficient_balance";
+                        data: {
+                            /** @description What can be spent in the store. */
+                            balance: components["schemas"]["AmountOut"];
+                            requested: components["schemas"]["AmountOut"];
+                            /** @description The part of `balance` that can be transferred or withdrawn. */
+                            movable?: components["schemas"]["AmountOut"];
+                            /** @description The part that can't. */
+                            promotional?: components["schemas"]["AmountOut"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_operation_refused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_spending_limit_exceeded";
+                        data: {
+                            spending_limit: components["schemas"]["AmountOut"];
+                            requested: components["schemas"]["AmountOut"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /**
+             * @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for.
+             *
+             *     `wallet_velocity_cap_exceeded`: As many debits, withdrawals, outgoing transfers and holds as the velocity window has room for.
+             */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_velocity_cap_exceeded";
+                        data: {
+                            /**
+                             * @description Movements per window.
+                             * @example 30
+                             */
+                            max: number;
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
     getKyc: {
         parameters: {
             query?: never;
@@ -11754,6 +14141,15 @@ export type EventWallet = components["schemas"]["EventWallet"]
 export type GenerateCodesRequest = components["schemas"]["GenerateCodesRequest"]
 export type GeneratedCodes = components["schemas"]["GeneratedCodes"]
 export type GeneratedCodesReplay = components["schemas"]["GeneratedCodesReplay"]
+export type Hold = components["schemas"]["Hold"]
+export type HoldCommitReceipt = components["schemas"]["HoldCommitReceipt"]
+export type HoldCommitReceiptReplay = components["schemas"]["HoldCommitReceiptReplay"]
+export type HoldCommitRequest = components["schemas"]["HoldCommitRequest"]
+export type HoldExtensionRequest = components["schemas"]["HoldExtensionRequest"]
+export type HoldList = components["schemas"]["HoldList"]
+export type HoldReleaseRequest = components["schemas"]["HoldReleaseRequest"]
+export type HoldReplay = components["schemas"]["HoldReplay"]
+export type HoldRequest = components["schemas"]["HoldRequest"]
 export type IncomingTransfer = components["schemas"]["IncomingTransfer"]
 export type Instant = components["schemas"]["Instant"]
 export type IsoDateTime = components["schemas"]["IsoDateTime"]

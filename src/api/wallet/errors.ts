@@ -157,6 +157,28 @@ export const WALLET_ERRORS = {
     message: "The store refuses this operation.",
     description: "A rule of the store's own refused; `message` is its reason.",
   },
+  wallet_hold_not_found: { status: 404, message: "There is no such hold." },
+  wallet_hold_not_active: {
+    status: 409,
+    message: "This hold has ended.",
+    data: z.object({ status: z.string().meta({ examples: ["released"] }) }),
+  },
+  wallet_hold_exceeded: {
+    status: 422,
+    message: "The hold sets less aside than this.",
+    data: z.object({
+      amount: AmountOut.meta({ description: "What the hold sets aside." }),
+      requested: AmountOut,
+    }),
+  },
+  wallet_hold_in_use: {
+    status: 409,
+    message: "A payment or a cart needs this hold.",
+    description:
+      "The hold belongs to what `data.source` names: capture or cancel the payment, or take the " +
+      "wallet off the cart instead.",
+    data: z.object({ source: z.string().meta({ examples: ["payment_session:payses_01"] }) }),
+  },
   wallet_not_found: { status: 404, message: "There is no such wallet." },
   wallet_transaction_not_found: { status: 404, message: "There is no such transaction." },
 } satisfies Record<string, ErrorSpec>

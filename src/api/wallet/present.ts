@@ -1,12 +1,13 @@
 import type { z } from "@medusajs/framework/zod"
 import type { Settings } from "../../modules/access"
-import type { Wallet as LedgerWallet, WalletLot } from "../../modules/ledger"
+import type { ListedHold, Wallet as LedgerWallet, WalletLot } from "../../modules/ledger"
 import type { EntryData, PostedOutcome, PreviewedOutcome } from "../../workflows/wallet"
 import { formatAmount } from "../../money/money"
 import type {
   CreditReceipt,
   DebitReceipt,
   EntryPreview,
+  Hold,
   Lot,
   PartialDebitReceipt,
   Transaction,
@@ -26,6 +27,7 @@ export function presentWallet(
     customer_id: wallet.customer_id,
     currency: wallet.currency,
     balance: wallet.balance.toString(),
+    held: wallet.held.toString(),
     balance_formatted: formatAmount(wallet.balance, wallet.currency, locale),
     spending_limit: (wallet.spending_limit ?? default_spending_limit).toString(),
     auto_reload_enabled: wallet.auto_reload_enabled,
@@ -164,5 +166,23 @@ export function presentLot(lot: WalletLot): z.input<typeof Lot> {
     held: lot.held.toString(),
     purpose: lot.purpose,
     expiry_date: lot.expires_at?.toISOString() ?? null,
+  }
+}
+
+export function presentHold(hold: ListedHold): z.input<typeof Hold> {
+  return {
+    id: hold.id,
+    wallet_id: hold.wallet_id,
+    currency: hold.currency,
+    amount: hold.original_amount.toString(),
+    remaining: (hold.status === "active" ? hold.amount : 0n).toString(),
+    committed: hold.committed.toString(),
+    status: hold.status,
+    reason: hold.reason,
+    reference: hold.reference,
+    source: hold.source,
+    expiry_date: hold.expires_at?.toISOString() ?? null,
+    created_at: hold.created_at.toISOString(),
+    updated_at: hold.updated_at.toISOString(),
   }
 }

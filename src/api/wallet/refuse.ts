@@ -3,6 +3,8 @@ import type {
   FailedOutcome,
   GeneratedOutcome,
   GenerationOutcome,
+  HeldOutcome,
+  HoldOutcome,
   PostedOutcome,
   PreviewedOutcome,
   RefusalData,
@@ -26,6 +28,21 @@ export function acceptedOrThrow(
   switch (outcome.status) {
     case "posted":
     case "previewed":
+      return outcome
+    case "refused":
+      throw toWalletError(outcome.refusal, demands)
+    case "failed":
+      throw toError(outcome)
+  }
+}
+
+/** The hold that was made or changed. @throws WalletError or the database's failure when none was */
+export function heldOrThrow(
+  outcome: HoldOutcome,
+  demands?: Pick<Demands, "step_up_url">
+): HeldOutcome {
+  switch (outcome.status) {
+    case "held":
       return outcome
     case "refused":
       throw toWalletError(outcome.refusal, demands)
@@ -85,6 +102,16 @@ export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "ste
       return new WalletError("wallet_already_reversed", { data })
     case "expiry_in_past":
       return invalidParam("expiry_date", "must lie in the future")
+    case "expiry_not_later":
+      return invalidParam("expiry_date", "must not lie before the hold's present end")
+    case "hold_not_found":
+      return new WalletError("wallet_hold_not_found")
+    case "hold_not_active":
+      return new WalletError("wallet_hold_not_active", { data: { status: refusal.status } })
+    case "exceeds_hold": {
+      const { amount, requested } = refusal
+      return new WalletError("wallet_hold_exceeded", { data: { amount, requested } })
+    }
     case "invalid_amount":
       return invalidParam("amount", "must be greater than zero")
     case "invalid_purpose":

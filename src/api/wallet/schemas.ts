@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, IdOut, InstantOut, IsoDateTime, ListMeta } from "../../http"
-import { ENTRY_TYPES, PURPOSES } from "../../modules/ledger"
+import { ENTRY_TYPES, HOLD_STATUSES, PURPOSES } from "../../modules/ledger"
 
 /** The resources of the wallet spec, as they are on the wire. */
 
@@ -16,7 +16,12 @@ export const Wallet = component(
       examples: ["cus_01"],
     }),
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
-    balance: AmountOut.meta({ description: "What the wallet holds and has not lapsed." }),
+    balance: AmountOut.meta({
+      description: "What can be spent: all that has neither lapsed nor is set aside by holds.",
+    }),
+    held: AmountOut.meta({
+      description: "What holds set aside, for payments under way; see `GET /wallets/{id}/holds`.",
+    }),
     balance_formatted: z.string().meta({
       description: "The balance for people, with the currency's symbol.",
       examples: ["€10.50"],
@@ -200,6 +205,51 @@ export const Transfer = component(
     transfer_in: IncomingTransfer,
   }),
   { description: "Both entries of a transfer." }
+)
+
+export const Hold = component(
+  "Hold",
+  z.strictObject({
+    id: IdOut,
+    wallet_id: IdOut,
+    currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+    amount: AmountOut.meta({ description: "What it was made for." }),
+    remaining: AmountOut.meta({ description: "What it sets aside now; 0 once it has ended." }),
+    committed: AmountOut.meta({ description: "What of it became debits." }),
+    status: z.enum(HOLD_STATUSES).meta({
+      description:
+        "`committed` and `released` say how it ended; a hold that ran out of time has `lapsed`.",
+    }),
+    reason: z.string(),
+    reference: z.string().nullable().meta({ description: "The caller's own name for it." }),
+    source: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "What it is for, `payment_session:` or `cart:` and an id in the store; null when somebody " +
+          "made it by hand. What it is for then decides over it.",
+        examples: ["payment_session:payses_01"],
+      }),
+    expiry_date: InstantOut.nullable().meta({
+      description: "When it lapses by itself; null when it does not.",
+    }),
+    created_at: InstantOut,
+    updated_at: InstantOut,
+  }),
+  { description: "Money set aside for a later debit." }
+)
+
+export const HoldList = component(
+  "HoldList",
+  z.strictObject({ data: z.array(Hold), meta: ListMeta }),
+  { description: "A page of holds, newest first." }
+)
+
+export const HoldCommitReceipt = component(
+  "HoldCommitReceipt",
+  z.strictObject({ ...receiptFields, ...receiptEnd, hold: Hold }),
+  { description: "What the commitment of a hold booked, and the hold afterwards." }
 )
 
 export const Lot = component(

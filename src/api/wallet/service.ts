@@ -19,6 +19,7 @@ export const wallet = defineService({
   version: readPackageVersion(__dirname),
   tags: [
     { name: "Wallets", description: "Read and change customers' wallets." },
+    { name: "Holds", description: "Money that is set aside for debits to come." },
     { name: "Transactions", description: "Read the entries of the ledger." },
     { name: "Transfers", description: "Move money between customers." },
     { name: "Codes", description: "Generate, list, redeem and revoke redemption codes." },

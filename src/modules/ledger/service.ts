@@ -15,6 +15,7 @@ import { openDatabase } from "../../database/open-database"
 import { eraseTexts } from "./store/erase"
 import { examine } from "./store/examine"
 import { findEntry, isNarrowed, listEntries } from "./store/history"
+import { HoldReads } from "./store/holds"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import type { PageOf } from "../../database/read-page"
@@ -50,7 +51,9 @@ import type {
   EntryPage,
   EntryQuery,
   Examination,
+  HoldQuery,
   Idempotency,
+  ListedHold,
   NewOutboxEvent,
   OpenWallet,
   OutboxBatch,
@@ -93,12 +96,15 @@ export default class LedgerService {
   private readonly groups: GroupCommit<Command, Outcome>
   private readonly walletIds = new LRUCache<string, number>({ max: MAX_KNOWN_WALLETS })
   private readonly outboxListeners: (() => void)[] = []
+  /** Reads of holds. */
+  readonly holds: HoldReads
 
   constructor(dependencies: LedgerDependencies, options: Record<string, unknown> = {}) {
     this.knex = dependencies.__pg_connection__
     this.database = openDatabase(this.knex, options)
     this.clock = optional(() => dependencies.ledgerClock)
     this.keys = new KeyRing(readKeys(options))
+    this.holds = new HoldReads(this.database)
     this.groups = new GroupCommit({
       run: async (commands) => {
         const outcomes = await postInTransaction(this.database, commands, this.postContext())
@@ -283,6 +289,11 @@ export default class LedgerService {
   /** One page of wallets as they were at an instant. */
   async listWalletsAt(query: WalletQuery, at: Date): Promise<Page<Wallet>> {
     return await listWalletsAt(this.database, query, at)
+  }
+
+  /** A wallet's holds, newest first. */
+  async listHolds(query: HoldQuery): Promise<Page<ListedHold>> {
+    return await this.holds.list(query, this.now())
   }
 
   /** What is left of a wallet's credits, in spending order, now or at an earlier instant. */

@@ -22,9 +22,9 @@ export interface Wallet {
   user_id: number
   /** ISO 4217, upper case. */
   currency: string
-  /** Everything booked that has not lapsed, held money included. */
+  /** What can be spent: everything booked that has not lapsed and that no hold reserves. */
   balance: bigint
-  /** The part of `balance` that active holds reserve. */
+  /** What active holds reserve; not part of `balance`. */
   held: bigint
   /** The most one debit or outgoing transfer may be; 0 = no limit, null = the store's default. */
   spending_limit: bigint | null
@@ -102,20 +102,46 @@ export interface WalletLot {
   expires_at: Date | null
 }
 
-export type HoldStatus = "active" | "committed" | "released" | "lapsed"
+export const HOLD_STATUSES = ["active", "committed", "released", "lapsed"] as const
+export type HoldStatus = (typeof HOLD_STATUSES)[number]
 
 /** Money set aside for a later debit. Its lots can't lapse while it is active. */
 export interface Hold {
   id: number
   wallet_id: number
+  /** What it was made for. */
+  original_amount: bigint
+  /** What it reserves, or reserved when it ended. */
   amount: bigint
+  /** What of it became debits. */
+  committed: bigint
   lots: LotMovement[]
   status: HoldStatus
   reason: string
   reference: string | null
+  /** What it is for, `payment_session:…` or `cart:…`; null when somebody made it by hand. */
+  source: string | null
   actor: string
   expires_at: Date | null
+  /**
+   * The hold that this is an ended part of: when a part is committed or released and the rest kept,
+   * the part becomes a row of its own, so that what was reserved at any instant can be told later.
+   */
+  part_of: number | null
   created_at: Date
+}
+
+/** A hold as lists show it. */
+export type ListedHold = Omit<Hold, "lots" | "part_of"> & {
+  currency: string
+  updated_at: Date
+}
+
+export interface HoldQuery {
+  wallet_id: number
+  status?: HoldStatus
+  page: number
+  per_page: number
 }
 
 /** Makes a command repeatable: same scope and key within 24 h, same effect, once. */
@@ -221,25 +247,40 @@ export interface HoldCommand extends CommandBase {
   /** What it is to become: for a withdrawal, no promotional money is reserved. */
   type?: DebitType
   amount: bigint
+  /** What it is for, see `Hold`. */
+  source?: string | null
   /** The hold lapses by itself at this instant. */
   expires_at?: Date | null
   restrictions?: Restrictions
 }
 
 /**
- * Turns an active hold into a debit; what is not committed is released. A withdrawal is refused for
- * more than the hold reserves of money that can be withdrawn.
+ * Turns an active hold, or a part of it, into a debit. What is not committed is released, unless the
+ * rest is to be kept. A withdrawal is refused for more than the hold reserves of money that can be
+ * withdrawn.
  */
 export interface CommitHoldCommand extends CommandBase, BookingDetails {
   kind: "commit_hold"
   hold_id: number
+  /** All that it reserves when absent. */
   amount?: bigint
+  keep_rest?: boolean
   type?: DebitType
 }
 
+/** Gives back what an active hold reserves, or a part of it. */
 export interface ReleaseHoldCommand extends CommandBase {
   kind: "release_hold"
   hold_id: number
+  /** All that it reserves when absent; the rest stays reserved. */
+  amount?: bigint
+}
+
+/** Lets an active hold end later than it would, or, with null, never by itself. */
+export interface ExtendHoldCommand extends CommandBase {
+  kind: "extend_hold"
+  hold_id: number
+  expires_at: Date | null
 }
 
 /** Books what has lapsed: expired lots and holds. */
@@ -261,6 +302,7 @@ export type Command =
   | HoldCommand
   | CommitHoldCommand
   | ReleaseHoldCommand
+  | ExtendHoldCommand
   | ExpireCommand
 
 /** Why a command was refused. Nothing of it was written. */
@@ -292,6 +334,9 @@ export type Refusal =
   | { code: "not_reversible"; transaction_id: number; type: EntryType }
   | { code: "reversal_exceeds"; transaction_id: number; reversible: bigint }
   | { code: "expiry_in_past"; expires_at: Date; now: Date }
+  /** A hold ends later already, or never; `expires_at` is null then. */
+  | { code: "expiry_not_later"; hold_id: number; expires_at: Date | null }
+  | { code: "exceeds_hold"; hold_id: number; amount: bigint; requested: bigint }
   | { code: "duplicate_reference"; reference: string; transaction_id: number }
   | { code: "idempotency_key_reused"; key: string }
   | { code: "idempotency_in_progress"; key: string }

@@ -4,7 +4,7 @@ import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService, BlockedAttempt, BlockedControl } from "../../modules/access"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
-import type { RedeemInput, WalletOutcome } from "./types"
+import type { HoldOutcome, RedeemInput, WalletOutcome } from "./types"
 
 type Attempt = Omit<BlockedAttempt, "control" | "minute" | "attempts">
 
@@ -28,7 +28,7 @@ const waiting = new WeakMap<LedgerService, Map<string, Omit<BlockedAttempt, "min
  */
 export function noteIfBlocked(
   scope: MedusaContainer,
-  outcome: WalletOutcome,
+  outcome: WalletOutcome | HoldOutcome,
   attempt: Attempt
 ): void {
   const control = outcome.status === "refused" ? CONTROLS[outcome.refusal.code] : undefined

@@ -8,6 +8,7 @@ import {
   type Entry,
   type EntryDraft,
   FIRST_TEMPORARY_ID,
+  type Hold,
   type Refusal,
   type Result,
 } from "../../modules/ledger"
@@ -17,6 +18,8 @@ import type {
   FailedOutcome,
   GeneratedCodeData,
   GenerationOutcome,
+  HoldData,
+  HoldOutcome,
   RefusalData,
   WalletOutcome,
 } from "./types"
@@ -58,7 +61,7 @@ export function toOutcome(settled: { result: Result } | { error: unknown }): Wal
   if (!result.ok) {
     return { status: "refused", refusal: toRefusalData(result.refusal) }
   }
-  const { entry, counterpart, preview, requested, replayed } = result.posting
+  const { entry, counterpart, hold, preview, requested, replayed } = result.posting
   if (preview) {
     const [own, other] = preview
     return {
@@ -72,9 +75,41 @@ export function toOutcome(settled: { result: Result } | { error: unknown }): Wal
     status: "posted",
     entry: toEntryData(entry!),
     counterpart: counterpart && toEntryData(counterpart),
+    ...(hold ? { hold: toHoldData(hold) } : {}),
     requested: requested.toString(),
     replayed,
   }
+}
+
+/** A hold as JSON. */
+export function toHoldData(hold: Hold): HoldData {
+  return {
+    id: hold.id,
+    wallet_id: hold.wallet_id,
+    amount: hold.original_amount.toString(),
+    remaining: (hold.status === "active" ? hold.amount : 0n).toString(),
+    committed: hold.committed.toString(),
+    status: hold.status,
+    reason: hold.reason,
+    reference: hold.reference,
+    source: hold.source,
+    actor: hold.actor,
+    expiry_date: hold.expires_at?.toISOString() ?? null,
+    created_at: hold.created_at.toISOString(),
+  }
+}
+
+/** What became of a command that makes, releases or extends a hold, as JSON. */
+export function toHoldOutcome(settled: { result: Result } | { error: unknown }): HoldOutcome {
+  if ("error" in settled) {
+    return toFailure(settled.error)
+  }
+  const { result } = settled
+  if (!result.ok) {
+    return { status: "refused", refusal: toRefusalData(result.refusal) }
+  }
+  const { hold, requested, replayed } = result.posting
+  return { status: "held", hold: toHoldData(hold!), requested: requested.toString(), replayed }
 }
 
 function toPreview(draft: EntryDraft): EntryPreview {

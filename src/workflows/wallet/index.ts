@@ -1,6 +1,8 @@
 export * from "./credit-wallets"
 export * from "./debit-wallets"
 export * from "./generate-codes"
+export * from "./holds"
+export { commitHold, extendHold, holdFunds, releaseHold } from "./hold-operations"
 export {
   creditWallet,
   debitWallet,

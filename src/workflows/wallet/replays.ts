@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CODES_MODULE, type CodesService } from "../../modules/codes"
 import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
-import { toGenerationOutcome, toOutcome } from "./entry-data"
-import type { GenerationOutcome, WalletOutcome } from "./types"
+import { toGenerationOutcome, toHoldOutcome, toOutcome } from "./entry-data"
+import type { GenerationOutcome, HoldOutcome, WalletOutcome } from "./types"
 
 /**
  * The outcome of a repeated request, by what the first one with its idempotency key booked; for
@@ -16,6 +16,15 @@ export async function findReplay(
 ): Promise<WalletOutcome | null> {
   const result = await scope.resolve<LedgerService>(LEDGER_MODULE).findReplay(idempotency)
   return result && toOutcome({ result })
+}
+
+/** As `findReplay`, for holds that are made. */
+export async function findHoldReplay(
+  scope: MedusaContainer,
+  idempotency: Idempotency
+): Promise<HoldOutcome | null> {
+  const result = await scope.resolve<LedgerService>(LEDGER_MODULE).findReplay(idempotency)
+  return result && toHoldOutcome({ result })
 }
 
 /** As `findReplay`, for the generation of codes. */

@@ -82,6 +82,46 @@ export interface ReversalInput extends Omit<MoneyInput, "amount" | "note"> {
   expired_policy: ExpiredPolicy
 }
 
+export interface HoldInput extends Omit<MoneyInput, "note" | "order_id" | "medusa_order_id"> {
+  /** What it is to become; for a withdrawal no promotional money is reserved. */
+  type?: DebitType
+  /** What it is for, `payment_session:…` or `cart:…`; at most one hold for it is active. */
+  source?: string | null
+  /** The hold lapses at this instant, or, by a date, at the end of that day in the store. */
+  expiry_date?: string | null
+  restrictions?: RestrictionsInput
+}
+
+interface HoldChangeInput {
+  wallet_id: number
+  hold_id: number
+  reason: string
+  actor: string
+  idempotency?: Idempotency | null
+}
+
+export interface CommitHoldInput extends HoldChangeInput {
+  /** Minor units; all that it reserves when absent. */
+  amount?: string
+  /** Go on reserving what is not committed, which is released otherwise. */
+  keep_rest?: boolean
+  type?: DebitType
+  note?: string | null
+  reference?: string | null
+  order_id?: number | null
+  medusa_order_id?: string | null
+}
+
+export interface ReleaseHoldInput extends HoldChangeInput {
+  /** Minor units; all that it reserves when absent. */
+  amount?: string
+}
+
+export interface ExtendHoldInput extends HoldChangeInput {
+  /** Later than it ends now; null: it never lapses by itself. */
+  expiry_date: string | null
+}
+
 export interface RedeemInput {
   /** As `normalizeCode` answers it. */
   code: string
@@ -162,12 +202,41 @@ export interface EntryData {
   created_at: string
 }
 
+/** A hold as JSON. */
+export interface HoldData {
+  id: number
+  wallet_id: number
+  /** What it was made for. */
+  amount: string
+  /** What it reserves now. */
+  remaining: string
+  committed: string
+  status: HoldStatus
+  reason: string
+  reference: string | null
+  source: string | null
+  actor: string
+  expiry_date: string | null
+  created_at: string
+}
+
+/** The hold was made, released or extended, now or, when `replayed`, by an earlier request. */
+export interface HeldOutcome {
+  status: "held"
+  hold: HoldData
+  /** What was reserved or released. */
+  requested: string
+  replayed: boolean
+}
+
 /** The money moved, now or, when `replayed`, by an earlier request with the same key. */
 export interface PostedOutcome {
   status: "posted"
   entry: EntryData
   /** The other side of a transfer. */
   counterpart: EntryData | null
+  /** The hold of which a part, or all, was committed. */
+  hold?: HoldData
   requested: string
   replayed: boolean
 }
@@ -213,6 +282,8 @@ export interface FailedOutcome {
 
 export type WalletOutcome = PostedOutcome | PreviewedOutcome | RefusedOutcome | FailedOutcome
 
+export type HoldOutcome = HeldOutcome | RefusedOutcome | FailedOutcome
+
 export type GenerationOutcome = GeneratedOutcome | RefusedOutcome | FailedOutcome
 
 /** The refusals of the ledger, of codes and of merchants' hooks, as JSON. */
@@ -241,6 +312,8 @@ export type RefusalData =
   | { code: "not_reversible"; transaction_id: number; type: EntryType }
   | { code: "reversal_exceeds"; transaction_id: number; reversible: string }
   | { code: "expiry_in_past"; expires_at: string; now: string }
+  | { code: "expiry_not_later"; hold_id: number; expires_at: string | null }
+  | { code: "exceeds_hold"; hold_id: number; amount: string; requested: string }
   | { code: "duplicate_reference"; reference: string; transaction_id: number }
   | { code: "idempotency_key_reused"; key: string }
   | { code: "idempotency_in_progress"; key: string }

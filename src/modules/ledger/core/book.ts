@@ -10,7 +10,7 @@ import type {
 } from "../types"
 import { MAX_AMOUNT } from "../types"
 import { entryType } from "./entry-types"
-import { insertLot, moveLots, total } from "./lots"
+import { insertLot, moveLots, total, without } from "./lots"
 import { type DecisionContext, type WalletState, withReference } from "./state"
 
 /** What a decision did to one wallet. */
@@ -117,39 +117,95 @@ export function putIn(
   }
 }
 
+/** The wallet after a hold has changed, with the hold as it is then. */
+export interface HoldChange {
+  state: WalletState
+  hold: Hold
+  /** The part that ended, when the rest goes on. */
+  part?: Hold
+}
+
 /**
- * Ends an active hold and gives all that it reserved back to its lots. One that was not committed
- * counts towards no cap any more.
+ * Ends an active hold and gives all that it reserved back to its lots. One of which nothing was
+ * committed counts towards no cap any more.
+ *
+ * @param committed how much of what it reserved is about to become a debit
  */
 export function endHold(
   state: WalletState,
   hold: Hold,
-  status: Exclude<HoldStatus, "active">
-): WalletState {
+  status: Exclude<HoldStatus, "active">,
+  committed = 0n
+): HoldChange {
+  const ended = { ...hold, status, committed: hold.committed + committed }
   return {
-    ...state,
-    held: state.held - hold.amount,
-    lots: moveLots(state.lots, hold.lots, { remaining: 0n, held: -1n }),
-    holds: new Map(state.holds).set(hold.id, { ...hold, status }),
-    outgoing:
-      status === "committed"
-        ? state.outgoing
-        : state.outgoing.filter(({ hold_id }) => hold_id !== hold.id),
+    hold: ended,
+    state: {
+      ...state,
+      held: state.held - hold.amount,
+      lots: moveLots(state.lots, hold.lots, { remaining: 0n, held: -1n }),
+      holds: new Map(state.holds).set(hold.id, ended),
+      outgoing:
+        ended.committed > 0n
+          ? state.outgoing
+          : state.outgoing.filter(({ hold_id }) => hold_id !== hold.id),
+    },
+  }
+}
+
+/** Ends a part of an active hold, which gives its lots back, and keeps the rest reserved. */
+export function splitHold(
+  state: WalletState,
+  {
+    hold,
+    id,
+    lots,
+    status,
+  }: { hold: Hold; id: number; lots: LotMovement[]; status: "committed" | "released" }
+): HoldChange {
+  const amount = total(lots)
+  const committed = status === "committed" ? amount : 0n
+  const part: Hold = {
+    ...hold,
+    id,
+    part_of: hold.id,
+    original_amount: amount,
+    amount,
+    committed,
+    lots,
+    status,
+  }
+  const rest: Hold = {
+    ...hold,
+    amount: hold.amount - amount,
+    committed: hold.committed + committed,
+    lots: without(hold.lots, lots),
+  }
+  return {
+    hold: rest,
+    part,
+    state: {
+      ...state,
+      held: state.held - amount,
+      lots: moveLots(state.lots, lots, { remaining: 0n, held: -1n }),
+      holds: new Map(state.holds).set(hold.id, rest).set(id, part),
+    },
   }
 }
 
 /** Joins a command's own effect to what was settled before it. */
 export function accept(
   settled: Accepted,
-  own: { state: WalletState; entry?: EntryDraft; hold?: Hold; requested: bigint }
+  own: { state: WalletState; entry?: EntryDraft; hold?: Hold; part?: Hold; requested: bigint }
 ): Accepted {
+  const changed = [own.hold, own.part].filter((hold) => hold !== undefined)
   return {
     ok: true,
     state: own.state,
     entries: own.entry ? [...settled.entries, own.entry] : settled.entries,
     entry: own.entry ?? null,
     hold: own.hold ?? null,
-    holds: own.hold ? [...settled.holds, own.hold] : settled.holds,
+    holds: changed.length ? [...settled.holds, ...changed] : settled.holds,
     requested: own.requested,
   }
 }

@@ -20,7 +20,7 @@ import {
 } from "./book"
 import { affordable } from "./checks"
 import { entryType, isPurpose, isTypeOf } from "./entry-types"
-import { commitHold, releaseHold, reserve } from "./holds"
+import { commitHold, extendHold, releaseHold, reserve } from "./holds"
 import { available, hasLapsed, takeFrom } from "./lots"
 import { reverse } from "./reverse"
 import { type DecisionContext, referenceKey, spendableAs, type WalletState } from "./state"
@@ -52,7 +52,9 @@ export function decide(
     case "commit_hold":
       return commitHold(settled, command, context)
     case "release_hold":
-      return releaseHold(settled, command)
+      return releaseHold(settled, command, context)
+    case "extend_hold":
+      return extendHold(settled, command, context)
     case "reverse":
       return reverse(settled, command, context)
     case "expire":
@@ -108,8 +110,9 @@ export function settle(before: WalletState, context: DecisionContext): Accepted 
   const holds: Hold[] = []
   for (const hold of before.holds.values()) {
     if (hold.status === "active" && hold.expires_at && hold.expires_at <= context.now) {
-      state = endHold(state, hold, "lapsed")
-      holds.push(state.holds.get(hold.id)!)
+      const ended = endHold(state, hold, "lapsed")
+      state = ended.state
+      holds.push(ended.hold)
     }
   }
   const movements = state.lots

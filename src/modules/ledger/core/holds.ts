@@ -1,12 +1,22 @@
 import type {
   CommitHoldCommand,
+  ExtendHoldCommand,
   Hold,
   HoldCommand,
   LotMovement,
   Refusal,
   ReleaseHoldCommand,
 } from "../types"
-import { accept, type Accepted, type Decision, endHold, isAmount, refuse, takeOut } from "./book"
+import {
+  accept,
+  type Accepted,
+  type Decision,
+  endHold,
+  isAmount,
+  refuse,
+  splitHold,
+  takeOut,
+} from "./book"
 import { affordable, insufficient } from "./checks"
 import { entryType } from "./entry-types"
 import { moveLots, staysInStore, takeFrom, total } from "./lots"
@@ -33,13 +43,17 @@ export function reserve(
   const hold: Hold = {
     id: context.nextId(),
     wallet_id: state.id,
+    original_amount: amount,
     amount,
+    committed: 0n,
     lots,
     status: "active",
     reason: command.reason,
     reference: command.reference ?? null,
+    source: command.source ?? null,
     actor: command.actor,
     expires_at: expiresAt,
+    part_of: null,
     created_at: context.now,
   }
   return accept(settled, {
@@ -56,8 +70,8 @@ export function reserve(
 }
 
 /**
- * Turns a hold into a debit; what is not committed is released. Promotional money that it reserves
- * can be spent, not withdrawn.
+ * Turns a hold, or a part of it, into a debit; what is not committed is released, or kept if the
+ * command says so. Promotional money that it reserves can be spent, not withdrawn.
  */
 export function commitHold(
   settled: Accepted,
@@ -69,8 +83,9 @@ export function commitHold(
     return refuse(hold)
   }
   const amount = command.amount ?? hold.amount
-  if (!isAmount(amount) || amount > hold.amount) {
-    return refuse({ code: "invalid_amount" })
+  const excess = refuseExcess(hold, amount)
+  if (excess) {
+    return refuse(excess)
   }
   const type = command.type ?? "debit"
   const reserved = entryType[type].leavesStore ? leavingStore(settled.state, hold) : hold.lots
@@ -78,33 +93,86 @@ export function commitHold(
   if (amount > most) {
     return refuse(insufficient({ amount: most, staying: hold.amount - most }, amount))
   }
-  const ended = endHold(settled.state, hold, "committed")
-  const booked = takeOut(ended, context, firstOf(reserved, amount), {
+  const lots = firstOf(reserved, amount)
+  const keeps = command.keep_rest === true && amount < hold.amount
+  const ended = keeps
+    ? splitHold(settled.state, { hold, id: context.nextId(), lots, status: "committed" })
+    : endHold(settled.state, hold, "committed", amount)
+  const { state, entry } = takeOut(ended.state, context, lots, {
     ...command,
     type,
     hold_id: hold.id,
   })
-  return accept(settled, { ...booked, hold: booked.state.holds.get(hold.id)!, requested: amount })
+  return accept(settled, { state, entry, ...changedBy(ended), requested: amount })
 }
 
-export function releaseHold(settled: Accepted, command: ReleaseHoldCommand): Decision {
+export function releaseHold(
+  settled: Accepted,
+  command: ReleaseHoldCommand,
+  context: DecisionContext
+): Decision {
   const hold = activeHold(settled.state, command)
   if ("code" in hold) {
     return refuse(hold)
   }
-  const state = endHold(settled.state, hold, "released")
-  return accept(settled, { state, hold: state.holds.get(hold.id)!, requested: hold.amount })
+  const amount = command.amount ?? hold.amount
+  const excess = refuseExcess(hold, amount)
+  if (excess) {
+    return refuse(excess)
+  }
+  // What is kept longest is what would be spent first: the last lots are given back.
+  const lots = firstOf([...hold.lots].reverse(), amount)
+  const ended =
+    amount < hold.amount
+      ? splitHold(settled.state, { hold, id: context.nextId(), lots, status: "released" })
+      : endHold(settled.state, hold, "released")
+  return accept(settled, { state: ended.state, ...changedBy(ended), requested: amount })
+}
+
+/** Moves a hold's end, never to an earlier instant: who wants it to end releases it. */
+export function extendHold(
+  settled: Accepted,
+  command: ExtendHoldCommand,
+  context: DecisionContext
+): Decision {
+  const { state } = settled
+  const hold = activeHold(state, command)
+  if ("code" in hold) {
+    return refuse(hold)
+  }
+  const { expires_at } = command
+  if (expires_at && expires_at <= context.now) {
+    return refuse({ code: "expiry_in_past", expires_at, now: context.now })
+  }
+  if (expires_at && (!hold.expires_at || expires_at < hold.expires_at)) {
+    return refuse({ code: "expiry_not_later", hold_id: hold.id, expires_at: hold.expires_at })
+  }
+  const extended = { ...hold, expires_at }
+  const holds = new Map(state.holds).set(hold.id, extended)
+  return accept(settled, { state: { ...state, holds }, hold: extended, requested: hold.amount })
 }
 
 function activeHold(
   state: WalletState,
-  { hold_id }: CommitHoldCommand | ReleaseHoldCommand
+  { hold_id }: CommitHoldCommand | ReleaseHoldCommand | ExtendHoldCommand
 ): Hold | Refusal {
   const hold = state.holds.get(hold_id)
-  if (!hold) {
+  if (!hold || hold.part_of !== null) {
     return { code: "hold_not_found", hold_id }
   }
   return hold.status === "active" ? hold : { code: "hold_not_active", hold_id, status: hold.status }
+}
+
+function refuseExcess(hold: Hold, requested: bigint): Refusal | null {
+  if (!isAmount(requested)) {
+    return { code: "invalid_amount" }
+  }
+  const { id: hold_id, amount } = hold
+  return requested > amount ? { code: "exceeds_hold", hold_id, amount, requested } : null
+}
+
+function changedBy({ hold, part }: { hold: Hold; part?: Hold }) {
+  return part ? { hold, part } : { hold }
 }
 
 /** What a hold reserves of lots that may leave the store. */

@@ -85,3 +85,14 @@ export function insertLot(lots: readonly Lot[], lot: Lot): Lot[] {
 export function total(movements: readonly LotMovement[]): bigint {
   return movements.reduce((sum, movement) => sum + movement.amount, 0n)
 }
+
+/** What is left of movements when others, each no larger than its own, are taken away. */
+export function without(
+  movements: readonly LotMovement[],
+  taken: readonly LotMovement[]
+): LotMovement[] {
+  const byLot = new Map(taken.map(({ lot_id, amount }) => [lot_id, amount]))
+  return movements
+    .map(({ lot_id, amount }) => ({ lot_id, amount: amount - (byLot.get(lot_id) ?? 0n) }))
+    .filter(({ amount }) => amount > 0n)
+}

@@ -29,7 +29,8 @@ export interface WalletState {
 
 /**
  * Money that was spent or reserved. A hold counts once, from when it was made: its commitment does
- * not count again, and one that is released or lapses does not count any more.
+ * not count again, and one that is released or lapses does not count any more, unless a part of it
+ * was committed.
  */
 export interface Outgoing {
   at: Date

@@ -295,7 +295,8 @@ export async function loadEntriesById(
 const HOLD_COLUMNS = `id, wallet_id, amount, array_to_string(lot_ids, ','),
   array_to_string(lot_amounts, ','), status, reason, reference, actor,
   floor(extract(epoch FROM expires_at) * 1000)::bigint,
-  floor(extract(epoch FROM created_at) * 1000)::bigint`
+  floor(extract(epoch FROM created_at) * 1000)::bigint,
+  original_amount, committed, source, part_of`
 
 function toHold(row: Row): Hold {
   return {
@@ -309,5 +310,9 @@ function toHold(row: Row): Hold {
     actor: row[8]!,
     expires_at: instantOf(row[9]),
     created_at: new Date(Number(row[10])),
+    original_amount: BigInt(row[11]!),
+    committed: BigInt(row[12]!),
+    source: row[13],
+    part_of: integerOf(row[14]),
   }
 }

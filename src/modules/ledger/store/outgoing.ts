@@ -29,7 +29,10 @@ export function outgoingStatement(windows: OutgoingWindows, at: number | null): 
   }
 }
 
-/** All holds of some wallets that were made within the window and not given up since. */
+/**
+ * All holds of some wallets that were made within the window and not given up since without a part of
+ * them having been spent.
+ */
 export function outgoingHoldsStatement(windows: OutgoingWindows, at: number | null): Statement {
   return {
     prepared: true,
@@ -37,7 +40,8 @@ export function outgoingHoldsStatement(windows: OutgoingWindows, at: number | nu
         floor(extract(epoch FROM hold.created_at) * 1000)::bigint
       FROM ${openedWindows("NULL::bigint[]")}
       JOIN ledger_hold hold ON hold.wallet_id = opened.wallet_id
-        AND hold.created_at > opened.since AND hold.status IN ('active', 'committed')`,
+        AND hold.created_at > opened.since AND hold.part_of IS NULL
+        AND (hold.status IN ('active', 'committed') OR hold.committed > 0)`,
     values: windowValues(windows, at),
   }
 }

@@ -23,16 +23,18 @@ function lotsThen(narrow: string): string {
       SELECT movement.lot_id, sum(movement.amount)::bigint AS held
       FROM ledger_hold CROSS JOIN LATERAL unnest(lot_ids, lot_amounts) AS movement (lot_id, amount)
       WHERE created_at <= $1::timestamptz
-        AND (status = 'active' OR updated_at > $1::timestamptz) AND ${narrow}
+        AND (status = 'active' OR updated_at > $1::timestamptz)
+        AND (expires_at IS NULL OR expires_at > $1::timestamptz) AND ${narrow}
       GROUP BY movement.lot_id
     ) reserved USING (lot_id)
     WHERE moved.remaining > 0`
 }
 
-/** Balances as they were shown then: what had lapsed counts only as far as a hold kept it. */
+/** What could be spent then, and what was held beside it. */
 function balancesThen(narrow: string): string {
-  return `SELECT then_lot.wallet_id, sum(
-      CASE WHEN lot.expires_at <= $1::timestamptz THEN then_lot.held ELSE then_lot.remaining END
+  return `SELECT then_lot.wallet_id, sum(then_lot.held)::bigint AS held, sum(
+      CASE WHEN lot.expires_at <= $1::timestamptz THEN 0
+        ELSE then_lot.remaining - then_lot.held END
     )::bigint AS amount
     FROM (${lotsThen(narrow)}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id
     GROUP BY then_lot.wallet_id`
@@ -43,6 +45,7 @@ function shownThen(at: Date, narrow: string): Shown {
   return {
     join: `LEFT JOIN (${balancesThen(narrow)}) past ON past.wallet_id = wallet.id`,
     balance: "coalesce(past.amount, 0)",
+    held: "coalesce(past.held, 0)",
     exists: "wallet.created_at <= $1::timestamptz",
     values: [at],
   }

@@ -160,7 +160,12 @@ function nameEntry(draft: EntryDraft, name: Name): EntryDraft {
 }
 
 function nameHold(hold: Hold, name: Name): Hold {
-  return { ...hold, id: name(hold.id), lots: nameMovements(hold.lots, name) }
+  return {
+    ...hold,
+    id: name(hold.id),
+    part_of: hold.part_of === null ? null : name(hold.part_of),
+    lots: nameMovements(hold.lots, name),
+  }
 }
 
 function nameMovements(movements: LotMovement[], name: Name): LotMovement[] {

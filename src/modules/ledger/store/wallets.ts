@@ -254,35 +254,55 @@ function toJson(patch: WalletPatch): Record<string, string | boolean | null> {
   )
 }
 
-/** How a wallet's balance is found. */
+/** How is found what of a wallet can be spent, and what is held beside it. */
 export interface Shown {
   join: string
   balance: string
+  held: string
   exists: string
   /** For the first placeholders of the above. */
   values: readonly unknown[]
 }
 
-/** What is booked, less what has lapsed and is not booked yet: for a few wallets. */
+/** What is booked, less what is held and what has lapsed and is not booked yet: for a few wallets. */
 export function shownNow(now: Date | null): Shown {
   return shownWith(`LEFT JOIN LATERAL (
       SELECT sum(remaining - held)::bigint AS amount FROM ledger_lot
       WHERE wallet_id = wallet.id AND open AND expires_at <= ${clock(now)}
-    ) lapsed ON true`)
+    ) lapsed ON true
+    LEFT JOIN LATERAL (
+      ${lapsedHolds(now)} AND hold.wallet_id = wallet.id
+    ) freed ON true`)
 }
 
-/** The same for all wallets: the few lots that have lapsed, looked up once. */
+/** The same for all wallets: the few lots and holds that have lapsed, looked up once. */
 export function allShownNow(now: Date | null): Shown {
   return shownWith(`LEFT JOIN (
       SELECT wallet_id, sum(remaining - held)::bigint AS amount FROM ledger_lot
       WHERE open AND expires_at <= ${clock(now)} GROUP BY wallet_id
-    ) lapsed ON lapsed.wallet_id = wallet.id`)
+    ) lapsed ON lapsed.wallet_id = wallet.id
+    LEFT JOIN (
+      ${lapsedHolds(now, "hold.wallet_id,")} GROUP BY hold.wallet_id
+    ) freed ON freed.wallet_id = wallet.id`)
+}
+
+/** What holds still reserve whose time is over, and what of it can be spent again. */
+function lapsedHolds(now: Date | null, columns = ""): string {
+  return `SELECT ${columns} sum(part.amount)::bigint AS held,
+        sum(part.amount) FILTER (
+          WHERE lot.expires_at IS NULL OR lot.expires_at > ${clock(now)}
+        )::bigint AS usable
+      FROM ledger_hold hold
+        CROSS JOIN LATERAL unnest(hold.lot_ids, hold.lot_amounts) AS part (lot_id, amount)
+        JOIN ledger_lot lot ON lot.id = part.lot_id
+      WHERE hold.status = 'active' AND hold.expires_at <= ${clock(now)}`
 }
 
 function shownWith(join: string): Shown {
   return {
     join,
-    balance: "(wallet.balance - coalesce(lapsed.amount, 0))",
+    balance: `(wallet.balance - wallet.held - coalesce(lapsed.amount, 0) + coalesce(freed.usable, 0))`,
+    held: "(wallet.held - coalesce(freed.held, 0))",
     exists: "true",
     values: [],
   }
@@ -308,7 +328,7 @@ export async function readWallets(
 ): Promise<Wallet[]> {
   const { shown } = query
   const text = `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency,
-      ${shown.balance} AS shown, wallet.held, wallet.spending_limit, wallet.auto_reload_enabled,
+      ${shown.balance} AS shown, ${shown.held}, wallet.spending_limit, wallet.auto_reload_enabled,
       wallet.auto_reload_threshold, wallet.auto_reload_amount,
       floor(extract(epoch FROM wallet.created_at) * 1000)::bigint,
       floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint

@@ -154,7 +154,10 @@ function upsertHolds(holds: Changes["holds"]): Part {
     ...part,
     sql: (first) =>
       `${part.sql(first)}
-       ON CONFLICT (id) DO UPDATE SET status = excluded.status, updated_at = excluded.updated_at`,
+       ON CONFLICT (id) DO UPDATE SET status = excluded.status, amount = excluded.amount,
+         committed = excluded.committed, lot_ids = excluded.lot_ids,
+         lot_amounts = excluded.lot_amounts, expires_at = excluded.expires_at,
+         updated_at = excluded.updated_at`,
   }
 }
 
@@ -246,6 +249,10 @@ function holdColumns(holds: Changes["holds"]): Columns {
       cast: "bigint[]",
       values: holds.map(({ lots }) => lotAmounts(lots)),
     },
+    original_amount: { type: "bigint", values: holds.map((hold) => hold.original_amount) },
+    committed: { type: "bigint", values: holds.map(({ committed }) => committed) },
+    source: { type: "text", values: holds.map(({ source }) => source) },
+    part_of: { type: "bigint", values: holds.map(({ part_of }) => part_of) },
     status: { type: "text", values: holds.map(({ status }) => status) },
     reason: { type: "text", values: holds.map(({ reason }) => reason) },
     reference: { type: "text", values: holds.map(({ reference }) => reference) },

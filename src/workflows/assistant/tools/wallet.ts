@@ -91,9 +91,9 @@ async function readBalances(scope: MedusaContainer, { customer_id }: Shopper): P
     throw new ToolRefused("assistant_unauthorized", "Sign in to see your wallet.")
   }
   const wallets = await scope.resolve<LedgerService>(LEDGER_MODULE).findWalletsOf(customer_id)
-  return wallets.map(({ currency, balance, held }) => ({
+  return wallets.map(({ currency, balance }) => ({
     currency: currency.toLowerCase(),
-    spendable: balance - held,
+    spendable: balance,
   }))
 }
 

@@ -114,24 +114,46 @@ export class CoinModel {
         }
         const reserved = this.coins.filter(({ place }) => place === command.hold_id)
         const amount = Number(command.amount ?? BigInt(reserved.length))
-        if (amount <= 0 || amount > reserved.length) {
+        if (amount <= 0) {
           return refused("invalid_amount")
+        }
+        if (amount > reserved.length) {
+          return refused("exceeds_hold")
         }
         const takeable = reserved.filter((coin) => mayBecome(coin, command.type))
         if (amount > takeable.length) {
           return refused("insufficient_balance")
         }
-        this.end(command.hold_id, "committed")
-        return this.spend(takeable.sort(bySpending).slice(0, amount))
+        hold.committed = true
+        const spent = takeable.sort(bySpending).slice(0, amount)
+        if (!command.keep_rest || amount === reserved.length) {
+          this.end(command.hold_id, "committed")
+        }
+        return this.spend(spent)
       }
       case "release_hold": {
         const hold = this.holds.get(command.hold_id)
         if (hold?.status !== "active") {
           return refused(hold ? "hold_not_active" : "hold_not_found")
         }
-        this.end(command.hold_id, "released")
+        const reserved = this.coins.filter(({ place }) => place === command.hold_id)
+        const amount = Number(command.amount ?? BigInt(reserved.length))
+        if (amount <= 0) {
+          return refused("invalid_amount")
+        }
+        if (amount > reserved.length) {
+          return refused("exceeds_hold")
+        }
+        if (amount === reserved.length) {
+          this.end(command.hold_id, "released")
+        } else {
+          const last = reserved.sort(bySpending).slice(-amount)
+          last.forEach((coin) => (coin.place = "free"))
+        }
         return { amount: 0n }
       }
+      case "extend_hold":
+        return this.extend(command, now)
       case "expire":
         return { amount: 0n }
     }
@@ -168,8 +190,24 @@ export class CoinModel {
       return refused("expiry_in_past")
     }
     free.slice(0, Number(command.amount)).forEach((coin) => (coin.place = id))
-    this.holds.set(id, { expires, status: "active" })
+    this.holds.set(id, { expires, status: "active", committed: false })
     this.spendings = [...this.spendings, { at: now, hold: id }]
+    return { amount: 0n }
+  }
+
+  private extend({ hold_id, expires_at }: Command & { kind: "extend_hold" }, now: number): Effect {
+    const hold = this.holds.get(hold_id)
+    if (hold?.status !== "active") {
+      return refused(hold ? "hold_not_active" : "hold_not_found")
+    }
+    const expires = expires_at?.getTime() ?? Infinity
+    if (expires <= now) {
+      return refused("expiry_in_past")
+    }
+    if (expires < hold.expires) {
+      return refused("expiry_not_later")
+    }
+    hold.expires = expires
     return { amount: 0n }
   }
 
@@ -185,8 +223,9 @@ export class CoinModel {
   }
 
   private end(holdId: number, status: Hold["status"]): void {
-    this.holds.get(holdId)!.status = status
-    if (status !== "committed") {
+    const hold = this.holds.get(holdId)!
+    hold.status = status
+    if (!hold.committed) {
       this.spendings = this.spendings.filter(({ hold }) => hold !== holdId)
     }
     this.coins.filter(({ place }) => place === holdId).forEach((coin) => (coin.place = "free"))
@@ -248,6 +287,8 @@ interface Coin {
 
 interface ModelHold {
   expires: number
+  /** Whether a part of it, or all, became a debit. */
+  committed: boolean
   status: Hold["status"]
 }
 

@@ -25,7 +25,9 @@ describe("a hold", () => {
     expect(decision.hold).toEqual({
       id: 1001,
       wallet_id: 1,
+      original_amount: 4n,
       amount: 4n,
+      committed: 0n,
       lots: [
         { lot_id: 1, amount: 2n },
         { lot_id: 2, amount: 2n },
@@ -33,6 +35,8 @@ describe("a hold", () => {
       status: "active",
       reason: "because",
       reference: "cart",
+      source: null,
+      part_of: null,
       actor: "user:u1",
       expires_at,
       created_at: NOW,
@@ -117,8 +121,17 @@ describe("a hold", () => {
 
   it("commits no more than it reserved, and not nothing", () => {
     const { state } = accepted(funded(9n), hold(5n))
-    for (const amount of [6n, 0n, -1n]) {
+    for (const amount of [0n, -1n]) {
       expect(refused(state, { ...commit(1001), amount })).toEqual({ code: "invalid_amount" })
+      expect(refused(state, { ...release(1001), amount })).toEqual({ code: "invalid_amount" })
+    }
+    for (const command of [commit(1001), release(1001)]) {
+      expect(refused(state, { ...command, amount: 6n })).toEqual({
+        code: "exceeds_hold",
+        hold_id: 1001,
+        amount: 5n,
+        requested: 6n,
+      })
     }
     expect(accepted(state, { ...commit(1001), amount: 5n }).entry!.amount).toBe(5n)
   })
@@ -176,5 +189,78 @@ describe("a hold", () => {
     const second = accepted(first.state, expire, later(3))
     expect(second.entries.map(({ amount }) => amount)).toEqual([3n])
     expect(second.state.balance).toBe(0n)
+  })
+
+  it("is committed in parts that keep the rest, each from the lots that come first", () => {
+    const { state } = accepted(walletWith([lot(1, 3n), lot(2, 9n)]), hold(8n))
+    const first = accepted(state, { ...commit(1001), amount: 5n, keep_rest: true })
+    expect(first.entry).toMatchObject({ amount: 5n, hold_id: 1001 })
+    expect(first.entry!.lots).toEqual([
+      { lot_id: 1, amount: 3n },
+      { lot_id: 2, amount: 2n },
+    ])
+    expect(first.hold).toMatchObject({
+      id: 1001,
+      status: "active",
+      original_amount: 8n,
+      amount: 3n,
+      committed: 5n,
+      lots: [{ lot_id: 2, amount: 3n }],
+    })
+    expect(first.state).toMatchObject({ balance: 7n, held: 3n })
+    const second = accepted(first.state, { ...commit(1001), keep_rest: true })
+    expect(second.entry!.amount).toBe(3n)
+    expect(second.hold).toMatchObject({ status: "committed", original_amount: 8n, committed: 8n })
+    expect(second.state).toMatchObject({ balance: 4n, held: 0n })
+  })
+
+  it("shows an ended part as a row of its own, which nobody can commit", () => {
+    const { state } = accepted(funded(9n), hold(8n))
+    const decision = accepted(state, { ...commit(1001), amount: 5n, keep_rest: true })
+    const part = decision.holds.find(({ part_of }) => part_of === 1001)!
+    expect(part).toMatchObject({ status: "committed", amount: 5n, created_at: NOW })
+    for (const command of [commit(part.id), release(part.id)]) {
+      expect(refused(decision.state, command).code).toBe("hold_not_found")
+    }
+  })
+
+  it("gives back a part, from the lots that would be spent last", () => {
+    const { state } = accepted(walletWith([lot(1, 3n), lot(2, 9n)]), hold(8n))
+    const decision = accepted(state, { ...release(1001), amount: 6n })
+    expect(decision).toMatchObject({ entry: null, requested: 6n })
+    expect(decision.hold).toMatchObject({ status: "active", amount: 2n, committed: 0n })
+    expect(decision.hold!.lots).toEqual([{ lot_id: 1, amount: 2n }])
+    expect(decision.state).toMatchObject({ balance: 12n, held: 2n })
+  })
+
+  it("lasts longer when it is extended, and never shorter", () => {
+    const { state } = accepted(funded(5n), { ...hold(5n), expires_at: later(10) })
+    const extend = (expires_at: Date | null): Command => ({
+      ...commit(1001),
+      kind: "extend_hold",
+      expires_at,
+    })
+    expect(accepted(state, extend(later(20))).hold!.expires_at).toEqual(later(20))
+    const endless = accepted(state, extend(null)).state
+    expect(accepted(endless, expire, later(99)).state.held).toBe(5n)
+    expect(refused(state, extend(later(9)))).toEqual({
+      code: "expiry_not_later",
+      hold_id: 1001,
+      expires_at: later(10),
+    })
+    expect(refused(endless, extend(later(99))).code).toBe("expiry_not_later")
+    expect(refused(state, extend(NOW)).code).toBe("expiry_in_past")
+    expect(refused(state, extend(null), later(10)).code).toBe("hold_not_active")
+    expect(refused(funded(5n), extend(null)).code).toBe("hold_not_found")
+  })
+
+  it("counts towards a cap once a part of it was spent, even if the rest is released", () => {
+    const velocity = { max: 1, window_ms: 1000 }
+    const { state } = accepted(funded(9n), hold(8n))
+    const spent = accepted(state, { ...commit(1001), amount: 1n, keep_rest: true }).state
+    const ended = accepted(spent, release(1001)).state
+    const next = { ...debit(1n), restrictions: { velocity } }
+    expect(refused(ended, next).code).toBe("velocity_cap_exceeded")
+    expect(accepted(accepted(state, release(1001)).state, next).entry!.amount).toBe(1n)
   })
 })

@@ -88,7 +88,12 @@ const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .record({ amount: fc.option(amount, { nil: undefined }), reference, type: debitType })
+      .record({
+        amount: fc.option(amount, { nil: undefined }),
+        keep_rest: fc.boolean(),
+        reference,
+        type: debitType,
+      })
       .map((fields) => ({ holdId }: { holdId: number }): Command => ({
         ...BASE,
         kind: "commit_hold",
@@ -98,11 +103,25 @@ const command: fc.Arbitrary<Plan["command"]> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constant(({ holdId }: { holdId: number }): Command => ({
-      ...BASE,
-      kind: "release_hold",
-      hold_id: holdId,
-    })),
+    arbitrary: fc
+      .record({ amount: fc.option(amount, { nil: undefined }) })
+      .map((fields) => ({ holdId }: { holdId: number }): Command => ({
+        ...BASE,
+        kind: "release_hold",
+        hold_id: holdId,
+        ...fields,
+      })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant(
+      ({ holdId, expires_at }: { holdId: number; expires_at: Date | null }): Command => ({
+        ...BASE,
+        kind: "extend_hold",
+        hold_id: holdId,
+        expires_at,
+      })
+    ),
   },
   {
     weight: 1,

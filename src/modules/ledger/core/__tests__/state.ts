@@ -53,9 +53,9 @@ export function release(hold_id: number) {
   return { ...BASE, kind: "release_hold" as const, hold_id }
 }
 
-/** A clock that stands still and ids that count up. */
-export function contextAt(now: Date = NOW) {
-  let id = 1000
+/** A clock that stands still and ids that count up, from behind those of the holds there are. */
+export function contextAt(now: Date = NOW, holds = 0) {
+  let id = 1000 + holds
   return { now, nextId: () => (id += 1) }
 }
 
@@ -68,7 +68,7 @@ export function after(days: number): Date {
 }
 
 export function accepted(state: WalletState, command: WalletCommand, now = NOW): Accepted {
-  const decision = decide(state, command, contextAt(now))
+  const decision = decide(state, command, contextAt(now, state.holds.size))
   if (!decision.ok) {
     throw new Error(`refused: ${decision.refusal.code}`)
   }

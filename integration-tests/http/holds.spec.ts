@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto"
+import { createCustomer, request, type Customer, type Store } from "../support/store"
+import { shareWalletStore, type WalletStore } from "./wallet-store"
+
+/** Money that is set aside: what a balance shows of it, its parts, and who may end it. */
+describe("holds", () => {
+  let started: WalletStore
+  let store: Store
+  let asAdmin: WalletStore["asAdmin"]
+  let wallet: { id: number; owner: Customer }
+
+  beforeAll(async () => {
+    started = await shareWalletStore()
+    ;({ store, asAdmin } = started)
+  })
+  afterAll(() => store?.stop())
+
+  beforeEach(async () => {
+    wallet = await started.openWallet("1000")
+  })
+
+  const hold = async (body: object = {}) => {
+    const asked = { amount: "600", reason: "deposit", ...body }
+    return (await asAdmin("POST", `/wallets/${wallet.id}/holds`, asked)).body
+  }
+  const shown = async () => {
+    const { balance, held } = await started.mine(wallet.owner)
+    return { balance, held }
+  }
+  const asOwner = (method: string, path: string, body?: unknown) =>
+    request(store, method, `/wallet/v1${path}`, { token: wallet.owner.token, body })
+
+  it("leave the balance at once, are shown beside it, and can't be spent by anything else", async () => {
+    const made = await hold({ reference: "rent-1" })
+    expect(made).toMatchObject({
+      wallet_id: wallet.id,
+      amount: "600",
+      remaining: "600",
+      committed: "0",
+      status: "active",
+      reference: "rent-1",
+      source: null,
+      expiry_date: null,
+    })
+    expect(await shown()).toEqual({ balance: "400", held: "600" })
+    const debit = await asAdmin("POST", `/wallets/${wallet.id}/debit`, {
+      amount: "401",
+      reason: "too much",
+    })
+    expect([debit.status, debit.body.data.balance]).toEqual([422, "400"])
+    const found = await asAdmin("GET", `/wallets?user_id=${wallet.owner.id}&balance_max=400`)
+    expect(found.body.data).toMatchObject([{ id: wallet.id, balance: "400", held: "600" }])
+  })
+
+  it("are listed for their owner, and for nobody else's customer", async () => {
+    const first = await hold({ amount: "100" })
+    const second = await hold({ amount: "200" })
+    await asAdmin("POST", `/holds/${first.id}/release`, {})
+    const { body } = await asOwner("GET", `/wallets/${wallet.id}/holds`)
+    expect(body.data.map((one: { id: number; status: string }) => [one.id, one.status])).toEqual([
+      [second.id, "active"],
+      [first.id, "released"],
+    ])
+    expect(body.meta).toMatchObject({ total: 2, page: 1 })
+    const active = await asOwner("GET", `/wallets/${wallet.id}/holds?status=active`)
+    expect(active.body.data).toMatchObject([{ id: second.id }])
+    expect((await asOwner("GET", `/holds/${second.id}`)).body).toEqual(body.data[0])
+    const stranger = await createCustomer(store)
+    for (const path of [`/wallets/${wallet.id}/holds`, `/holds/${second.id}`, "/holds/99999999"]) {
+      const answer = await request(store, "GET", `/wallet/v1${path}`, { token: stranger.token })
+      expect([answer.status, answer.body.code]).toEqual([403, "wallet_forbidden"])
+    }
+  })
+
+  it("are committed in parts that keep the rest", async () => {
+    const { id } = await hold()
+    const commit = (body: object) =>
+      asAdmin("POST", `/holds/${id}/commit`, { reason: "delivered", ...body })
+    const key = randomUUID()
+    const first = await commit({ amount: "250", keep_rest: true, idempotency_key: key })
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({
+      type: "debit",
+      amount: "250",
+      balance_after: "750",
+      hold: { remaining: "350", committed: "250", status: "active" },
+    })
+    const again = await commit({ amount: "250", keep_rest: true, idempotency_key: key })
+    expect([again.status, again.body.code]).toEqual([200, "wallet_idempotent_replay"])
+    expect(await shown()).toEqual({ balance: "400", held: "350" })
+    const over = await commit({ amount: "351" })
+    expect([over.status, over.body.code, over.body.data.amount]).toEqual([
+      422,
+      "wallet_hold_exceeded",
+      "350",
+    ])
+    const last = await commit({ amount: "300" })
+    expect(last.body.hold).toMatchObject({ remaining: "0", committed: "550", status: "committed" })
+    expect(await shown()).toEqual({ balance: "450", held: "0" })
+    const late = await commit({})
+    expect([late.status, late.body.code, late.body.data.status]).toEqual([
+      409,
+      "wallet_hold_not_active",
+      "committed",
+    ])
+  })
+
+  it("are released by managers, in parts or whole", async () => {
+    const { id } = await hold()
+    const part = await asAdmin("POST", `/holds/${id}/release`, { amount: "100" })
+    expect([part.status, part.body.remaining, part.body.status]).toEqual([200, "500", "active"])
+    expect(await shown()).toEqual({ balance: "500", held: "500" })
+    const own = await asOwner("POST", `/holds/${id}/release`, {})
+    expect([own.status, own.body.code]).toEqual([403, "wallet_forbidden"])
+    const rest = await asAdmin("POST", `/holds/${id}/release`, {})
+    expect([rest.status, rest.body.remaining, rest.body.status]).toEqual([200, "0", "released"])
+    expect(await shown()).toEqual({ balance: "1000", held: "0" })
+  })
+
+  it("end when their time is over, and later when they are extended", async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const { id } = await hold({ expiry_date: soon })
+    const extend = (expiry_date: string | null) =>
+      asAdmin("POST", `/holds/${id}/extend`, { expiry_date })
+    const later = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await extend(later)).body.expiry_date).toBe(later)
+    const earlier = await extend(soon)
+    expect([earlier.status, earlier.body.data.params]).toEqual([
+      400,
+      { expiry_date: "must not lie before the hold's present end" },
+    ])
+    expect((await extend(null)).body.expiry_date).toBeNull()
+    expect((await extend("2020-01-01T00:00:00Z")).status).toBe(400)
+    const past = await asAdmin("POST", `/wallets/${wallet.id}/holds`, {
+      amount: "1",
+      reason: "x",
+      expiry_date: "2020-01-01T00:00:00Z",
+    })
+    expect([past.status, past.body.data.params]).toEqual([
+      400,
+      { expiry_date: "must lie in the future" },
+    ])
+  })
+
+  it("are held to what a debit is held to, and told of by the debit alone", async () => {
+    await asAdmin("PATCH", `/wallets/${wallet.id}`, { spending_limit: "300" })
+    const over = await asAdmin("POST", `/wallets/${wallet.id}/holds`, {
+      amount: "301",
+      reason: "deposit",
+    })
+    expect([over.status, over.body.code]).toEqual([422, "wallet_spending_limit_exceeded"])
+    const key = randomUUID()
+    const made = await hold({ amount: "300", idempotency_key: key })
+    const again = await hold({ amount: "300", idempotency_key: key })
+    expect(again).toMatchObject({ id: made.id, code: "wallet_idempotent_replay" })
+    expect(await shown()).toEqual({ balance: "700", held: "300" })
+    const none = await asAdmin("POST", "/holds/99999999/release", {})
+    expect([none.status, none.body.code]).toEqual([404, "wallet_hold_not_found"])
+  })
+})

@@ -1,0 +1,67 @@
+import { z } from "@medusajs/framework/zod"
+import { component, created, PositiveAmount, replayed, text } from "../../../../../../http"
+import { commitHold } from "../../../../../../workflows/wallet"
+import type { PostedOutcome } from "../../../../../../workflows/wallet"
+import { WRITE_WALLETS } from "../../../../../permissions"
+import { findHoldOrThrow, findOwnHoldOrThrow, holdParams, HoldReason } from "../../../../holds"
+import { presentDebit, presentHold } from "../../../../present"
+import { acceptedOrThrow } from "../../../../refuse"
+import { HoldCommitReceipt } from "../../../../schemas"
+import { endpoint } from "../../../../service"
+
+const HoldCommitRequest = component(
+  "HoldCommitRequest",
+  z.object({
+    amount: PositiveAmount.optional().meta({
+      description: "How much of it; all that it sets aside when absent.",
+    }),
+    keep_rest: z.boolean().default(false).meta({
+      description: "Go on setting the rest aside, which is released otherwise.",
+    }),
+    reason: HoldReason,
+    reference: text({ min: 1, max: 255 }).optional().meta({
+      description: "Your own name for this debit, unique for ever per wallet.",
+    }),
+  })
+)
+
+export const POST = endpoint({
+  id: "commitHold",
+  summary: "Turn a hold into a debit",
+  description:
+    "Debits what the hold sets aside, or a part of it, from the very credits that it reserves, also " +
+    "such as have expired since. The rest is released unless `keep_rest` says otherwise; with it a " +
+    "hold can be committed in as many parts as one likes.",
+  tags: ["Holds"],
+  access: WRITE_WALLETS,
+  params: holdParams,
+  body: HoldCommitRequest,
+  responses: { 201: HoldCommitReceipt },
+  errors: [
+    "wallet_hold_not_found",
+    "wallet_hold_not_active",
+    "wallet_hold_exceeded",
+    "wallet_hold_in_use",
+    "wallet_duplicate_reference",
+    "wallet_operation_refused",
+  ],
+  idempotent: true,
+  precedence: "money",
+  handler: async ({ params: { id }, body, identity, idempotency, scope }) => {
+    const { wallet_id } = await findOwnHoldOrThrow(scope, id)
+    const outcome = await commitHold(scope, {
+      wallet_id,
+      hold_id: id,
+      amount: body.amount?.toString(),
+      keep_rest: body.keep_rest,
+      reason: body.reason,
+      reference: body.reference,
+      actor: identity.key,
+      idempotency,
+    })
+    const posted = acceptedOrThrow(outcome) as PostedOutcome
+    const hold = presentHold(await findHoldOrThrow(scope, id))
+    const receipt = { ...presentDebit(posted), hold }
+    return posted.replayed ? replayed(receipt, 201) : created(receipt)
+  },
+})

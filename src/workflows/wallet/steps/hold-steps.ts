@@ -1,0 +1,111 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { type Command, LEDGER_MODULE, type LedgerService } from "../../../modules/ledger"
+import { toHoldOutcome, toOutcome } from "../entry-data"
+import { expiryOf } from "../expiry"
+import type {
+  CommitHoldInput,
+  ExtendHoldInput,
+  HeldOutcome,
+  HoldInput,
+  HoldOutcome,
+  PostedOutcome,
+  ReleaseHoldInput,
+} from "../types"
+import { takeBack } from "./compensate"
+import { newlyPosted, toRestrictions } from "./post-commands"
+
+/** Sets money aside, and releases it when the workflow fails afterwards. */
+export const holdFundsStep = createStep(
+  "wallet-hold-funds-step",
+  async (holds: HoldInput[], { container }) => {
+    const commands = await Promise.all(
+      holds.map(async ({ amount, expiry_date, restrictions, ...hold }): Promise<Command> => ({
+        kind: "hold",
+        ...hold,
+        amount: BigInt(amount),
+        expires_at: await expiryOf(container, expiry_date),
+        restrictions: toRestrictions(restrictions),
+      }))
+    )
+    const outcomes = await settleHolds(container, commands)
+    const made = outcomes.filter(
+      (outcome): outcome is HeldOutcome => outcome.status === "held" && !outcome.replayed
+    )
+    return new StepResponse(
+      outcomes,
+      made.map(({ hold }) => ({ hold_id: hold.id, wallet_id: hold.wallet_id }))
+    )
+  },
+  async (made: { hold_id: number; wallet_id: number }[] | undefined, { container }) => {
+    const reason = "Taken back: the workflow that reserved it failed"
+    await settleHolds(
+      container,
+      (made ?? []).map((hold): Command => ({
+        kind: "release_hold",
+        ...hold,
+        reason,
+        actor: "system:compensation",
+      }))
+    )
+  }
+)
+
+/**
+ * Turns holds, or parts of them, into debits. When the workflow fails afterwards the money goes back
+ * to the wallet, free to be spent: a hold that has ended does not come back.
+ */
+export const commitHoldsStep = createStep(
+  "wallet-commit-holds-step",
+  async (commits: CommitHoldInput[], { container }) => {
+    const commands = commits.map(({ amount, ...commit }): Command => ({
+      kind: "commit_hold",
+      ...commit,
+      amount: amount === undefined ? undefined : BigInt(amount),
+    }))
+    const outcomes = (await ledgerOf(container).settle(commands)).map(toOutcome)
+    return new StepResponse(outcomes, newlyPosted(outcomes))
+  },
+  async (posted: PostedOutcome[] | undefined, { container }) => {
+    await takeBack(container, posted ?? [])
+  }
+)
+
+/** Gives back what holds reserve. Whoever has it meanwhile keeps it: this is not undone. */
+export const releaseHoldsStep = createStep(
+  "wallet-release-holds-step",
+  async (releases: ReleaseHoldInput[], { container }) => {
+    const commands = releases.map(({ amount, ...release }): Command => ({
+      kind: "release_hold",
+      ...release,
+      amount: amount === undefined ? undefined : BigInt(amount),
+    }))
+    return new StepResponse(await settleHolds(container, commands))
+  }
+)
+
+/** Lets holds end later. A hold that lasts too long costs nobody anything: this is not undone. */
+export const extendHoldsStep = createStep(
+  "wallet-extend-holds-step",
+  async (extensions: ExtendHoldInput[], { container }) => {
+    const commands = await Promise.all(
+      extensions.map(async ({ expiry_date, ...extension }): Promise<Command> => ({
+        kind: "extend_hold",
+        ...extension,
+        expires_at: await expiryOf(container, expiry_date),
+      }))
+    )
+    return new StepResponse(await settleHolds(container, commands))
+  }
+)
+
+async function settleHolds(
+  container: MedusaContainer,
+  commands: Command[]
+): Promise<HoldOutcome[]> {
+  return (await ledgerOf(container).settle(commands)).map(toHoldOutcome)
+}
+
+function ledgerOf(container: MedusaContainer): LedgerService {
+  return container.resolve<LedgerService>(LEDGER_MODULE)
+}
