@@ -1,4 +1,5 @@
 import type { ShopWords } from "./concepts"
+import type { QuestionWords, ServiceWords } from "./concepts/services"
 
 /**
  * What is said around the thing that is looked for: lists of phrases, separated by commas. Amounts
@@ -74,6 +75,10 @@ export interface Grammar {
   /** What a number counts when it is no price, beside the units that every language writes. */
   units: string
   numbers: Readonly<Record<string, number>>
+  /** What makes a day a working day: `business`, `Werktag`. */
+  workingDay: string
+  /** How a number of them is written; `{n}` is `5` or `3–5`. */
+  workingDays: string
   sizes: SizeWords
   /** Forms that no rule brings together, as `form base`: `knives knife`. */
   irregular: string
@@ -89,4 +94,6 @@ export interface Grammar {
  */
 export interface Language extends Grammar {
   shop: ShopWords
+  services: ServiceWords
+  questions: QuestionWords
 }

@@ -95,6 +95,8 @@ export const grammar: Grammar = {
     hundert: 100,
     tausend: 1000,
   },
+  workingDay: "Werktag,Werktage,Werktagen,Arbeitstag,Arbeitstage,Arbeitstagen",
+  workingDays: "{n} Werktage",
   sizes: { xs: "sehr klein", s: "klein", m: "mittel", l: "groß", xl: "sehr groß" },
   irregular:
     "leder leder,ledern leder,feder feder,federn feder,damen dame,herren herr,männer mann,kinder kind,kaffees kaffee,museen museum,praktika praktikum",

@@ -101,6 +101,8 @@ export const grammar: Grammar = {
     hundred: 100,
     thousand: 1000,
   },
+  workingDay: "working,business",
+  workingDays: "{n} working days",
   sizes: {
     xs: "extra small",
     s: "small",

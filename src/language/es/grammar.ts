@@ -82,6 +82,8 @@ export const grammar: Grammar = {
     cien: 100,
     mil: 1000,
   },
+  workingDay: "laborable,laborables,hábil,hábiles",
+  workingDays: "{n} días laborables",
   sizes: {
     xs: "muy pequeño",
     s: "pequeño,pequeña",

@@ -85,6 +85,8 @@ export const grammar: Grammar = {
     cent: 100,
     mille: 1000,
   },
+  workingDay: "ouvré,ouvrés,ouvrable,ouvrables",
+  workingDays: "{n} jours ouvrés",
   sizes: {
     xs: "très petit",
     s: "petit,petite",

@@ -79,6 +79,8 @@ export const grammar: Grammar = {
     cento: 100,
     mille: 1000,
   },
+  workingDay: "lavorativo,lavorativi,feriali",
+  workingDays: "{n} giorni lavorativi",
   sizes: {
     xs: "molto piccolo",
     s: "piccolo,piccola",

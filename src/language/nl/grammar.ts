@@ -78,6 +78,8 @@ export const grammar: Grammar = {
     honderd: 100,
     duizend: 1000,
   },
+  workingDay: "werkdag,werkdagen",
+  workingDays: "{n} werkdagen",
   sizes: {
     xs: "heel klein",
     s: "klein,kleine",

@@ -81,6 +81,8 @@ export const grammar: Grammar = {
     cem: 100,
     mil: 1000,
   },
+  workingDay: "útil,úteis",
+  workingDays: "{n} dias úteis",
   sizes: {
     xs: "muito pequeno",
     s: "pequeno,pequena",

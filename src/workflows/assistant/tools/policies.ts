@@ -6,12 +6,14 @@ import { defineTool } from "./context"
 /** Words of a question that say nothing of what it is about. */
 const SHORT = 3
 const ANSWERS = 3
+/** What a call that asks for everything gets, in characters. */
+const MOST_TEXT = 60_000
 
 export const getPolicy = defineTool({
   name: "get_policy",
   description:
     "What the shop says about returns, shipping, payment, warranty, contact and the like. Say " +
-    "nothing about these that is not in the text.",
+    "nothing about these that is not in the text. Without input, every text that there is.",
   writes: false,
   input: z.strictObject({
     topic: z.string().max(40).optional().meta({ description: "Such as `returns`." }),
@@ -38,13 +40,14 @@ export const getPolicy = defineTool({
 
 /**
  * The texts on a topic; where there is none of that name, those that share most words with the
- * question.
+ * question. All of them where neither is given.
  */
 export function choosePolicies(
   policies: readonly Policy[],
   topic: string | undefined,
   question: string | undefined
 ): Policy[] {
+  if (topic === undefined && question === undefined) return takeUpTo(policies, MOST_TEXT)
   const wanted = fold(topic ?? "").replace(/[^\p{L}\p{N}]+/gu, "_")
   const named = policies.filter((policy) => isAbout(policy, wanted))
   if (named.length) return named
@@ -55,6 +58,12 @@ export function choosePolicies(
     .sort((one, other) => other.score - one.score)
     .slice(0, ANSWERS)
     .map(({ policy }) => policy)
+}
+
+/** As many of the texts, in their order, as stay below a length. */
+function takeUpTo(policies: readonly Policy[], most: number): Policy[] {
+  let length = 0
+  return policies.filter(({ text }) => (length += text.length) <= most)
 }
 
 /** `returns` is what `return_policy` and `returns_and_refunds` are about. */

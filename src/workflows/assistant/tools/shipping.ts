@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import type { Fact, Shopper } from "../../../modules/assistant/types"
 import { findOwnCart, readItemTotal } from "../cart"
-import { amountFact, formatPrice } from "../catalogue"
+import { amountFact, formatPrice, readShop } from "../catalogue"
 import { readShippingOptions } from "../offers"
 import type { ShippingOption } from "../offers"
 import { defineTool } from "./context"
@@ -21,6 +21,7 @@ export const estimateShipping = defineTool({
   }),
   output: z.object({
     country: z.string().nullable(),
+    countries: z.array(z.string()).meta({ description: "Where the shop sells to, two letters." }),
     item_total: z.string(),
     options: z.array(
       z.object({
@@ -37,11 +38,15 @@ export const estimateShipping = defineTool({
   async run({ country: wanted }, { scope, shopper }) {
     const cartId = await findOwnCart(scope, shopper)
     const itemTotal = cartId === undefined ? 0n : await readItemTotal(scope, cartId)
-    const { country, options } = await readShippingOptions(scope, shopper, itemTotal, wanted)
+    const [{ country, options }, { regions }] = await Promise.all([
+      readShippingOptions(scope, shopper, itemTotal, wanted),
+      readShop(scope),
+    ])
     const money = (amount: bigint | null) => (amount === null ? null : formatPrice(amount, shopper))
     return {
       output: {
         country: country ?? null,
+        countries: [...new Set(regions.flatMap(({ countries }) => countries))],
         item_total: formatPrice(itemTotal, shopper),
         options: options.map(({ name, description, price, free_from }) => ({
           name,

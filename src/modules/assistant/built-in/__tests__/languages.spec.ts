@@ -38,7 +38,7 @@ const STEPS: { does: string; tools: string[]; cart?: Record<string, number> }[] 
     cart: { "City Sneaker": 2 },
   },
   { does: "asks for offers", tools: ["search_products"] },
-  { does: "asks for shipping", tools: ["estimate_shipping", "get_policy"] },
+  { does: "asks for shipping", tools: ["estimate_shipping"] },
   { does: "asks whether things can be returned", tools: ["get_policy"] },
   { does: "asks where the order is", tools: ["get_order_status"] },
   { does: "wants a person", tools: ["get_policy"] },

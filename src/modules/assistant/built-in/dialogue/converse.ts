@@ -1,5 +1,6 @@
+import { answerOrder, answerPolicy, answerShipping, handOver, subjectOf } from "../answers"
 import { type Request, splitRequests } from "../grammar/split"
-import { listOrders, tellAffordable, tellBalance, tellOrder } from "./account"
+import { tellAffordable, tellBalance } from "./account"
 import { add, joinReplies } from "./add"
 import { answer } from "./answers"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
@@ -9,7 +10,7 @@ import { find, findByPrice, findDeals, findMore, findTop } from "./find"
 import { inContext } from "./in-context"
 import { recall } from "./recall"
 import type { Script } from "./script"
-import { handOver, listCategories, tellPolicy, tellPromotions, tellShipping } from "./shop"
+import { listCategories, tellPromotions } from "./shop"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** A whole turn: what the shopper's last message asks for, one after the other. */
@@ -30,7 +31,8 @@ export function* converse(talk: Talk, message: string): Script<Reply> {
 }
 
 function* serve(talk: Talk, { intent, clause }: Request): Script<Reply> {
-  const meant = inContext(talk, intent, clause)
+  const text = clause.tokens.map(({ raw }) => raw).join(" ")
+  const meant = subjectOf(text, talk.language.code, intent) ?? inContext(talk, intent, clause)
   switch (meant) {
     case "find":
       return yield* find(talk, clause)
@@ -64,22 +66,21 @@ function* serve(talk: Talk, { intent, clause }: Request): Script<Reply> {
     case "categories":
       return yield* listCategories(talk)
     case "shipping":
-      return yield* tellShipping(talk)
+      return yield* answerShipping(talk, text)
     case "promotions":
       return yield* tellPromotions(talk)
     case "policy":
-      return yield* tellPolicy(talk, clause)
+      return yield* answerPolicy(talk, text)
     case "order_status":
-      return yield* tellOrder(talk, clause)
     case "list_orders":
-      return yield* listOrders(talk)
+      return yield* answerOrder(talk, text)
     case "balance":
       return yield* tellBalance(talk)
     case "affordable":
       return yield* tellAffordable(talk)
     case "human":
     case "complaint":
-      return yield* handOver(talk, meant)
+      return yield* handOver(talk, meant, text)
     default:
       return reply(say(talk, meant))
   }

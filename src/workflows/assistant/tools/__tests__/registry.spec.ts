@@ -53,8 +53,12 @@ describe("The policy that a question is about", () => {
     expect(find("postage", "how do you handle delivery")).toEqual([shipping])
   })
 
+  it("is every text when nothing is named", () => {
+    expect(find()).toEqual([returns, shipping])
+  })
+
   it("is none when nothing fits", () => {
     expect(find("warranty", "is there a guarantee?")).toEqual([])
-    expect(find()).toEqual([])
+    expect(find("", "")).toEqual([])
   })
 })

@@ -1,0 +1,134 @@
+import type { Mark } from "./concepts/services"
+import { CONCEPTS_BY_ID } from "./concepts"
+import { fold, splitWords } from "./fold"
+import type { Language } from "./language"
+import { lexiconOf, readList } from "./lexicon"
+
+/** A text as its words and what they mean. */
+export interface Reading {
+  /** Folded. */
+  words: readonly string[]
+  stems: readonly string[]
+  /** Ids of services, questions and shop concepts, each with the words that say it. */
+  ids: ReadonlyMap<string, readonly number[]>
+  /** Whether a word only holds the sentence together. */
+  isStop(at: number): boolean
+}
+
+interface Phrase {
+  stems: readonly string[]
+  id: string
+}
+
+/** Words that may stand between two of a phrase: `send it all back`. */
+const GAP = 3
+/** Shorter words stand in many compounds by chance. */
+const COMPOUND_PART = 5
+/** What Arabic writes together with the word after it: and, so, with, for, the. */
+const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|لل|ال)|[وفبلك])(?=\p{L}{3})/u
+/** Longer texts are read to here. */
+const MOST_WORDS = 400
+
+interface Index {
+  byFirst: ReadonlyMap<string, readonly Phrase[]>
+  /** Single words that may be part of a longer one, where words are written together. */
+  parts: readonly Phrase[]
+}
+
+const indexes = new WeakMap<Language, Index>()
+
+function indexOf(language: Language): Index {
+  let index = indexes.get(language)
+  if (!index) indexes.set(language, (index = makeIndex(language)))
+  return index
+}
+
+function makeIndex(language: Language): Index {
+  const { stem } = lexiconOf(language)
+  const byFirst = new Map<string, Phrase[]>()
+  const parts: Phrase[] = []
+  for (const [id, list] of Object.entries<string>({
+    ...language.services,
+    ...language.questions,
+  })) {
+    for (const words of readList(list)) {
+      const phrase = { stems: words.map(stem), id }
+      const [first, ...others] = phrase.stems
+      byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+      if (language.compoundLinks && others.length === 0 && first.length >= COMPOUND_PART) {
+        parts.push(phrase)
+      }
+    }
+  }
+  return { byFirst, parts }
+}
+
+/** What a text says, by the words of its language. */
+export function readMarks(text: string, language: Language): Reading {
+  const { stem, stop, concepts, longest } = lexiconOf(language)
+  const { byFirst, parts } = indexOf(language)
+  const words = splitWords(fold(text)).slice(0, MOST_WORDS)
+  const stems = words.map(stem)
+  const forms = words.map((word, at) => formsOf(word, stems[at], language, stem))
+  const ids = new Map<string, number[]>()
+  const add = (id: string, at: readonly number[]) => {
+    ids.set(id, [...new Set([...(ids.get(id) ?? []), ...at])])
+  }
+  words.forEach((word, at) => {
+    for (const form of forms[at]) {
+      for (const phrase of byFirst.get(form) ?? []) {
+        const places = findPhrase(phrase.stems, forms, at)
+        if (places) add(phrase.id, places)
+      }
+      for (let length = 1; length <= longest && at + length <= words.length; length++) {
+        const key = [form, ...stems.slice(at + 1, at + length)].join(" ")
+        for (const id of concepts.get(key) ?? []) {
+          add(
+            id,
+            Array.from({ length }, (_, place) => at + place)
+          )
+        }
+      }
+    }
+    for (const {
+      stems: [part],
+      id,
+    } of parts) {
+      if (word.length > part.length + 2 && word.includes(part)) add(id, [at])
+    }
+  })
+  return { words, stems, ids, isStop: (at) => stop.has(words[at]) }
+}
+
+/** A word's stem, and what it is without the little words that its language writes together with it. */
+function formsOf(
+  word: string,
+  stemmed: string,
+  { code }: Language,
+  stem: (word: string) => string
+): readonly string[] {
+  const bare = code === "ar" ? word.replace(ARABIC_PREFIX, "") : word
+  return bare === word ? [stemmed] : [...new Set([stemmed, stem(bare), bare])]
+}
+
+/** The places of a phrase's words that begins here, in their order, with little between them. */
+function findPhrase(
+  phrase: readonly string[],
+  forms: readonly (readonly string[])[],
+  start: number
+): number[] | undefined {
+  const places = [start]
+  for (const wanted of phrase.slice(1)) {
+    const from = (places.at(-1) as number) + 1
+    const place = forms.slice(from, from + GAP + 1).findIndex((each) => each.includes(wanted))
+    if (place < 0) return undefined
+    places.push(from + place)
+  }
+  return places
+}
+
+/** The services and questions that a text speaks of, as ids; for whoever tells requests apart. */
+export function marksIn(text: string, language: Language): Set<Mark> {
+  const { ids } = readMarks(text, language)
+  return new Set([...ids.keys()].filter((id) => !CONCEPTS_BY_ID.has(id)) as Mark[])
+}

@@ -1,0 +1,161 @@
+import { isToolResult } from "../../memory/remember-turn"
+import { fieldOf, recordsOf, textOf } from "../dialogue/outputs"
+import { call, type Outcome, type Script } from "../dialogue/script"
+import { type Reply, reply, type Talk } from "../dialogue/talk"
+import { findPassage } from "./passages"
+import { askTeam, readPolicies, wordPassage } from "./policy"
+import { word } from "./phrases"
+import { readQuestion } from "./texts"
+import type { Question } from "./texts"
+
+type Order = Record<string, unknown>
+
+const LISTED = 5
+const NUMBER = /(?<![\d.,$€£¥-])#?(\d{1,9})(?![\d.,]*\d|\s?[$€£¥%]|[\p{L}@])/u
+const CHANGES = ["cancel", "address", "exchange"]
+const SENT = /^(?:partially_)?(?:shipped|delivered)$/
+/** Something of one of several days ago, or of several orders. */
+const SEVERAL =
+  /(?<!\p{L})(?:orders|bestellungen|commandes|pedidos|ordini|encomendas|bestellingen|طلباتي|الطلبات)(?!\p{L})/iu
+
+/** Where an order is, what was in it, whether it is paid, and who can change it. */
+export function* answerOrder(talk: Talk, text: string): Script<Reply> {
+  const question = readQuestion(text, talk.language.code)
+  const asks = (id: string) => question.reading.ids.has(id)
+  if (asks("guest")) return yield* sendToTeam(talk, "guestOrder")
+  if (asks("other-person")) return reply(word(talk, "onlyOwn"))
+  const number = numberOf(text) ?? (asks("latest") ? undefined : earlierNumber(talk))
+  const isList = number === undefined && SEVERAL.test(text) && !asks("contents")
+  const outcome = isList
+    ? yield* call("list_orders", { limit: LISTED })
+    : yield* call("get_order_status", number === undefined ? {} : { order_id: number })
+  if (!isToolResult(outcome)) return yield* explain(talk, outcome, question)
+  const orders = isList ? recordsOf(outcome, "orders") : [fieldOf(outcome, "order") as Order | null]
+  const [order] = orders
+  if (!order) return reply(word(talk, "noOrders"))
+  if (isList) {
+    return reply(
+      word(talk, "orders"),
+      ...orders.flatMap((each) => (each ? [wordOrder(talk, each)] : []))
+    )
+  }
+  if (CHANGES.some(asks) || asks("return")) return yield* tellChange(talk, question, order)
+  if (asks("payment-state")) return reply(wordPayment(talk, order))
+  if (asks("contents")) return reply(wordItems(talk, order))
+  if (asks("tracking")) return reply(...wordShipment(talk, order))
+  return reply(wordOrder(talk, order), wordItems(talk, order), ...wordTracking(talk, order))
+}
+
+function numberOf(text: string): number | undefined {
+  const found = NUMBER.exec(text)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+/** The order that was asked about just before. */
+function earlierNumber({ earlier }: Talk): number | undefined {
+  return earlier
+    .slice(-2)
+    .reverse()
+    .map(numberOf)
+    .find((each) => each !== undefined)
+}
+
+function* explain(
+  talk: Talk,
+  outcome: Exclude<Outcome, { facts: unknown }>,
+  question: Question
+): Script<Reply> {
+  if (/unauthorized|sign/.test(outcome.code)) {
+    const isChange = CHANGES.some((id) => question.reading.ids.has(id))
+    const policies = yield* readPolicies()
+    const isRepeated = talk.earlier.some((text) =>
+      readQuestion(text, talk.language.code).reading.ids.has("order")
+    )
+    return reply(
+      word(talk, "signIn"),
+      isChange && word(talk, "cannotChangeOrder"),
+      (isChange || isRepeated) && askTeam(talk, policies)
+    )
+  }
+  return reply(word(talk, "orderUnknown"))
+}
+
+function* sendToTeam(talk: Talk, key: "guestOrder" | "cannotChangeOrder"): Script<Reply> {
+  const policies = yield* readPolicies()
+  return reply(word(talk, key), askTeam(talk, policies))
+}
+
+/** What can be done about an order: what the shop's texts say, and who does it. */
+function* tellChange(talk: Talk, question: Question, order: Order): Script<Reply> {
+  const policies = yield* readPolicies()
+  const passage = findPassage(question, policies)
+  const wanted = [...CHANGES, "return"].filter((id) => question.reading.ids.has(id))
+  const lines =
+    passage && wanted.some((id) => passage.said.has(id)) ? wordPassage(talk, question, passage) : []
+  return reply(
+    word(talk, "cannotChangeOrder"),
+    wordOrder(talk, order),
+    ...lines,
+    askTeam(talk, policies)
+  )
+}
+
+function wordOrder(talk: Talk, order: Order): string {
+  return word(talk, "order", {
+    order: textOf(order.order_id),
+    date: writeDay(textOf(order.placed_at), talk.language.code),
+    status: statusOf(talk, [order.status, order.fulfillment_status, order.payment_status]),
+    total: textOf(order.total),
+  })
+}
+
+function statusOf({ language }: Talk, states: readonly unknown[]): string {
+  const { orderStatuses } = language.phrases
+  const words = states.map((state) => orderStatuses[textOf(state)] ?? "")
+  return [...new Set(words.filter(Boolean))].join(", ")
+}
+
+function wordItems(talk: Talk, order: Order): string {
+  const items = Array.isArray(order.items) ? (order.items as Order[]) : []
+  const names = items.map(({ quantity, name }) => `${textOf(quantity)} × ${textOf(name)}`)
+  return word(talk, "orderItems", { order: textOf(order.order_id), items: names.join(", ") })
+}
+
+function wordPayment(talk: Talk, order: Order): string {
+  return word(talk, "payment", {
+    order: textOf(order.order_id),
+    status: statusOf(talk, [order.payment_status]),
+  })
+}
+
+/** Whether it is on its way, and by which number it can be followed. */
+function wordShipment(talk: Talk, order: Order): string[] {
+  const isSent = SENT.test(textOf(order.fulfillment_status)) || shipmentsOf(order).length > 0
+  const numbers = wordTracking(talk, order)
+  return [
+    word(talk, isSent ? "wasSent" : "notSentYet"),
+    ...(numbers.length > 0 ? numbers : [word(talk, "noTracking")]),
+  ]
+}
+
+function wordTracking(talk: Talk, order: Order): string[] {
+  return shipmentsOf(order).map(({ tracking_number, url }) =>
+    [word(talk, "trackingNumber", { number: textOf(tracking_number) }), textOf(url)]
+      .filter(Boolean)
+      .join(" ")
+  )
+}
+
+function shipmentsOf({ shipments }: Order): Order[] {
+  const all = Array.isArray(shipments) ? (shipments as Order[]) : []
+  return all.filter(({ tracking_number }) => textOf(tracking_number) !== "")
+}
+
+function writeDay(instant: string, code: string): string {
+  const day = new Date(instant)
+  if (Number.isNaN(day.getTime())) return ""
+  return new Intl.DateTimeFormat(`${code}-u-nu-latn`, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(day)
+}

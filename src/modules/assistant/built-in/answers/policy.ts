@@ -1,0 +1,173 @@
+import { readWeekdays, writeDuration, writeWeekdays } from "../../../../language"
+import type { Policy } from "../../types"
+import { recordsOf } from "../dialogue/outputs"
+import { call, type Script } from "../dialogue/script"
+import { type Reply, reply, type Talk } from "../dialogue/talk"
+import { findPassage } from "./passages"
+import type { Passage } from "./passages"
+import { phrasesOf, word } from "./phrases"
+import { readQuestion } from "./texts"
+import type { Question } from "./texts"
+
+const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu
+const PHONE = /(?:\+|00|\(0)\d[\d\s()/-]{6,}\d|(?<![\d.,:])0\d{2,4}[\s/-]\d{3,}(?:[\s-]\d+)*/g
+const PAYMENT = [
+  ["bank-card", "card"],
+  ["shop-wallet", "wallet"],
+  ["bank-transfer", "transfer"],
+  ["cash", "cash"],
+  ["pay-later", "later"],
+] as const
+/** Ways to pay that a question may name. */
+const NAMED_WAYS = ["payment-brand", "bank-transfer", "cash", "pay-later"]
+
+/** The passage of the shop's texts that answers; who does where none answers. */
+export function* answerPolicy(talk: Talk, text: string): Script<Reply> {
+  const policies = yield* readPolicies()
+  const question = readQuestion(text, talk.language.code)
+  const passage = findPassage(question, policies, talk.earlier)
+  const lines = passage ? wordPassage(talk, question, passage) : []
+  return lines.length > 0 ? reply(...lines) : reply(...wordUnknown(talk, policies))
+}
+
+/** Words of regret or help, what the shop does in such a case, and how to reach its people. */
+export function* handOver(talk: Talk, kind: "human" | "complaint", text: string): Script<Reply> {
+  const policies = yield* readPolicies()
+  const contact = findContact(policies)
+  if (kind === "human") {
+    return reply(contact ? word(talk, "human", { contact }) : word(talk, "humanSomehow"))
+  }
+  const question = readQuestion(text, talk.language.code)
+  const passage = findPassage(question, policies)
+  const lines = passage ? quote(talk, passage) : []
+  return reply(word(talk, "sorry"), ...lines, askTeam(talk, policies))
+}
+
+export function* readPolicies(): Script<Policy[]> {
+  const records = recordsOf(yield* call("get_policy"), "policies")
+  return records.filter((record) => typeof record.text === "string") as unknown as Policy[]
+}
+
+/** That nothing is known of it, and who knows. */
+export function wordUnknown(talk: Talk, policies: readonly Policy[]): string[] {
+  return [word(talk, "shopSilent"), askTeam(talk, policies)]
+}
+
+export function askTeam(talk: Talk, policies: readonly Policy[]): string {
+  const contact = findContact(policies)
+  return contact ? word(talk, "askTeam", { contact }) : word(talk, "askTeamSomehow")
+}
+
+/** The addresses and numbers by which the shop says that it can be reached. */
+export function findContact(policies: readonly Policy[]): string | null {
+  const own = policies.filter(({ topic }) => /contact|support|service|help|kontakt/.test(topic))
+  for (const texts of [own, policies]) {
+    const all = texts.map(({ text }) => text).join("\n")
+    const ways = [...(all.match(EMAIL) ?? []), ...(all.match(PHONE) ?? [])]
+    if (ways.length > 0) return [...new Set(ways)].slice(0, 3).join(", ")
+  }
+  return null
+}
+
+/** The answer in as few words as it takes; none when the passage doesn't answer after all. */
+export function wordPassage(talk: Talk, question: Question, passage: Passage): string[] {
+  const asks = (id: string) => question.reading.ids.has(id)
+  const says = (id: string) => passage.statements.some(({ reading }) => reading.ids.has(id))
+  const text = passage.statements.map((statement) => statement.text).join(" ")
+  if (asks("phone") && !asks("email") && !new RegExp(PHONE.source).test(text)) return []
+  if (asks("real-shop") && !says("real-shop")) return []
+  const way = NAMED_WAYS.find((id) => asks(id) && !passage.said.has(id))
+  if (way)
+    return [word(talk, "notNamed", { thing: wordsOf(question, way) }), ...wordWays(talk, passage)]
+  const days = readWeekdays(question.text, question.language)
+  if (days.length > 0 && passage.times.weekdays.length > 0) return wordDays(talk, days, passage)
+  if (asks("used") && !asks("unused") && says("unused")) {
+    return [word(talk, "onlyUnused"), ...quote(talk, passage)]
+  }
+  const isAboutCost = asks("pay") || asks("postage") || asks("how-much") || asks("free")
+  if (isAboutCost && says("free") && !deniesFree(text)) {
+    return [word(talk, "isFree"), ...quote(talk, passage)]
+  }
+  const [first, ...others] = quote(talk, passage)
+  const yes = question.isYesNo && affirms(question, passage) ? `${word(talk, "yes")}. ` : ""
+  return [yes + first, ...others]
+}
+
+/** Whether everything that the question is about stands in the passage. */
+function affirms({ reading }: Question, { said, statements }: Passage): boolean {
+  if (statements.some(({ text }) => DENIAL.test(text))) return false
+  const asked = [
+    "pay",
+    "return",
+    "exchange",
+    "repair-service",
+    "replace-service",
+    "shop-wallet",
+    "bank-card",
+    "payment-brand",
+    "bank-transfer",
+    "cash",
+    "pay-later",
+    "pickup",
+    "gift-wrapping",
+    "engraving",
+    "invoice",
+    "gift-card",
+    "tracking",
+    "warranty",
+  ].filter((id) => reading.ids.has(id))
+  return asked.length > 0 && asked.every((id) => said.has(id))
+}
+
+const DENIAL =
+  /(?<!\p{L})(?:not?|never|cannot|can't|don't|doesn't|except|nicht|kein\p{L}*|ausser|außer|pas|aucun\p{L}*|sauf|excepto|salvo|non|nessun\p{L}*|tranne|não|exceto|niet|geen|behalve|لا|ليس|غير)(?!\p{L})/iu
+
+function deniesFree(text: string): boolean {
+  return DENIAL.test(text)
+}
+
+/** What the shop says, in its words; in another language with its figures in the shopper's first. */
+function quote(talk: Talk, { statements, language, times }: Passage): string[] {
+  const text = statements.map((statement) => statement.text.replace(/;$/, ".")).join(" ")
+  if (language.code === talk.language.code) return [text]
+  const own = readQuestion("", talk.language.code).language
+  const values = [
+    ...times.durations.map((duration) => writeDuration(duration, own)),
+    ...(times.weekdays.length > 0 ? [writeWeekdays(times.weekdays, own)] : []),
+    ...(times.clock.length > 0 ? [times.clock.join("–")] : []),
+  ]
+  const head = values.length > 0 ? `${[...new Set(values)].join(", ")}. ` : ""
+  return [head + word(talk, "quoted", { text })]
+}
+
+/** The ways to pay of a passage; in the shop's words where these are the shopper's language. */
+function wordWays(talk: Talk, passage: Passage): string[] {
+  if (passage.language.code === talk.language.code) return quote(talk, passage)
+  const { methods } = phrasesOf(talk)
+  const ways = PAYMENT.flatMap(([id, name]) =>
+    passage.statements.some(({ reading }) => reading.ids.has(id)) ? [methods[name]] : []
+  )
+  return ways.length > 0 ? [word(talk, "payWith", { list: ways.join(", ") })] : quote(talk, passage)
+}
+
+/** Whether the shop's people are there on a day, and when they are. */
+function wordDays(talk: Talk, asked: readonly number[], { times }: Passage): string[] {
+  const [from, to] = times.weekdays
+  const isOpen = (day: number) =>
+    times.weekdays.length === 2 ? day >= from && day <= to : times.weekdays.includes(day)
+  const own = readQuestion("", talk.language.code).language
+  const when = [writeWeekdays(times.weekdays, own), times.clock.join("–")]
+    .filter(Boolean)
+    .join(", ")
+  const verdict = word(talk, asked.every(isOpen) ? "yes" : "no")
+  return [`${verdict}. ${word(talk, "answering", { when })}`]
+}
+
+/** The shopper's own words for something. */
+function wordsOf({ text, reading }: Question, id: string): string {
+  const places = reading.ids.get(id) ?? []
+  const words = places.map((at) => reading.words[at])
+  const found = new RegExp(words.join("[^\\p{L}\\p{N}]+"), "iu").exec(text.normalize("NFC"))
+  const said = found?.[0] ?? words.join(" ")
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}

@@ -1,0 +1,101 @@
+import { findCountry, nameCountry, readMarks, readTimes, writeDuration } from "../../../../language"
+import { fieldOf, recordsOf, textOf, textsOf } from "../dialogue/outputs"
+import { call, type Script } from "../dialogue/script"
+import { type Reply, reply, type Talk } from "../dialogue/talk"
+import { findPassage } from "./passages"
+import { readPolicies, wordPassage } from "./policy"
+import { word } from "./phrases"
+import { languageOfText, readQuestion } from "./texts"
+import type { Question } from "./texts"
+
+/** Countries are listed up to here. */
+const LISTED = 12
+/** What no shipping option tells; the shop's texts may. */
+const OF_TEXTS = [
+  "dispatch",
+  "customs",
+  "pickup",
+  "tracking",
+  "return",
+  "address",
+  "gift-wrapping",
+  "reserve",
+]
+
+/** What sending costs, how long it takes, where to, and from which total on it is free. */
+export function* answerShipping(talk: Talk, text: string): Script<Reply> {
+  const question = readQuestion(text, talk.language.code)
+  const asks = (id: string) => question.reading.ids.has(id)
+  const country = findCountry(text, question.language)
+  if (!country && OF_TEXTS.some(asks)) {
+    const passage = findPassage(question, yield* readPolicies(), talk.earlier)
+    if (passage && OF_TEXTS.some((id) => passage.said.has(id))) {
+      return reply(...wordPassage(talk, question, passage))
+    }
+  }
+  const outcome = yield* call("estimate_shipping", country ? { country } : {})
+  const options = recordsOf(outcome, "options")
+  const countries = textsOf(fieldOf(outcome, "countries"))
+  const names = countries.slice(0, LISTED).map((code) => nameCountry(code, question.language))
+  const onlyTo = names.length > 0 && word(talk, "shipsOnlyTo", { countries: names.join(", ") })
+  if (country) {
+    const name = nameCountry(country, question.language)
+    return options.length > 0
+      ? reply(word(talk, "shipsTo", { country: name }), ...wordOptions(talk, question, options))
+      : reply(word(talk, "shipsNotTo", { country: name }), onlyTo)
+  }
+  if (asks("abroad") && onlyTo) return reply(onlyTo, ...wordOptions(talk, question, options))
+  if (options.length === 0) return yield* tellByTexts(talk, question)
+  const lines = wordOptions(talk, question, options)
+  if (asks("free")) {
+    const isFree = options.some((option) => textOf(option.free_from) || isZero(option.price))
+    return reply(!isFree && word(talk, "neverFree"), ...lines)
+  }
+  return reply(word(talk, "shipping"), ...lines)
+}
+
+/** What the shop writes about it, where no option can be computed. */
+function* tellByTexts(talk: Talk, question: Question): Script<Reply> {
+  const passage = findPassage(question, yield* readPolicies(), talk.earlier)
+  const lines = passage ? wordPassage(talk, question, passage) : []
+  return lines.length > 0 ? reply(...lines) : reply(word(talk, "noShipping"))
+}
+
+function isZero(price: unknown): boolean {
+  return !/[1-9]/.test(textOf(price))
+}
+
+/** A line for each way to send; only the fast one, or the usual one, where that was asked for. */
+function wordOptions(
+  talk: Talk,
+  question: Question,
+  options: readonly Record<string, unknown>[]
+): string[] {
+  const read = options.map((option) => {
+    const label = `${textOf(option.name)} ${textOf(option.description)}`
+    const language = languageOfText(label, question.language)
+    return { option, ids: readMarks(textOf(option.name), language).ids }
+  })
+  const wanted = ["express", "standard"].filter((id) => question.reading.ids.has(id))
+  const fitting = read.filter(({ ids }) => wanted.some((id) => ids.has(id)))
+  return (fitting.length > 0 ? fitting : read).map(({ option }) => {
+    const free = textOf(option.free_from)
+    const parts = [textOf(option.price), wordDescription(question, textOf(option.description))]
+    return [
+      `• ${textOf(option.name)}: ${parts.filter(Boolean).join(", ")}`,
+      free && word(talk, "freeFrom", { total: free }),
+    ]
+      .filter(Boolean)
+      .join(". ")
+  })
+}
+
+/** How long it takes, in the shopper's language where the shop wrote it in another. */
+function wordDescription({ language }: Question, description: string): string {
+  const own = languageOfText(description, language)
+  if (own === language) return description
+  const { durations } = readTimes(description, own)
+  return durations.length > 0
+    ? durations.map((duration) => writeDuration(duration, language)).join(", ")
+    : description
+}

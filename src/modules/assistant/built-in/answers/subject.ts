@@ -1,0 +1,58 @@
+import { findCountry, LANGUAGES, languageOf, marksIn } from "../../../../language"
+import type { Intent } from "../grammar/intents"
+
+type Subject = "shipping" | "policy" | "order_status" | "human" | "complaint"
+
+/** What names its subject beyond doubt, however the rest is worded. */
+const SUBJECTS: readonly [Subject, readonly string[]][] = [
+  ["order_status", ["tracking", "payment-state", "guest", "other-person"]],
+  [
+    "policy",
+    [
+      "return",
+      "refund",
+      "exchange",
+      "warranty",
+      "payment-brand",
+      "pay-later",
+      "bank-transfer",
+      "gift-card",
+      "phone",
+      "real-shop",
+      "gift-wrapping",
+      "engraving",
+      "personal-data",
+      "newsletter",
+      "invoice",
+      "pickup",
+      "charge-money",
+    ],
+  ],
+  ["shipping", ["postage", "customs"]],
+]
+/** Requests that a subject doesn't turn into a question. */
+const KEPT: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "add",
+  "change",
+  "remove",
+  "clear_cart",
+  "view_cart",
+  "compare",
+  "override",
+  "human",
+  "complaint",
+  "order_status",
+  "list_orders",
+  "balance",
+  "affordable",
+  "want",
+])
+
+/** The part of the shop's services that a request asks about; null for everything else. */
+export function subjectOf(text: string, code: string, intent: Intent | null): Subject | null {
+  if (KEPT.has(intent)) return null
+  const language = languageOf(code) ?? LANGUAGES[0]
+  const marks: ReadonlySet<string> = marksIn(text, language)
+  if (findCountry(text, language) && !marks.has("origin")) return "shipping"
+  return SUBJECTS.find(([, ids]) => ids.some((id) => marks.has(id)))?.[0] ?? null
+}
