@@ -1,13 +1,11 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { LRUCache } from "lru-cache"
 import { GroupCommit } from "../../concurrency/group-commit"
 import { PositiveIntegerField, text } from "../../http"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
-import { databaseOf } from "../../database/connection"
 
 /** A customer's public number or id in the store; as text. */
 export const CustomerReference = z.string().regex(/^([1-9][0-9]{0,14}|cus_[A-Za-z0-9_-]{1,60})$/, {
@@ -127,28 +125,24 @@ function lookUpAddress(scope: MedusaContainer, email: string): Promise<string | 
   return together.submit(email)
 }
 
-const BY_ADDRESS = {
-  prepared: true,
-  text: "select id, email from customer where email = any($1) and has_account and deleted_at is null",
-}
-
 /**
  * Most addresses are written as the host has them, which it finds by an index; for the others it
  * has to read every customer.
  */
 async function findByAddress(scope: MedusaContainer, emails: string[]): Promise<(string | null)[]> {
-  const database = databaseOf(scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION))
+  const customers = scope.resolve(Modules.CUSTOMER)
   const wanted = [...new Set(emails)]
-  const same = await database.objects<{ id: string; email: string }>({
-    ...BY_ADDRESS,
-    values: [wanted],
-  })
+  const same = await customers.listCustomers(
+    { email: wanted, has_account: true },
+    { select: ["id", "email"], take: MAX_TOGETHER }
+  )
   const found = new Map<string, string>(same.map(({ id, email }) => [email, id]))
   for (const email of wanted.filter((each) => !found.has(each))) {
     const pattern = email.replace(/[\\%_]/g, "\\$&")
-    const [customer, another] = await scope
-      .resolve(Modules.CUSTOMER)
-      .listCustomers({ email: { $ilike: pattern }, has_account: true }, { select: ["id"], take: 2 })
+    const [customer, another] = await customers.listCustomers(
+      { email: { $ilike: pattern }, has_account: true },
+      { select: ["id"], take: 2 }
+    )
     if (customer && !another) found.set(email, customer.id)
   }
   return emails.map((email) => found.get(email) ?? null)

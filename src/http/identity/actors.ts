@@ -1,8 +1,6 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { GroupCommit } from "../../concurrency/group-commit"
-import { databaseOf } from "../../database/connection"
 import { MANAGE_SHOP, READ_OWN } from "./identity"
 import type { Identity, KeyScope } from "./identity"
 import type { ActorType } from "./signed-in-session"
@@ -106,10 +104,14 @@ export async function findKeyIdentity(
   return limited && { ...limited, ...own }
 }
 
-/** Actors that are asked for at the same time are read together: a read costs more than a row. */
-type ActorReads = Record<ActorType, GroupCommit<string, Actor | undefined>>
+const MAX_TOGETHER = 200
+/** A look-up costs more than this; one that is on its way may share it. */
+const GATHER_MS = 1
 
-/** One set per application in this process, known by its pool. */
+/** Actors that are asked for at the same time are read together: a read costs more than a row. */
+type ActorReads = GroupCommit<string, Actor | undefined>
+
+/** One per module of the host that keeps actors, and so per application in this process. */
 const reads = new WeakMap<object, ActorReads>()
 
 function findActor(
@@ -117,33 +119,26 @@ function findActor(
   type: ActorType,
   id: string
 ): Promise<Actor | undefined> {
-  const knex = scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  let open = reads.get(knex)
-  if (!open) {
-    open = {
-      user: readTogether((ids) => databaseOf(knex).objects({ ...USERS, values: [ids] })),
-      customer: readTogether((ids) => databaseOf(knex).objects({ ...CUSTOMERS, values: [ids] })),
-    }
-    reads.set(knex, open)
+  const module = type === "user" ? scope.resolve(Modules.USER) : scope.resolve(Modules.CUSTOMER)
+  let together = reads.get(module)
+  if (!together) {
+    together = readTogether(readerOf(scope, type))
+    reads.set(module, together)
   }
-  return open[type].submit(id)
+  return together.submit(id)
 }
 
-/** The host's modules give the same; each token costs them a millisecond of the process's time. */
-const USERS = {
-  prepared: true,
-  text: `select id, email from "user" where id = any($1) and deleted_at is null`,
-}
-const CUSTOMERS = {
-  prepared: true,
-  text: "select id, email from customer where id = any($1) and deleted_at is null",
+function readerOf(scope: MedusaContainer, type: ActorType): (ids: string[]) => Promise<Actor[]> {
+  const config = { select: ["id", "email"], take: MAX_TOGETHER }
+  if (type === "user") {
+    const users = scope.resolve(Modules.USER)
+    return (id) => users.listUsers({ id }, config)
+  }
+  const customers = scope.resolve(Modules.CUSTOMER)
+  return (id) => customers.listCustomers({ id }, config)
 }
 
-const MAX_TOGETHER = 200
-/** A look-up costs more than this; one that is on its way may share it. */
-const GATHER_MS = 1
-
-function readTogether(read: (ids: string[]) => Promise<Actor[]>) {
+function readTogether(read: (ids: string[]) => Promise<Actor[]>): ActorReads {
   return new GroupCommit<string, Actor | undefined>({
     run: async (ids) => {
       const found = new Map((await read([...new Set(ids)])).map((actor) => [actor.id, actor]))
