@@ -148,8 +148,13 @@ describe("the wallet and transaction endpoints", () => {
       const [first, second, third] = wallets.map(({ id }) => id)
       await asAdmin("POST", `/wallets/${second}/debit`, { amount: "1", reason: "Last of all" })
       const sorted = async (query: string) => {
-        const { body } = await asAdmin("GET", `/wallets?per_page=100&${query}`)
-        const ids = body.data.map(({ id }: { id: number }) => id)
+        const ids: number[] = []
+        // Other tests have opened wallets in this store, too.
+        for (let page = 1, pages = 1; page <= pages; page += 1) {
+          const { body } = await asAdmin("GET", `/wallets?per_page=100&page=${page}&${query}`)
+          ids.push(...body.data.map(({ id }: { id: number }) => id))
+          pages = body.meta.total_pages
+        }
         return ids.filter((id: number) => [first, second, third].includes(id))
       }
       const newestFirst = [third, second, first]
