@@ -88,11 +88,53 @@ describe("a customer whom the store deletes", () => {
     return { anna, id, other, basics }
   }
 
+  /** Waits until a deleted customer is erased. */
+  const isErased = async ({ id }: Customer) => {
+    const find = () => database.query("select 1 from access_erasure where customer_id = $1", [id])
+    while (!(await find()).rowCount) await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+
   const verify = async () => {
     const { token } = wallets.admin
     const { text } = await request(store, "POST", "/admin/wallet/ledger/verify", { token })
     return JSON.parse(text.trim().split("\n").at(-1) as string)
   }
+
+  it("can be told everything that is kept about them, and nobody else can", async () => {
+    const { anna, id, other } = await live()
+    const path = `/wallet/v1/wallets/${id}/personal-data`
+    const own = await request(store, "GET", path, { token: anna.token })
+    expect(own.status).toBe(200)
+    expect(own.body).toMatchObject({
+      customer_id: anna.id,
+      email: anna.email,
+      wallets: [{ id, balance: "1000" }],
+      kyc: { status: "approved" },
+      credentials: expect.arrayContaining([expect.objectContaining({ name: "annas-laptop" })]),
+      grants: [{ capability: "wallet_read_wallets" }],
+      step_up: { totp_confirmed_at: null },
+      conversations: [{ ref: "ref-anna" }],
+      feedback: [{ reason: "anna-liked-it" }],
+    })
+    const reasons = own.body.transactions.map(({ reason }: { reason: string }) => reason)
+    expect(reasons).toContain("birthday-of-anna")
+    // Notes about a customer are for staff; what lets somebody in is for nobody.
+    expect(own.text).not.toContain("passport-4711")
+    expect(own.text).not.toMatch(/secret|hash/)
+
+    const asManager = await wallets.asAdmin("GET", `/wallets/${id}/personal-data`)
+    expect(asManager.body.kyc.note).toBe("passport-4711")
+    expect(asManager.body.transactions).toHaveLength(own.body.transactions.length)
+    expect(asManager.body.requests.length).toBeGreaterThan(0)
+
+    const friends = `/wallet/v1/wallets/${other}/personal-data`
+    expect((await request(store, "GET", friends, { token: anna.token })).status).toBe(403)
+    expect((await request(store, "GET", path)).status).toBe(401)
+    await database.query("delete from assistant_conversation where ref = 'ref-anna'")
+    await database.query("delete from assistant_feedback where conversation_ref = 'ref-anna'")
+    await request(store, "DELETE", `/admin/customers/${anna.id}`, { token: wallets.admin.token })
+    await isErased(anna)
+  })
 
   it("leaves the money, and nothing that says who they were", async () => {
     const { anna, id, other, basics } = await live()
@@ -105,10 +147,7 @@ describe("a customer whom the store deletes", () => {
     for (const basic of basics) {
       await expectSoon(() => request(store, "GET", "/wallet/v1/wallets/me", { basic }), 401)
     }
-    const isErased = async () =>
-      (await database.query("select 1 from access_erasure where customer_id = $1", [anna.id]))
-        .rowCount
-    while (!(await isErased())) await new Promise((resolve) => setTimeout(resolve, 100))
+    await isErased(anna)
 
     expect(await tablesWith([...SECRETS, anna.email])).toEqual([])
     const { rows } = await database.query(

@@ -473,6 +473,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallets/{id}/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything that is kept about a wallet's owner
+         * @description All of the customer's wallets with their transactions and holds, identity verification, credentials without their secrets, logged requests, conversations and feedback, as one document. For the customer, and for managers; notes about the customer are for managers only.
+         */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallets/{id}": {
         parameters: {
             query?: never;
@@ -1702,6 +1722,103 @@ export interface components {
                 status: 200;
                 original_status: number;
             };
+        };
+        /** @description Everything that is kept about one customer. */
+        PersonalData: {
+            /** @example cus_01 */
+            customer_id: string;
+            email: string | null;
+            name: string | null;
+            phone: string | null;
+            wallets: components["schemas"]["Wallet"][];
+            /** @description Newest first. */
+            transactions: components["schemas"]["Transaction"][];
+            holds: {
+                /** @description An integer identifier. */
+                id: number;
+                /** @description An integer identifier. */
+                wallet_id: number;
+                amount: components["schemas"]["AmountOut"];
+                /** @description `active`, `committed`, `released` or `lapsed`. */
+                status: string;
+                reason: string;
+                reference: string | null;
+                expires_at: components["schemas"]["Instant"] | null;
+                created_at: components["schemas"]["Instant"];
+            }[];
+            kyc: {
+                /** @description As `GET /wallets/{id}/kyc` has it. */
+                status: string;
+                /** @description For staff only. */
+                note?: string | null;
+                changed_at: components["schemas"]["Instant"] | null;
+                changes: {
+                    old_status: string;
+                    new_status: string;
+                    /** @description For staff only. */
+                    note?: string | null;
+                    /** @description For staff only. */
+                    changed_by?: string;
+                    changed_at: components["schemas"]["Instant"];
+                }[];
+            };
+            /** @description Application passwords and API keys of the customer; no secrets. */
+            credentials: {
+                id: string;
+                kind: string;
+                name: string;
+                created_at: components["schemas"]["Instant"];
+                last_used_at: components["schemas"]["Instant"] | null;
+                revoked_at: components["schemas"]["Instant"] | null;
+            }[];
+            grants: {
+                capability: string;
+                created_at: components["schemas"]["Instant"];
+                revoked_at: components["schemas"]["Instant"] | null;
+            }[];
+            /** @description When an authenticator app was connected, a code mailed; no secrets. */
+            step_up: {
+                totp_confirmed_at: components["schemas"]["Instant"] | null;
+                mailed_at: components["schemas"]["Instant"] | null;
+            } | null;
+            blocked_attempts: {
+                /** @description An integer identifier. */
+                wallet_id: number;
+                control: string;
+                operation: string;
+                amount: components["schemas"]["AmountOut"];
+                attempts: number;
+                at: components["schemas"]["Instant"];
+            }[];
+            /** @description The requests that the audit log has of them, where it is on. */
+            requests: {
+                at: components["schemas"]["Instant"];
+                method: string;
+                path: string;
+                status: number | null;
+            }[];
+            conversations: {
+                ref: string;
+                messages: {
+                    /** @enum {string} */
+                    role: "user" | "assistant";
+                    content: string;
+                }[];
+                created_at: components["schemas"]["Instant"];
+                updated_at: components["schemas"]["Instant"];
+            }[];
+            feedback: {
+                at: components["schemas"]["Instant"];
+                rating: string;
+                reason: string | null;
+                conversation_ref: string;
+            }[];
+            /** @description What they sent over the messaging channel. */
+            messages: {
+                at: components["schemas"]["Instant"];
+                content: string;
+            }[];
+            exported_at: components["schemas"]["Instant"];
         };
         /**
          * @description An amount of at least one, in the currency's minor unit, as a string of digits.
@@ -11284,6 +11401,244 @@ export interface operations {
             };
         };
     };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Any wallet of the customer. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept about one customer. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_not_found`: There is no such wallet. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
     getWallet: {
         parameters: {
             query?: {
@@ -14162,6 +14517,7 @@ export type NewWallet = components["schemas"]["NewWallet"]
 export type Nonce = components["schemas"]["Nonce"]
 export type PartialDebitReceipt = components["schemas"]["PartialDebitReceipt"]
 export type PartialDebitReceiptReplay = components["schemas"]["PartialDebitReceiptReplay"]
+export type PersonalData = components["schemas"]["PersonalData"]
 export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type RedemptionCode = components["schemas"]["RedemptionCode"]
 export type RedemptionCodeList = components["schemas"]["RedemptionCodeList"]

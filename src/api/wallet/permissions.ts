@@ -1,6 +1,6 @@
 import { can, missing } from "../../http"
 import type { Identity, Permission } from "../../http"
-import { READ_WALLETS, SEE_WALLETS } from "../permissions"
+import { MANAGE_WALLETS, READ_WALLETS, SEE_WALLETS } from "../permissions"
 import { WalletError } from "./service"
 
 /** Whether an identity may read every wallet. */
@@ -28,6 +28,19 @@ export function assertMayRead(
   if (readsEveryWallet(identity)) return
   if (wallet && wallet.customer_id === identity.customer_id) return
   throw forbidden(identity, READ_WALLETS)
+}
+
+/**
+ * @param wallet undefined or null when there is none
+ * @throws WalletError `wallet_forbidden` unless the wallet is the caller's or they manage wallets
+ */
+export function assertMayManageOrOwns(
+  identity: Identity,
+  wallet: { customer_id: string } | undefined | null
+): void {
+  if (can(identity, MANAGE_WALLETS)) return
+  if (wallet && wallet.customer_id === identity.customer_id) return
+  throw forbidden(identity, MANAGE_WALLETS)
 }
 
 export function forbidden(identity: Identity, permission: Permission): Error {

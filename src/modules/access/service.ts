@@ -20,6 +20,8 @@ import { findKyc, setKyc } from "./kyc"
 import type { KycRecord } from "./kyc"
 import { createNonce, deriveNonceKey, isNonceValid } from "./nonce"
 import type { NonceSubject } from "./nonce"
+import { readAccessData } from "./personal-data"
+import type { AccessData } from "./personal-data"
 import { PublicNumbers } from "./public-numbers"
 import type { PublicNumberKind } from "./public-numbers"
 import { listRequestLog, purgeRequestLog, RequestLog } from "./request-log"
@@ -182,6 +184,13 @@ export default class AccessService {
     await this.requestLog.flush()
     await eraseCustomer(this.connection, customer)
     this.changes.announce()
+  }
+
+  /** What is kept of a customer's access, without secrets; see `personal-data.ts`. */
+  async readPersonalData(customerId: string, walletIds: readonly number[]): Promise<AccessData> {
+    // What this instance has logged and not yet written belongs to it.
+    await this.requestLog.flush()
+    return await readAccessData(this.connection, customerId, walletIds)
   }
 
   /** Which of these customers were erased already. */

@@ -14,6 +14,8 @@ import { HandoffOpenings } from "./agents/handoff-openings"
 import { CartOwners, CartRequests } from "./carts"
 import { Conversations } from "./conversations/conversations"
 import { eraseShopper } from "./erasure/erase-shopper"
+import { readShopper } from "./erasure/read-shopper"
+import type { ShopperData } from "./erasure/read-shopper"
 import { FeedbackStore } from "./feedback/feedback"
 import { Inbox } from "./inbox/inbox"
 import { readAssistantOptions } from "./options"
@@ -128,6 +130,11 @@ export default class AssistantService {
   /** Erases what a shopper has said; see `eraseShopper`. */
   eraseShopper(owner: string, senders: readonly string[]): Promise<void> {
     return eraseShopper(this.connection, owner, senders)
+  }
+
+  /** What a shopper has said; see `readShopper`. */
+  readShopper(owner: string, senders: readonly string[]): Promise<ShopperData> {
+    return readShopper(this.connection, owner, senders)
   }
 
   /** Who changed which setting, newest first; secrets masked. */

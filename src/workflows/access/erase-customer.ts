@@ -67,7 +67,7 @@ export async function eraseDeletedCustomers(scope: MedusaContainer): Promise<num
 }
 
 /** The channel names people by their number, with or without a plus. */
-function sendersOf(phone: string | null | undefined): string[] {
+export function sendersOf(phone: string | null | undefined): string[] {
   const digits = phone?.replace(/\D/g, "") ?? ""
   return digits ? [digits, `+${digits}`] : []
 }

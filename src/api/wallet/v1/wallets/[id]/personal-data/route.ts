@@ -1,0 +1,178 @@
+import { z } from "@medusajs/framework/zod"
+import {
+  AmountOut,
+  can,
+  component,
+  content,
+  IdOut,
+  InstantOut,
+  JSON_TYPE,
+  PositiveInteger,
+} from "../../../../../../http"
+import { settingsOf } from "../../../../../../modules/access"
+import { readPersonalData } from "../../../../../../workflows/access/personal-data"
+import { MANAGE_WALLETS } from "../../../../../permissions"
+import { ledgerOf } from "../../../../modules"
+import { assertMayManageOrOwns } from "../../../../permissions"
+import { presentWallet } from "../../../../present"
+import { Transaction, Wallet } from "../../../../schemas"
+import { endpoint, WalletError } from "../../../../service"
+
+const Conversation = z.strictObject({
+  ref: z.string(),
+  messages: z.array(z.strictObject({ role: z.enum(["user", "assistant"]), content: z.string() })),
+  created_at: InstantOut,
+  updated_at: InstantOut,
+})
+
+const PersonalData = component(
+  "PersonalData",
+  z.strictObject({
+    customer_id: z.string().meta({ examples: ["cus_01"] }),
+    email: z.string().nullable(),
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    wallets: z.array(Wallet),
+    transactions: z.array(Transaction).meta({ description: "Newest first." }),
+    holds: z.array(
+      z.strictObject({
+        id: IdOut,
+        wallet_id: IdOut,
+        amount: AmountOut,
+        status: z.string().meta({ description: "`active`, `committed`, `released` or `lapsed`." }),
+        reason: z.string(),
+        reference: z.string().nullable(),
+        expires_at: InstantOut.nullable(),
+        created_at: InstantOut,
+      })
+    ),
+    kyc: z.strictObject({
+      status: z.string().meta({ description: "As `GET /wallets/{id}/kyc` has it." }),
+      note: z.string().nullable().optional().meta({ description: "For staff only." }),
+      changed_at: InstantOut.nullable(),
+      changes: z.array(
+        z.strictObject({
+          old_status: z.string(),
+          new_status: z.string(),
+          note: z.string().nullable().optional().meta({ description: "For staff only." }),
+          changed_by: z.string().optional().meta({ description: "For staff only." }),
+          changed_at: InstantOut,
+        })
+      ),
+    }),
+    credentials: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          kind: z.string(),
+          name: z.string(),
+          created_at: InstantOut,
+          last_used_at: InstantOut.nullable(),
+          revoked_at: InstantOut.nullable(),
+        })
+      )
+      .meta({ description: "Application passwords and API keys of the customer; no secrets." }),
+    grants: z.array(
+      z.strictObject({
+        capability: z.string(),
+        created_at: InstantOut,
+        revoked_at: InstantOut.nullable(),
+      })
+    ),
+    step_up: z
+      .strictObject({
+        totp_confirmed_at: InstantOut.nullable(),
+        mailed_at: InstantOut.nullable(),
+      })
+      .nullable()
+      .meta({ description: "When an authenticator app was connected, a code mailed; no secrets." }),
+    blocked_attempts: z.array(
+      z.strictObject({
+        wallet_id: IdOut,
+        control: z.string(),
+        operation: z.string(),
+        amount: AmountOut,
+        attempts: z.number().int(),
+        at: InstantOut,
+      })
+    ),
+    requests: z
+      .array(
+        z.strictObject({
+          at: InstantOut,
+          method: z.string(),
+          path: z.string(),
+          status: z.number().int().nullable(),
+        })
+      )
+      .meta({ description: "The requests that the audit log has of them, where it is on." }),
+    conversations: z.array(Conversation),
+    feedback: z.array(
+      z.strictObject({
+        at: InstantOut,
+        rating: z.string(),
+        reason: z.string().nullable(),
+        conversation_ref: z.string(),
+      })
+    ),
+    messages: z
+      .array(z.strictObject({ at: InstantOut, content: z.string() }))
+      .meta({ description: "What they sent over the messaging channel." }),
+    exported_at: InstantOut,
+  }),
+  { description: "Everything that is kept about one customer." }
+)
+
+export const GET = endpoint({
+  id: "exportPersonalData",
+  summary: "Export everything that is kept about a wallet's owner",
+  description:
+    "All of the customer's wallets with their transactions and holds, identity verification, " +
+    "credentials without their secrets, logged requests, conversations and feedback, as one " +
+    "document. For the customer, and for managers; notes about the customer are for managers only.",
+  tags: ["Wallets"],
+  access: "authenticated",
+  params: z.object({ id: PositiveInteger.meta({ description: "Any wallet of the customer." }) }),
+  responses: { 200: PersonalData },
+  errors: ["wallet_not_found", "wallet_forbidden"],
+  handler: async ({ params: { id }, identity, scope }) => {
+    const wallet = await ledgerOf(scope).findWallet(id)
+    assertMayManageOrOwns(identity, wallet)
+    if (!wallet) throw new WalletError("wallet_not_found")
+    const staff = can(identity, MANAGE_WALLETS)
+    const { transactions, access, assistant, kyc, wallets, ...rest } = await readPersonalData(
+      scope,
+      wallet.customer_id,
+      staff
+    )
+    const { kyc_changes, ...kept } = access
+    const document = {
+      ...rest,
+      wallets: wallets.map((each) => presentWallet(each, settingsOf(scope))),
+      holds: rest.holds.map(({ id, wallet_id, ...hold }) => ({
+        id: Number(id),
+        wallet_id: Number(wallet_id),
+        ...hold,
+      })),
+      kyc: {
+        status: kyc.status,
+        ...(staff ? { note: kyc.note } : {}),
+        changed_at: kyc.changed_at,
+        changes: kyc_changes.map(({ note, changed_by, ...change }) => ({
+          ...change,
+          ...(staff ? { note, changed_by } : {}),
+        })),
+      },
+      ...kept,
+      blocked_attempts: kept.blocked_attempts.map(({ wallet_id, ...attempt }) => ({
+        wallet_id: Number(wallet_id),
+        ...attempt,
+      })),
+      ...assistant,
+      exported_at: new Date(),
+    }
+    // The ledger gives its entries as text; all else is put around it.
+    const around = JSON.stringify(document)
+    return content(200, JSON_TYPE, `${around.slice(0, -1)},"transactions":${transactions}}`)
+  },
+})

@@ -1,0 +1,89 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { ACCESS_MODULE } from "../../modules/access"
+import type { AccessData, AccessService, KycRecord } from "../../modules/access"
+import { ASSISTANT_MODULE } from "../../modules/assistant"
+import type { AssistantService } from "../../modules/assistant"
+import { LEDGER_MODULE } from "../../modules/ledger"
+import type { LedgerService, Wallet } from "../../modules/ledger"
+import { sendersOf } from "./erase-customer"
+
+type Conversations = Awaited<ReturnType<AssistantService["readShopper"]>>
+type Holds = Awaited<ReturnType<LedgerService["readHoldsOf"]>>
+
+/** Everything that this plugin keeps about one customer. */
+export interface PersonalData {
+  customer_id: string
+  email: string | null
+  name: string | null
+  phone: string | null
+  wallets: Wallet[]
+  holds: Holds
+  kyc: KycRecord
+  access: AccessData
+  assistant: Conversations
+  /** The text of a JSON array, its entries in the form of `GET /transactions/{id}`, newest first. */
+  transactions: string
+}
+
+/**
+ * Reads everything that the modules keep about one customer: what `eraseCustomer` would erase, and
+ * the money that it would leave (decisions, "Erasure").
+ *
+ * @param staff with the notes that are for staff
+ */
+export async function readPersonalData(
+  scope: MedusaContainer,
+  customerId: string,
+  staff: boolean
+): Promise<PersonalData> {
+  const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
+  const access = scope.resolve<AccessService>(ACCESS_MODULE)
+  const [customer] = await scope.resolve(Modules.CUSTOMER).listCustomers(
+    { id: [customerId] },
+    {
+      select: ["id", "email", "first_name", "last_name", "phone"],
+      withDeleted: true,
+      take: 1,
+    }
+  )
+  const wallets = await ledger.findWalletsOf(customerId)
+  return {
+    customer_id: customerId,
+    email: customer?.email ?? null,
+    name: [customer?.first_name, customer?.last_name].filter(Boolean).join(" ") || null,
+    phone: customer?.phone ?? null,
+    wallets,
+    holds: await ledger.readHoldsOf(customerId),
+    kyc: await access.findKyc(customerId),
+    access: await access.readPersonalData(
+      customerId,
+      wallets.map(({ id }) => id)
+    ),
+    assistant: await scope
+      .resolve<AssistantService>(ASSISTANT_MODULE)
+      .readShopper(`customer:${customerId}`, sendersOf(customer?.phone)),
+    transactions: await readTransactions(ledger, customerId, staff),
+  }
+}
+
+const PAGE = 1000
+
+async function readTransactions(ledger: LedgerService, customer_id: string, staff: boolean) {
+  const pages: string[] = []
+  let cursor: string | null | undefined
+  do {
+    const page = await ledger.listEntries({
+      customer_id,
+      staff,
+      page: 1,
+      per_page: PAGE,
+      ...(cursor ? { cursor } : {}),
+    })
+    // Without the brackets around its entries.
+    const entries = page.json.slice(1, -1)
+    if (entries) pages.push(entries)
+    cursor = page.next_cursor
+  } while (cursor)
+  return `[${pages.join(",")}]`
+}
