@@ -1733,19 +1733,7 @@ export interface components {
             wallets: components["schemas"]["Wallet"][];
             /** @description Newest first. */
             transactions: components["schemas"]["Transaction"][];
-            holds: {
-                /** @description An integer identifier. */
-                id: number;
-                /** @description An integer identifier. */
-                wallet_id: number;
-                amount: components["schemas"]["AmountOut"];
-                /** @description `active`, `committed`, `released` or `lapsed`. */
-                status: string;
-                reason: string;
-                reference: string | null;
-                expires_at: components["schemas"]["Instant"] | null;
-                created_at: components["schemas"]["Instant"];
-            }[];
+            holds: components["schemas"]["Hold"][];
             kyc: {
                 /** @description As `GET /wallets/{id}/kyc` has it. */
                 status: string;

@@ -13,8 +13,6 @@ import {
 } from "../../database/connection"
 import { openDatabase } from "../../database/open-database"
 import { eraseTexts } from "./store/erase"
-import { readHoldsOf } from "./store/holds-of"
-import type { CustomerHold } from "./store/holds-of"
 import { examine } from "./store/examine"
 import { findEntry, isNarrowed, listEntries } from "./store/history"
 import { HoldReads } from "./store/holds"
@@ -317,11 +315,6 @@ export default class LedgerService {
       })
     }
     return await listEntries(this.database, query)
-  }
-
-  /** All holds of a customer's wallets, oldest first. */
-  async readHoldsOf(customerId: string): Promise<CustomerHold[]> {
-    return await readHoldsOf(this.database, customerId)
   }
 
   /** Erases what people wrote about a customer's money; see `store/erase.ts`. */

@@ -5,11 +5,10 @@ import type { AccessData, AccessService, KycRecord } from "../../modules/access"
 import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
-import type { LedgerService, Wallet } from "../../modules/ledger"
+import type { LedgerService, ListedHold, Wallet } from "../../modules/ledger"
 import { sendersOf } from "./erase-customer"
 
 type Conversations = Awaited<ReturnType<AssistantService["readShopper"]>>
-type Holds = Awaited<ReturnType<LedgerService["readHoldsOf"]>>
 
 /** Everything that this plugin keeps about one customer. */
 export interface PersonalData {
@@ -18,7 +17,8 @@ export interface PersonalData {
   name: string | null
   phone: string | null
   wallets: Wallet[]
-  holds: Holds
+  /** Newest first within each wallet. */
+  holds: ListedHold[]
   kyc: KycRecord
   access: AccessData
   assistant: Conversations
@@ -54,7 +54,7 @@ export async function readPersonalData(
     name: [customer?.first_name, customer?.last_name].filter(Boolean).join(" ") || null,
     phone: customer?.phone ?? null,
     wallets,
-    holds: await ledger.readHoldsOf(customerId),
+    holds: await readHolds(ledger, wallets),
     kyc: await access.findKyc(customerId),
     access: await access.readPersonalData(
       customerId,
@@ -68,6 +68,18 @@ export async function readPersonalData(
 }
 
 const PAGE = 1000
+
+async function readHolds(ledger: LedgerService, wallets: readonly Wallet[]) {
+  const holds: ListedHold[] = []
+  for (const { id: wallet_id } of wallets) {
+    for (let page = 1, total = 1; (page - 1) * PAGE < total; page += 1) {
+      const read = await ledger.listHolds({ wallet_id, page, per_page: PAGE })
+      holds.push(...read.data)
+      total = read.total
+    }
+  }
+  return holds
+}
 
 async function readTransactions(ledger: LedgerService, customer_id: string, staff: boolean) {
   const pages: string[] = []

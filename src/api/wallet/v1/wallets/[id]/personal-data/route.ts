@@ -14,8 +14,8 @@ import { readPersonalData } from "../../../../../../workflows/access/personal-da
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { ledgerOf } from "../../../../modules"
 import { assertMayManageOrOwns } from "../../../../permissions"
-import { presentWallet } from "../../../../present"
-import { Transaction, Wallet } from "../../../../schemas"
+import { presentHold, presentWallet } from "../../../../present"
+import { Hold, Transaction, Wallet } from "../../../../schemas"
 import { endpoint, WalletError } from "../../../../service"
 
 const Conversation = z.strictObject({
@@ -34,18 +34,7 @@ const PersonalData = component(
     phone: z.string().nullable(),
     wallets: z.array(Wallet),
     transactions: z.array(Transaction).meta({ description: "Newest first." }),
-    holds: z.array(
-      z.strictObject({
-        id: IdOut,
-        wallet_id: IdOut,
-        amount: AmountOut,
-        status: z.string().meta({ description: "`active`, `committed`, `released` or `lapsed`." }),
-        reason: z.string(),
-        reference: z.string().nullable(),
-        expires_at: InstantOut.nullable(),
-        created_at: InstantOut,
-      })
-    ),
+    holds: z.array(Hold),
     kyc: z.strictObject({
       status: z.string().meta({ description: "As `GET /wallets/{id}/kyc` has it." }),
       note: z.string().nullable().optional().meta({ description: "For staff only." }),
@@ -149,11 +138,7 @@ export const GET = endpoint({
     const document = {
       ...rest,
       wallets: wallets.map((each) => presentWallet(each, settingsOf(scope))),
-      holds: rest.holds.map(({ id, wallet_id, ...hold }) => ({
-        id: Number(id),
-        wallet_id: Number(wallet_id),
-        ...hold,
-      })),
+      holds: rest.holds.map(presentHold),
       kyc: {
         status: kyc.status,
         ...(staff ? { note: kyc.note } : {}),
