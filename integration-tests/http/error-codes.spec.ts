@@ -361,7 +361,7 @@ const ROWS: Record<string, Row | Row[]> = {
   wallet_hold_not_found: { status: 404, trigger: () => endHold(99_999_999) },
   wallet_hold_not_active: {
     status: 409,
-    data: { status: "released" },
+    data: { hold_status: "released" },
     async trigger() {
       const id = await hold("5")
       await endHold(id)

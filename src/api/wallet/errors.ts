@@ -161,7 +161,7 @@ export const WALLET_ERRORS = {
   wallet_hold_not_active: {
     status: 409,
     message: "This hold has ended.",
-    data: z.object({ status: z.string().meta({ examples: ["released"] }) }),
+    data: z.object({ hold_status: z.string().meta({ examples: ["released"] }) }),
   },
   wallet_hold_exceeded: {
     status: 422,

@@ -107,7 +107,7 @@ export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "ste
     case "hold_not_found":
       return new WalletError("wallet_hold_not_found")
     case "hold_not_active":
-      return new WalletError("wallet_hold_not_active", { data: { status: refusal.status } })
+      return new WalletError("wallet_hold_not_active", { data: { hold_status: refusal.status } })
     case "exceeds_hold": {
       const { amount, requested } = refusal
       return new WalletError("wallet_hold_exceeded", { data: { amount, requested } })

@@ -51,14 +51,24 @@ export async function readBody(
   if (!supported || (encoding !== undefined && encoding.toLowerCase() !== "identity")) {
     throw discard(request, new BodyError("unsupported_media_type"))
   }
-  const bytes = await collect(request, limit)
+  const bytes = request.readableEnded ? readElsewhere(request) : await collect(request, limit)
   return bytes.length === 0 ? {} : parseObject(bytes)
+}
+
+/**
+ * What a handler of the merchant's before ours has read already: the bytes where it kept them, as the
+ * host's body parser can, else what it made of them.
+ */
+function readElsewhere({ rawBody, body }: MedusaRequest): Buffer {
+  if (Buffer.isBuffer(rawBody)) return rawBody
+  if (typeof body === "string" || Buffer.isBuffer(body)) return Buffer.from(body)
+  return Buffer.from(JSON.stringify(body ?? {}))
 }
 
 /** Reads a body as it was sent, of whatever type, up to `limit` bytes. */
 export async function readBytes(request: MedusaRequest, limit: number): Promise<Buffer> {
   refuseOversize(request, limit)
-  return await collect(request, limit)
+  return request.readableEnded ? readElsewhere(request) : await collect(request, limit)
 }
 
 function refuseOversize(request: MedusaRequest, limit: number) {
@@ -76,6 +86,7 @@ export function discard<E extends Error>(request: MedusaRequest, error: E): E {
 }
 
 function collect(request: MedusaRequest, limit: number): Promise<Buffer> {
+  if (request.destroyed) return Promise.reject(new RequestAborted())
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
