@@ -4699,7 +4699,7 @@ export interface operations {
                         code: "wallet_hold_not_active";
                         data: {
                             /** @example released */
-                            status: string;
+                            hold_status: string;
                         } & {
                             [key: string]: unknown;
                         };
@@ -5089,7 +5089,7 @@ export interface operations {
                         code: "wallet_hold_not_active";
                         data: {
                             /** @example released */
-                            status: string;
+                            hold_status: string;
                         } & {
                             [key: string]: unknown;
                         };
@@ -5467,7 +5467,7 @@ export interface operations {
                         code: "wallet_hold_not_active";
                         data: {
                             /** @example released */
-                            status: string;
+                            hold_status: string;
                         } & {
                             [key: string]: unknown;
                         };
