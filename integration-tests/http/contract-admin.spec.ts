@@ -67,4 +67,52 @@ describe("the contract of /admin/wallet", () => {
     const lines = answer.text.trim().split("\n")
     expect(JSON.parse(lines.at(-1) as string)).toMatchObject({ ok: true })
   })
+
+  it("tells what is owed by currency, purpose and age, and what of it lapses", async () => {
+    const { token } = admin
+    const owner = await createCustomer(store)
+    const { body: wallet } = await request(store, "GET", "/wallet/v1/wallets/me", {
+      token: owner.token,
+    })
+    const owed = async () => {
+      const { status, body } = await request(store, "GET", "/admin/wallet/owed", { token })
+      expect(status).toBe(200)
+      const found = body.data.find(
+        (row: { currency: string; purpose: string; from_days: number }) =>
+          row.currency === wallet.currency && row.purpose === "gift" && row.from_days === 0
+      )
+      return BigInt(found?.amount ?? "0")
+    }
+    const before = await owed()
+    const at = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
+    const credit = {
+      amount: "700",
+      reason: "a gift",
+      purpose: "gift",
+      expiry_date: at.toISOString(),
+    }
+    const path = `/wallet/v1/wallets/${wallet.id}/credit`
+    const { body: receipt } = await request(store, "POST", path, { token, body: credit })
+    expect(await owed()).toBe(before + 700n)
+
+    const expiring = async (query: string) => {
+      const answer = await request(store, "GET", `/admin/wallet/expiring?${query}`, { token })
+      return answer.body.data.filter((lot: { wallet_id: number }) => lot.wallet_id === wallet.id)
+    }
+    const lot = {
+      lot_id: receipt.transaction_id,
+      wallet_id: wallet.id,
+      user_id: wallet.user_id,
+      customer_id: owner.id,
+      currency: wallet.currency,
+      purpose: "gift",
+      remaining: "700",
+      expiry_date: receipt.expiry_date,
+    }
+    expect(await expiring(`per_page=100&currency=${wallet.currency}`)).toEqual([lot])
+    const sooner = new Date(at.getTime() - 1_000).toISOString()
+    expect(await expiring(`per_page=100&until=${sooner}`)).toEqual([])
+    const past = `/admin/wallet/owed?as_of=${encodeURIComponent(receipt.created_at)}`
+    expect((await request(store, "GET", past, { token })).status).toBe(200)
+  })
 })

@@ -108,6 +108,20 @@ describe("the wallet and transaction endpoints", () => {
       }
     })
 
+    it("searches by a part of the customer's name or e-mail, by number and by id", async () => {
+      const email = `part.${Date.now()}@example.com`
+      const wallet = await mine(await createCustomer(store, { email }))
+      const { user_id, customer_id } = wallet
+      for (const q of [email.slice(2, -6).toUpperCase(), String(user_id), customer_id]) {
+        const { body } = await asAdmin("GET", `/wallets?per_page=100&q=${encodeURIComponent(q)}`)
+        expect(body.data.map(({ id }: { id: number }) => id)).toContain(wallet.id)
+      }
+      const nobody = await asAdmin("GET", "/wallets?q=no-such-person")
+      expect(nobody.body).toMatchObject({ data: [], meta: { total: 0 } })
+      const elsewhere = await asAdmin("GET", `/wallets?currency=JPY&q=${email}`)
+      expect(elsewhere.body.data).toEqual([])
+    })
+
     it("finds an e-mail address whatever its case, and takes no character for a wildcard", async () => {
       const email = `Mixed_Case.${Date.now()}@Example.com`
       const wallet = await mine(await createCustomer(store, { email }))
@@ -291,6 +305,35 @@ describe("the wallet and transaction endpoints", () => {
       })
     })
 
+    it("explains a balance as the sum of its entries, what took others back by itself", async () => {
+      const { id, owner } = await openWallet("50")
+      const debit = { amount: "20", reason: "a purchase" }
+      const { body: receipt } = await asAdmin("POST", `/wallets/${id}/debit`, debit)
+      const undo = { amount: "5", reason: "a mistake" }
+      await asAdmin("POST", `/transactions/${receipt.transaction_id}/reverse`, undo)
+      const explained = {
+        wallet_id: id,
+        currency,
+        money_in: "55",
+        money_out: "20",
+        lapsing: "0",
+        balance: "35",
+        sums: [
+          { type: "credit", direction: "in", reversal: false, entries: 1, amount: "50" },
+          { type: "credit", direction: "in", reversal: true, entries: 1, amount: "5" },
+          { type: "debit", direction: "out", reversal: false, entries: 1, amount: "20" },
+        ],
+      }
+      const path = `/wallets/${id}/explain`
+      expect((await asAdmin("GET", path)).body).toEqual(explained)
+      const own = await request(store, "GET", `/wallet/v1${path}`, { token: owner.token })
+      expect(own.body).toEqual(explained)
+      const stranger = await createCustomer(store)
+      const other = await request(store, "GET", `/wallet/v1${path}`, { token: stranger.token })
+      expect([other.status, other.body.code]).toEqual([403, "wallet_forbidden"])
+      expect((await asAdmin("GET", "/wallets/99999999/explain")).status).toBe(404)
+    })
+
     it("shows a wallet by its id, and 404 for one that does not exist", async () => {
       const { id } = await openWallet()
       expect((await asAdmin("GET", `/wallets/${id}`)).body.id).toBe(id)
@@ -353,7 +396,7 @@ describe("the wallet and transaction endpoints", () => {
   })
 
   describe("transactions", () => {
-    it("show every field, and the note to staff alone", async () => {
+    it("show every field, and the note and who did it to staff alone", async () => {
       const { id, owner } = await openWallet()
       const { body: receipt } = await asAdmin("POST", `/wallets/${id}/credit`, {
         amount: "10",
@@ -380,7 +423,16 @@ describe("the wallet and transaction endpoints", () => {
         hmac_chain: receipt.hmac_chain,
         created_at: receipt.created_at,
       }
-      expect((await asAdmin("GET", path)).body).toEqual({ ...full, note: "for staff" })
+      const forStaff = {
+        ...full,
+        note: "for staff",
+        actor: expect.stringMatching(/^user:user_/),
+      }
+      expect((await asAdmin("GET", path)).body).toEqual(forStaff)
+      const list = `/transactions?wallet_id=${id}`
+      expect((await asAdmin("GET", list)).body.data).toEqual([forStaff])
+      const ownList = await request(store, "GET", `/wallet/v1${list}`, { token: owner.token })
+      expect(ownList.body.data).toEqual([full])
       const own = await request(store, "GET", `/wallet/v1${path}`, { token: owner.token })
       expect(own.body).toEqual(full)
       const missing = await asAdmin("GET", "/transactions/99999999")

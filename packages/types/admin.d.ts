@@ -168,6 +168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the credits that lapse
+         * @description Soonest first.
+         */
+        get: operations["listExpiring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/failed-compensations/{id}/resolve": {
         parameters: {
             query?: never;
@@ -308,6 +328,46 @@ export interface paths {
          * @description For users of the dashboard and secret API keys, as all that it describes.
          */
         get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/owed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the store owes its customers
+         * @description The money in all wallets by currency, purpose and age; its sum is that of all balances.
+         */
+        get: operations["getOwed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you may do
+         * @description The policies of this plugin that you have; all of them where the store's staff have no roles. The dashboard offers nothing else.
+         */
+        get: operations["listOwnPermissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -615,6 +675,11 @@ export interface components {
             }[];
             created_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description An ISO 4217 currency code.
+         * @example EUR
+         */
+        CurrencyCode: string;
         /** @description One finding about the store's configuration or health. */
         Diagnosis: {
             check: string;
@@ -637,6 +702,27 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+        };
+        /** @description A credit with money left that lapses. */
+        ExpiringCredit: {
+            /** @description An integer identifier. */
+            lot_id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description The owning customer's public number. */
+            user_id: number;
+            /** @example cus_01 */
+            customer_id: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @enum {string} */
+            purpose: "general" | "paid" | "promotional" | "refund" | "gift";
+            /** @description What would lapse if nothing of it were spent. */
+            remaining: components["schemas"]["AmountOut"];
+            expiry_date: components["schemas"]["Instant"];
         };
         /** @description What a workflow booked that failed afterwards, and that could not be undone. */
         FailedCompensation: {
@@ -805,6 +891,27 @@ export interface components {
             events?: ("*" | "wallet.created" | "wallet.updated" | "wallet.credited" | "wallet.debited" | "wallet.topup.completed" | "wallet.topup.failed" | "wallet.reload.triggered" | "wallet.transfer.sent" | "wallet.transfer.received" | "wallet.withdrawal.requested" | "wallet.withdrawal.approved" | "wallet.withdrawal.rejected" | "wallet.redemption_code.created" | "wallet.redemption_code.redeemed" | "wallet.cashback.awarded" | "wallet.milestone.awarded" | "wallet.referral.rewarded" | "wallet.credit.expiring" | "wallet.credit.expired" | "wallet.spending_limit.blocked" | "wallet.ledger.checkpoint")[];
             /** @description For people. */
             description?: string | null;
+        };
+        /** @description What customers hold of one kind. */
+        Owed: {
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description What the credits are for.
+             * @enum {string}
+             */
+            purpose: "general" | "paid" | "promotional" | "refund" | "gift";
+            /** @description How many days ago they were credited, at least: 0, 30, 90, 180, 365. */
+            from_days: number;
+            /** @description How many credits there are. */
+            lots: number;
+            /** @description What is left of them, in minor units. */
+            amount: string;
+            /** @description What of that is reserved. */
+            held: string;
         };
         RotatedSecret: {
             /** @example whe_2f6a0c5b9d1e4f7a8b3c6d90 */
@@ -2660,6 +2767,137 @@ export interface operations {
             };
         };
     };
+    listExpiring: {
+        parameters: {
+            query?: {
+                /** @description Only credits that lapse until then; 30 days ahead when absent. */
+                until?: components["schemas"]["IsoDateTime"];
+                /** @description Only credits in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpiringCredit"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     resolveFailedCompensation: {
         parameters: {
             query?: never;
@@ -3960,6 +4198,252 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getOwed: {
+        parameters: {
+            query?: {
+                /** @description As it was at this instant. */
+                as_of?: components["schemas"]["IsoDateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        at: components["schemas"]["Instant"];
+                        data: components["schemas"]["Owed"][];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listOwnPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ("wallet:read" | "wallet:write" | "wallet:manage" | "assistant:read" | "assistant:manage" | "access:manage")[];
+                    };
+                };
             };
             /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
             400: {
@@ -6126,8 +6610,10 @@ export type ApplicationPassword = components["schemas"]["ApplicationPassword"]
 export type ApplicationPasswordRequest = components["schemas"]["ApplicationPasswordRequest"]
 export type BlockedAttempts = components["schemas"]["BlockedAttempts"]
 export type Checkpoint = components["schemas"]["Checkpoint"]
+export type CurrencyCode = components["schemas"]["CurrencyCode"]
 export type Diagnosis = components["schemas"]["Diagnosis"]
 export type Error = components["schemas"]["Error"]
+export type ExpiringCredit = components["schemas"]["ExpiringCredit"]
 export type FailedCompensation = components["schemas"]["FailedCompensation"]
 export type Grant = components["schemas"]["Grant"]
 export type GrantRequest = components["schemas"]["GrantRequest"]
@@ -6138,6 +6624,7 @@ export type LoggedRequest = components["schemas"]["LoggedRequest"]
 export type NewApplicationPassword = components["schemas"]["NewApplicationPassword"]
 export type NewStoreApiKey = components["schemas"]["NewStoreApiKey"]
 export type NewWebhook = components["schemas"]["NewWebhook"]
+export type Owed = components["schemas"]["Owed"]
 export type RotatedSecret = components["schemas"]["RotatedSecret"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
 export type Settings = components["schemas"]["Settings"]

@@ -1,1 +1,8 @@
-export default {}
+import { de } from "../text/de"
+import { en } from "../text/en"
+
+/** The host merges these into its own; a language that is not here falls back to English. */
+export default {
+  en: { walletAssistant: en },
+  de: { walletAssistant: de },
+}

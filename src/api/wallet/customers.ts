@@ -50,6 +50,19 @@ export async function findCustomerFilter(
   return byReference === undefined ? byEmail : byReference
 }
 
+/** More would be no answer to somebody who is looking for one. */
+const MOST_FOUND = 200
+
+/** The host ids of the customers whose name or e-mail contains a text, or whose number or id it is. */
+export async function searchCustomers(scope: MedusaContainer, q: string): Promise<string[]> {
+  const found = await scope
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ q, has_account: true }, { select: ["id"], take: MOST_FOUND })
+  const { success } = CustomerReference.safeParse(q)
+  const named = success ? await findByReference(scope, q) : null
+  return [...new Set([...found.map(({ id }) => id), ...(named === null ? [] : [named])])]
+}
+
 /** The host id of a customer whom the store knows; null when it knows none by that reference. */
 export async function findCustomer(
   scope: MedusaContainer,

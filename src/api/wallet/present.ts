@@ -38,7 +38,7 @@ export function presentWallet(
   }
 }
 
-/** The full form of an entry; internal notes are for staff only. */
+/** The full form of an entry; internal notes and who did it are for staff only. */
 export function presentTransaction(entry: EntryData, staff: boolean): z.input<typeof Transaction> {
   return {
     id: entry.id,
@@ -49,7 +49,7 @@ export function presentTransaction(entry: EntryData, staff: boolean): z.input<ty
     balance_before: entry.balance_before,
     balance_after: entry.balance_after,
     reason: entry.reason,
-    ...(staff ? { note: entry.note } : {}),
+    ...(staff ? { note: entry.note, actor: entry.actor } : {}),
     reference: entry.reference,
     purpose: entry.purpose,
     expiry_date: entry.expiry_date,

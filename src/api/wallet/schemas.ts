@@ -72,6 +72,13 @@ export const Transaction = component(
     note: z.string().nullable().optional().meta({
       description: "Internal note; only for whoever may read every wallet.",
     }),
+    actor: z
+      .string()
+      .optional()
+      .meta({
+        description: "Who did it; for staff only.",
+        examples: ["user:user_01J9ZJ6V2T", "customer:cus_01", "api_key:akey_01"],
+      }),
     reference: Reference,
     purpose: PurposeOut,
     expiry_date: ExpiryDate,

@@ -17,6 +17,15 @@ import { examine } from "./store/examine"
 import { findEntry, isNarrowed, listEntries } from "./store/history"
 import { HoldReads } from "./store/holds"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
+import {
+  type EntrySum,
+  type ExpiringLot,
+  type ExpiringQuery,
+  listExpiring,
+  type Owed,
+  readOwed,
+  sumEntries,
+} from "./store/owed"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import type { PageOf } from "../../database/read-page"
 import { walletsOf } from "./store/group"
@@ -299,6 +308,21 @@ export default class LedgerService {
   /** What is left of a wallet's credits, in spending order, now or at an earlier instant. */
   async listLots(walletId: number, page: PageOf, at?: Date): Promise<Page<WalletLot>> {
     return await listLots(this.database, walletId, at ?? this.now(), page)
+  }
+
+  /** What all wallets hold, by currency, purpose and age, now or at an earlier instant. */
+  async readOwed(at?: Date): Promise<Owed[]> {
+    return await readOwed(this.database, at ?? this.now())
+  }
+
+  /** The credits that lapse until an instant, soonest first. */
+  async listExpiring(query: ExpiringQuery): Promise<Page<ExpiringLot>> {
+    return await listExpiring(this.database, query)
+  }
+
+  /** What a wallet's balance is the sum of, by type and direction. */
+  async sumEntries(walletId: number): Promise<EntrySum[]> {
+    return await sumEntries(this.database, walletId)
   }
 
   async findEntry(id: number): Promise<Entry | null> {

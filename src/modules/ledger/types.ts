@@ -402,6 +402,8 @@ export interface Page<T> {
 
 export interface WalletFilter {
   customer_id?: string
+  /** Those of any of these customers. */
+  customer_ids?: string[]
   user_id?: number
   currency?: string
   /** Inclusive, against the balance as shown. */
@@ -432,7 +434,7 @@ export interface EntryQuery {
   per_page: number
   /** From an earlier answer; reads on from there and makes `page` meaningless. */
   cursor?: string
-  /** With the notes for staff. */
+  /** With what is for staff: the note, and who did it. */
   staff?: boolean
 }
 

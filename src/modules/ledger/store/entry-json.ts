@@ -56,10 +56,10 @@ const LOTS = `CASE cardinality(entry.lot_ids)
 /**
  * The text of an entry in the form of `GET /transactions/{id}`.
  *
- * @param parts what not every reader sees: the lots, of which there may be any number, and the note,
- * which is for staff
+ * @param parts what not every reader sees: the lots, of which there may be any number, and what is for
+ * staff: the note, and who did it
  */
-export function entryJson(parts: { lots?: boolean; note?: boolean }): string {
+export function entryJson(parts: { lots?: boolean; staff?: boolean }): string {
   return objectJson(
     {
       id: "entry.id",
@@ -70,7 +70,7 @@ export function entryJson(parts: { lots?: boolean; note?: boolean }): string {
       balance_before: plainJson("entry.balance_before"),
       balance_after: plainJson("entry.balance_after"),
       reason: textJson("entry.reason"),
-      ...(parts.note && { note: textJson("entry.note") }),
+      ...(parts.staff && { note: textJson("entry.note"), actor: textJson("entry.actor") }),
       reference: textJson("entry.reference"),
       // Not a word of ours where an older version let another one in.
       purpose: textJson("entry.purpose"),

@@ -126,7 +126,7 @@ async function readPage(
   const limit = limitTo(query.per_page, skipped(query), bound)
   const text = selectEntries(
     `concat_ws(':', entry.id, entry.wallet_id, entry.seq),
-     ${entryJson({ lots: true, note: query.staff ?? false })}`,
+     ${entryJson({ lots: true, staff: query.staff ?? false })}`,
     condition,
     `ORDER BY entry.${order} DESC ${limit}`
   )

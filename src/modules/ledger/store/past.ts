@@ -8,7 +8,7 @@ import { listWallets, readWallets, type Shown } from "./wallets"
  * What was left of each lot at an instant (`$1`), from the entries up to then, and what holds
  * reserved of it then. `narrow` is SQL over `wallet_id`, true for all wallets.
  */
-function lotsThen(narrow: string): string {
+export function lotsThen(narrow: string): string {
   return `SELECT moved.wallet_id, moved.lot_id, moved.remaining, coalesce(reserved.held, 0) AS held
     FROM (
       SELECT wallet_id, movement.lot_id, sum(

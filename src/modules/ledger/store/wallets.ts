@@ -200,6 +200,7 @@ function toCondition(filter: WalletFilter, shown: Shown): { condition: string; v
     }
   }
   add(filter.customer_id, (value) => `wallet.customer_id = ${value}::text`)
+  add(filter.customer_ids, (value) => `wallet.customer_id = ANY(${value}::text[])`)
   add(filter.user_id, (value) => `wallet.user_id = ${value}::bigint`)
   add(filter.currency, (value) => `wallet.currency = ${value}::text`)
   if (filter.currency === undefined) {

@@ -8,11 +8,17 @@ import {
   ok,
   Page,
   perPage,
+  text,
 } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
 import { MANAGE_WALLETS, SEE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
-import { CustomerReference, EmailFilter, findCustomerFilter } from "../../customers"
+import {
+  CustomerReference,
+  EmailFilter,
+  findCustomerFilter,
+  searchCustomers,
+} from "../../customers"
 import { findHolderOrThrow, findWalletOf, holderFields, openWallet } from "../../holders"
 import { ledgerOf } from "../../modules"
 import { presentWallet } from "../../present"
@@ -37,6 +43,13 @@ export const GET = endpoint({
     email: EmailFilter.optional().meta({
       description: "Only the wallets of the customer with this e-mail address.",
     }),
+    q: text({ min: 1, max: 200 })
+      .optional()
+      .meta({
+        description:
+          "Only the wallets of customers whose name or e-mail address contains this (of the 200 that " +
+          "the store finds first), or whose number or id it is.",
+      }),
     orderby: z
       .enum(["balance", "created", "updated"])
       .default("created")
@@ -45,7 +58,7 @@ export const GET = endpoint({
     order: z.enum(["asc", "desc"]).default("desc").meta({ description: "Which end comes first." }),
   }),
   responses: { 200: WalletList },
-  handler: async ({ query: { user_id, email, ...asked }, scope }) => {
+  handler: async ({ query: { user_id, email, q, ...asked }, scope }) => {
     const { as_of, ...query } = withInstants(scope, asked)
     const { page, per_page, balance_min, balance_max } = query
     if (balance_min !== undefined && balance_max !== undefined && balance_min > balance_max) {
@@ -54,7 +67,8 @@ export const GET = endpoint({
     const customer_id = await findCustomerFilter(scope, { user_id, email })
     if (customer_id === null) return ok({ data: [], meta: listMeta(0, page, per_page) })
     const ledger = ledgerOf(scope)
-    const wanted = { ...query, customer_id }
+    const customer_ids = q === undefined ? undefined : await searchCustomers(scope, q)
+    const wanted = { ...query, customer_id, customer_ids }
     const { data, total } = as_of
       ? await ledger.listWalletsAt(wanted, as_of)
       : await ledger.listWallets(wanted)

@@ -1,0 +1,42 @@
+interface Sheet {
+  title: string
+  lines: string[]
+  headers: string[]
+  rows: string[][]
+}
+
+const STYLE = `
+  body { font: 12px/1.5 system-ui, sans-serif; margin: 24px; color: #000; background: #fff }
+  h1 { font-size: 18px; margin: 0 0 4px } p { margin: 0 }
+  table { border-collapse: collapse; width: 100%; margin-top: 16px }
+  th, td { text-align: left; padding: 4px 8px 4px 0; border-bottom: 1px solid #ccc; vertical-align: top }
+  tr { break-inside: avoid }`
+
+/** Prints a table on paper or into a PDF, by itself and without the dashboard around it. */
+export function printSheet({ title, lines, headers, rows }: Sheet): void {
+  const frame = document.createElement("iframe")
+  frame.style.cssText = "position:fixed;width:0;height:0;border:0"
+  frame.title = title
+  document.body.append(frame)
+  const page = frame.contentDocument as Document
+  page.title = title
+  const add = (parent: Node, tag: string, text?: string) => {
+    const element = page.createElement(tag)
+    if (text !== undefined) element.textContent = text
+    parent.appendChild(element)
+    return element
+  }
+  add(page.head, "style", STYLE)
+  add(page.body, "h1", title)
+  lines.forEach((line) => add(page.body, "p", line))
+  const table = add(page.body, "table")
+  const head = add(add(table, "thead"), "tr")
+  headers.forEach((header) => add(head, "th", header))
+  const body = add(table, "tbody")
+  rows.forEach((cells) => {
+    const row = add(body, "tr")
+    cells.forEach((cell) => add(row, "td", cell))
+  })
+  frame.contentWindow?.addEventListener("afterprint", () => frame.remove())
+  frame.contentWindow?.print()
+}

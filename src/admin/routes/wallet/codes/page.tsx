@@ -1,0 +1,17 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { CodeList } from "../../../codes/code-list"
+import { Page } from "../../../components/page"
+
+export default function CodesPage() {
+  return (
+    <Page>
+      <CodeList />
+    </Page>
+  )
+}
+
+export const config = defineRouteConfig({
+  label: "nav.codes",
+  translationNs: "walletAssistant",
+  rank: 2,
+})

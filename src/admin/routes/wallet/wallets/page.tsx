@@ -1,0 +1,17 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Page } from "../../../components/page"
+import { WalletList } from "../../../wallet/wallet-list"
+
+export default function WalletsPage() {
+  return (
+    <Page>
+      <WalletList />
+    </Page>
+  )
+}
+
+export const config = defineRouteConfig({
+  label: "nav.wallets",
+  translationNs: "walletAssistant",
+  rank: 1,
+})

@@ -1,0 +1,17 @@
+export const nav = {
+  wallet: "Wallet",
+  wallets: "Wallets",
+  codes: "Codes",
+  finance: "Finance",
+  developers: "Developers",
+  walletSettings: "Settings",
+  assistant: "Assistant",
+  conversations: "Feedback",
+  unmet: "Unmet demand",
+  sales: "Sale candidates",
+  reviews: "Reviews",
+  agents: "Agents",
+  providers: "Providers",
+  policies: "Policies",
+  assistantSettings: "Settings",
+} as const

@@ -1,0 +1,192 @@
+import { Badge, Table } from "@medusajs/ui"
+import type { BalanceExplanation, Lot, Wallet } from "../../../packages/types"
+import { useRead } from "../api/use-api"
+import { Money, Moment, useFormat } from "../components/format"
+import { Section } from "../components/page"
+import { Loaded, Message } from "../components/states"
+import { useText } from "../text/use-text"
+
+/** What the balance is made of now. */
+export function Lots({ wallet }: { wallet: Wallet }) {
+  const { t } = useText()
+  const lots = useRead("wallet", "/wallets/{id}/lots", {
+    params: { id: wallet.id },
+    query: { per_page: 100 },
+  })
+  return (
+    <Section title={t("wallets.lots")} subtitle={t("wallets.lotsHint")}>
+      <Loaded query={lots}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Message title={t("wallets.lotsEmpty")} />
+          ) : (
+            <LotTable lots={data} currency={wallet.currency} />
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
+function LotTable({ lots, currency }: { lots: Lot[]; currency: string }) {
+  const { t } = useText()
+  const { date } = useFormat()
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t("wallets.number")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("wallets.purpose")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("wallets.lotOpened")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("wallets.expiry")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">{t("wallets.lotAmount")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">{t("wallets.held")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">{t("wallets.lotRemaining")}</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {lots.map((lot) => (
+            <Table.Row key={lot.id}>
+              <Table.Cell>{lot.id}</Table.Cell>
+              <Table.Cell>
+                <Badge size="2xsmall">{t(`wallets.purposes.${lot.purpose}`)}</Badge>
+              </Table.Cell>
+              <Table.Cell className="whitespace-nowrap">
+                {t("wallets.entry", { id: lot.transaction_id })}
+              </Table.Cell>
+              <Table.Cell className="whitespace-nowrap">{date(lot.expiry_date)}</Table.Cell>
+              <Table.Cell className="text-right">
+                <Money minor={lot.amount} currency={currency} />
+              </Table.Cell>
+              <Table.Cell className="text-right">
+                <Money minor={lot.held} currency={currency} />
+              </Table.Cell>
+              <Table.Cell className="text-right">
+                <Money minor={lot.remaining} currency={currency} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  )
+}
+
+/** What the balance is the sum of, from the first entry on. */
+export function Explanation({ wallet }: { wallet: Wallet }) {
+  const { t } = useText()
+  const found = useRead("wallet", "/wallets/{id}/explain", { params: { id: wallet.id } })
+  return (
+    <Section title={t("wallets.explain")} subtitle={t("wallets.explainHint")}>
+      <Loaded query={found}>{(explanation) => <Sums explanation={explanation} />}</Loaded>
+    </Section>
+  )
+}
+
+function Sums({ explanation }: { explanation: BalanceExplanation }) {
+  const { t } = useText()
+  const { number } = useFormat()
+  const { currency, sums, lapsing, balance } = explanation
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t("wallets.type")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">{t("wallets.count")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">{t("wallets.moneyIn")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">{t("wallets.moneyOut")}</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {sums.map(({ type, direction, reversal, entries, amount }) => (
+            <Table.Row key={`${type} ${reversal}`}>
+              <Table.Cell>
+                {t(`wallets.types.${type}`)}
+                {reversal && ` (${t("wallets.reversal")})`}
+              </Table.Cell>
+              <Table.Cell className="text-right">{number(entries)}</Table.Cell>
+              <Table.Cell className="text-right">
+                {direction === "in" && <Money minor={amount} currency={currency} />}
+              </Table.Cell>
+              <Table.Cell className="text-right">
+                {direction === "out" && <Money minor={amount} currency={currency} />}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+          {lapsing !== "0" && (
+            <Table.Row>
+              <Table.Cell>{t("wallets.lapsing")}</Table.Cell>
+              <Table.Cell />
+              <Table.Cell />
+              <Table.Cell className="text-right">
+                <Money minor={lapsing} currency={currency} />
+              </Table.Cell>
+            </Table.Row>
+          )}
+          <Table.Row>
+            <Table.Cell className="font-medium">{t("wallets.balance")}</Table.Cell>
+            <Table.Cell />
+            <Table.Cell />
+            <Table.Cell className="text-right font-medium">
+              <Money minor={balance} currency={currency} />
+            </Table.Cell>
+          </Table.Row>
+        </Table.Body>
+      </Table>
+    </div>
+  )
+}
+
+/** What limits and checks have stopped, so that staff know what to raise or approve. */
+export function Blocked({ wallet }: { wallet: Wallet }) {
+  const { t } = useText()
+  const blocked = useRead("walletAdmin", "/blocked-attempts", {
+    query: { wallet_id: wallet.id, per_page: 10 },
+  })
+  return (
+    <Section title={t("wallets.blocked")} subtitle={t("wallets.blockedHint")}>
+      <Loaded query={blocked} rows={1}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Message title={t("wallets.blockedEmpty")} />
+          ) : (
+            <div className="overflow-x-auto">
+              <Table>
+                <Table.Header>
+                  <Table.Row>
+                    <Table.HeaderCell>{t("wallets.when")}</Table.HeaderCell>
+                    <Table.HeaderCell>{t("wallets.control")}</Table.HeaderCell>
+                    <Table.HeaderCell>{t("wallets.operation")}</Table.HeaderCell>
+                    <Table.HeaderCell className="text-right">
+                      {t("wallets.amount")}
+                    </Table.HeaderCell>
+                    <Table.HeaderCell className="text-right">
+                      {t("wallets.attempts")}
+                    </Table.HeaderCell>
+                  </Table.Row>
+                </Table.Header>
+                <Table.Body>
+                  {data.map((attempt) => (
+                    <Table.Row key={`${attempt.minute} ${attempt.control}`}>
+                      <Table.Cell>
+                        <Moment at={attempt.minute} />
+                      </Table.Cell>
+                      <Table.Cell>{t(`wallets.controls.${attempt.control}`)}</Table.Cell>
+                      <Table.Cell>{attempt.operation}</Table.Cell>
+                      <Table.Cell className="text-right">
+                        <Money minor={attempt.amount} currency={wallet.currency} />
+                      </Table.Cell>
+                      <Table.Cell className="text-right">{attempt.attempts}</Table.Cell>
+                    </Table.Row>
+                  ))}
+                </Table.Body>
+              </Table>
+            </div>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
