@@ -405,6 +405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallets/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a balance
+         * @description All entries of the wallet added up by type. Needs the capability `wallet_read_wallets`, unless the wallet is your own.
+         */
+        get: operations["explainBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallets/{id}/holds": {
         parameters: {
             query?: never;
@@ -1024,6 +1044,41 @@ export interface components {
          * @example 1050
          */
         AmountOut: string;
+        /** @description What a balance is the sum of. */
+        BalanceExplanation: {
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description All that ever came in. */
+            money_in: components["schemas"]["AmountOut"];
+            /** @description All that ever went out, lapsed money included. */
+            money_out: components["schemas"]["AmountOut"];
+            /** @description What has lapsed and is not booked yet; it is in no balance any more. */
+            lapsing: components["schemas"]["AmountOut"];
+            /** @description `money_in` less `money_out` and `lapsing`. */
+            balance: components["schemas"]["AmountOut"];
+            sums: {
+                /**
+                 * @description What the entries are.
+                 * @enum {string}
+                 */
+                type: "credit" | "debit" | "topup" | "transfer_in" | "transfer_out" | "cashback" | "milestone" | "referral" | "withdrawal" | "expiry";
+                /**
+                 * @description Whether they raised the balance.
+                 * @enum {string}
+                 */
+                direction: "in" | "out";
+                /** @description Whether they take other entries back. */
+                reversal: boolean;
+                /** @description How many there are. */
+                entries: number;
+                amount: components["schemas"]["AmountOut"];
+            }[];
+        };
         /** @description What a credit booked. */
         CreditReceipt: {
             /** @description An integer identifier. */
@@ -1272,6 +1327,13 @@ export interface components {
             balance_before: components["schemas"]["AmountOut"];
             balance_after: components["schemas"]["AmountOut"];
             reason: string;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
             /** @description The caller's own name for it, unique per wallet and type. */
             reference: string | null;
             /** @description What a credit is for. */
@@ -1555,6 +1617,13 @@ export interface components {
             reason: string;
             /** @description Internal note; only for whoever may read every wallet. */
             note?: string | null;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
             /** @description The caller's own name for it, unique per wallet and type. */
             reference: string | null;
             /** @description What a credit is for. */
@@ -1935,6 +2004,13 @@ export interface components {
             reason: string;
             /** @description Internal note; only for whoever may read every wallet. */
             note?: string | null;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
             /** @description The caller's own name for it, unique per wallet and type. */
             reference: string | null;
             /** @description What a credit is for. */
@@ -1991,6 +2067,13 @@ export interface components {
             reason: string;
             /** @description Internal note; only for whoever may read every wallet. */
             note?: string | null;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
             /** @description The caller's own name for it, unique per wallet and type. */
             reference: string | null;
             /** @description What a credit is for. */
@@ -9922,6 +10005,244 @@ export interface operations {
             };
         };
     };
+    explainBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The wallet. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a balance is the sum of. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceExplanation"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_not_found`: There is no such wallet. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
     listHolds: {
         parameters: {
             query?: {
@@ -12796,6 +13117,8 @@ export interface operations {
                 user_id?: string;
                 /** @description Only the wallets of the customer with this e-mail address. */
                 email?: string;
+                /** @description Only the wallets of customers whose name or e-mail address contains this (of the 200 that the store finds first), or whose number or id it is. */
+                q?: string;
                 /** @description What the list is sorted by. */
                 orderby?: "balance" | "created" | "updated";
                 /** @description As it was at this instant: balances as they were shown then. */
@@ -14469,6 +14792,7 @@ export interface operations {
 }
 export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]
+export type BalanceExplanation = components["schemas"]["BalanceExplanation"]
 export type CreditReceipt = components["schemas"]["CreditReceipt"]
 export type CreditReceiptReplay = components["schemas"]["CreditReceiptReplay"]
 export type CreditRequest = components["schemas"]["CreditRequest"]

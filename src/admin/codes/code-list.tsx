@@ -174,7 +174,10 @@ function useColumns() {
 
 /** Revokes every active code that the filters let through, one after the other. */
 function useRevokeMany(
-  read: (page: { page: number; per_page: number }) => Promise<{ data: RedemptionCode[]; meta: { total: number } }>
+  read: (page: {
+    page: number
+    per_page: number
+  }) => Promise<{ data: RedemptionCode[]; meta: { total: number } }>
 ) {
   const { t } = useText()
   const confirm = usePrompt()

@@ -48,6 +48,4 @@ export const codes: Translated<typeof Codes> = {
   revokedMany: "{{count}} Codes sind gesperrt.",
   revokeNone: "Darunter ist kein gültiger Code.",
   notNumber: "Geben Sie eine ganze Zahl von 1 bis {{count}} ein.",
-  why: "Warum",
-  redemptions: "Einlösungen der gezeigten Codes",
 }

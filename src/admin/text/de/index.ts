@@ -1,8 +1,10 @@
 import type { Texts } from "../en"
 import type { Translated } from "../translated"
+import { codes } from "./codes"
 import { common, money } from "./common"
+import { developers } from "./developers"
 import { nav } from "./nav"
 import { overview } from "./overview"
 import { wallets } from "./wallets"
 
-export const de: Translated<Texts> = { common, money, nav, overview, wallets }
+export const de: Translated<Texts> = { codes, common, developers, money, nav, overview, wallets }

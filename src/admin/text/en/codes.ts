@@ -38,11 +38,10 @@ export const codes = {
   revokedToast: "{{code}} is revoked.",
   revokeMany: "Revoke all that these filters show",
   revokeManyTitle: "Revoke {{count}} codes?",
-  revokeManyText: "All active codes that the filters let through. Nobody can redeem them from now on.",
+  revokeManyText:
+    "All active codes that the filters let through. Nobody can redeem them from now on.",
   revoking: "{{done}} of {{total}} revoked…",
   revokedMany: "{{count}} codes are revoked.",
   revokeNone: "There is no active code among them.",
   notNumber: "Enter a whole number from 1 to {{count}}.",
-  why: "Why",
-  redemptions: "Redemptions of what is listed",
 } as const
