@@ -5,7 +5,7 @@ interface WidgetProps {
   data?: { id: string; email?: string | null; has_account?: boolean }
 }
 
-export default function CustomerWalletsWidget({ data }: WidgetProps) {
+const CustomerWalletsWidget = ({ data }: WidgetProps) => {
   return data ? (
     <div data-wallet-assistant="widget">
       <CustomerWallets customer={data} />
@@ -13,7 +13,9 @@ export default function CustomerWalletsWidget({ data }: WidgetProps) {
   ) : null
 }
 
+export default CustomerWalletsWidget
+
 export const config = defineWidgetConfig({
-  zone: "customer.details",
+  zone: "customer.details.side",
   id: "wallet-assistant-customer-wallets",
 })

@@ -3,13 +3,15 @@ import { CreditCard } from "@medusajs/icons"
 import { Page } from "../../components/page"
 import { Overview } from "../../wallet/overview"
 
-export default function WalletPage() {
+const WalletPage = () => {
   return (
     <Page>
       <Overview />
     </Page>
   )
 }
+
+export default WalletPage
 
 export const config = defineRouteConfig({
   label: "nav.wallet",

@@ -3,8 +3,20 @@ import type { Translated } from "../translated"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { developers } from "./developers"
+import { finance } from "./finance"
 import { nav } from "./nav"
 import { overview } from "./overview"
+import { settings } from "./settings"
 import { wallets } from "./wallets"
 
-export const de: Translated<Texts> = { codes, common, developers, money, nav, overview, wallets }
+export const de: Translated<Texts> = {
+  codes,
+  common,
+  developers,
+  finance,
+  money,
+  nav,
+  overview,
+  settings,
+  wallets,
+}

@@ -1,10 +1,12 @@
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { developers } from "./developers"
+import { finance } from "./finance"
 import { nav } from "./nav"
 import { overview } from "./overview"
+import { settings } from "./settings"
 import { wallets } from "./wallets"
 
-export const en = { codes, common, developers, money, nav, overview, wallets }
+export const en = { codes, common, developers, finance, money, nav, overview, settings, wallets }
 
 export type Texts = typeof en

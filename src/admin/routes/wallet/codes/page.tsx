@@ -2,13 +2,15 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CodeList } from "../../../codes/code-list"
 import { Page } from "../../../components/page"
 
-export default function CodesPage() {
+const CodesPage = () => {
   return (
     <Page>
       <CodeList />
     </Page>
   )
 }
+
+export default CodesPage
 
 export const config = defineRouteConfig({
   label: "nav.codes",

@@ -2,13 +2,15 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Page } from "../../../components/page"
 import { Developers } from "../../../developers/developers-page"
 
-export default function DevelopersPage() {
+const DevelopersPage = () => {
   return (
     <Page>
       <Developers />
     </Page>
   )
 }
+
+export default DevelopersPage
 
 export const config = defineRouteConfig({
   label: "nav.developers",

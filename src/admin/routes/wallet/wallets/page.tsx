@@ -2,13 +2,15 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Page } from "../../../components/page"
 import { WalletList } from "../../../wallet/wallet-list"
 
-export default function WalletsPage() {
+const WalletsPage = () => {
   return (
     <Page>
       <WalletList />
     </Page>
   )
 }
+
+export default WalletsPage
 
 export const config = defineRouteConfig({
   label: "nav.wallets",

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom"
 import { Page } from "../../../../components/page"
 import { WalletView } from "../../../../wallet/wallet-page"
 
-export default function WalletDetailPage() {
+const WalletDetailPage = () => {
   const { id } = useParams()
   return (
     <Page>
@@ -10,3 +10,5 @@ export default function WalletDetailPage() {
     </Page>
   )
 }
+
+export default WalletDetailPage

@@ -1,0 +1,124 @@
+import { Text } from "@medusajs/ui"
+import { useText } from "../text/use-text"
+
+interface Bar {
+  label: string
+  /** Only ever drawn; figures that are read are in `text`. */
+  value: bigint
+  text: string
+}
+
+const WIDTH = 320
+const ROW = 28
+const MIDDLE = 110
+
+/** How long a bar is, in pixels: amounts of any size without floating point. */
+function lengthOf(value: bigint, most: bigint, room: number): number {
+  return most === 0n ? 0 : Number((value * BigInt(room)) / most)
+}
+
+/** Bars beside each other's names; the same figures stand in a table for screen readers. */
+export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
+  const most = bars.reduce((found, { value }) => (value > found ? value : found), 0n)
+  return (
+    <figure data-chart>
+      <Text size="small" weight="plus" as="span">
+        {title}
+      </Text>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
+        width="100%"
+        style={{ maxWidth: 480 }}
+        aria-hidden
+      >
+        {bars.map(({ label, value, text }, index) => (
+          <g key={label} transform={`translate(0 ${index * ROW})`} fontSize={11}>
+            <text x={0} y={18} fill="var(--fg-subtle)">
+              {label.length > 18 ? `${label.slice(0, 17)}…` : label}
+            </text>
+            <rect
+              x={MIDDLE}
+              y={7}
+              rx={2}
+              height={14}
+              width={Math.max(lengthOf(value, most, 120), 1)}
+              fill="var(--tag-blue-icon)"
+            />
+            <text x={WIDTH} y={18} textAnchor="end" fill="var(--fg-base)">
+              {text}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <FigureTable title={title} rows={bars.map(({ label, text }) => [label, text])} />
+    </figure>
+  )
+}
+
+interface Day {
+  day: string
+  label: string
+  value: number
+}
+
+/** One column a day. */
+export function DayChart({ title, days }: { title: string; days: Day[] }) {
+  const most = Math.max(1, ...days.map(({ value }) => value))
+  const step = 640 / Math.max(days.length, 1)
+  return (
+    <figure data-chart>
+      <Text size="small" weight="plus" as="span">
+        {title}
+      </Text>
+      <svg viewBox="0 0 640 140" width="100%" aria-hidden>
+        <line x1={0} x2={640} y1={120} y2={120} stroke="var(--border-base)" />
+        {days.map(({ day, label, value }, index) => {
+          const height = (value / most) * 100
+          return (
+            <g key={day}>
+              <rect
+                x={index * step + step * 0.15}
+                y={120 - height}
+                width={step * 0.7}
+                height={height}
+                rx={2}
+                fill="var(--tag-blue-icon)"
+              >
+                <title>{`${label}: ${value}`}</title>
+              </rect>
+              {(index === 0 || index === days.length - 1) && (
+                <text
+                  x={index === 0 ? 0 : 640}
+                  y={136}
+                  fontSize={11}
+                  textAnchor={index === 0 ? "start" : "end"}
+                  fill="var(--fg-muted)"
+                >
+                  {label}
+                </text>
+              )}
+            </g>
+          )
+        })}
+      </svg>
+      <FigureTable title={title} rows={days.map(({ label, value }) => [label, String(value)])} />
+    </figure>
+  )
+}
+
+function FigureTable({ title, rows }: { title: string; rows: string[][] }) {
+  const { t } = useText()
+  return (
+    <table className="sr-only">
+      <caption>{t("common.tableOf", { name: title })}</caption>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+/**
+ * What each setting does. In English the service says so itself, in its OpenAPI description; a
+ * setting that is not here is explained in English.
+ */
+export const settingHelp: Record<string, string> = {
+  enable_rest_api: "Bietet /wallet/v1 an. Aus: jede Anfrage wird mit 503 beantwortet.",
+  force_https:
+    "Lehnt Anfragen ab, die nicht über HTTPS kommen. Im Betrieb einschalten; hinter einem Proxy entscheidet „trust proxy“ des Shops, was als sicher gilt.",
+  transfers_enabled: "Kunden können einander Geld senden.",
+  rate_limit_per_minute:
+    "Anfragen je Minute und Identität (Gäste: je Adresse). 0 schaltet das Limit aus.",
+  redeem_rate_limit_per_minute:
+    "Versuche je Minute, einen Code einzulösen; ein Fehlversuch zählt doppelt. 0 schaltet das Limit aus und damit den Schutz vor dem Erraten von Codes.",
+  velocity_max_debits:
+    "Abbuchungen, Auszahlungen, Überweisungen und Reservierungen je Konto im Zeitfenster. 0 schaltet das Limit aus.",
+  velocity_window_seconds: "Länge des gleitenden Zeitfensters in Sekunden.",
+  limits_apply_to_managers:
+    "Das Limit im Zeitfenster gilt auch für das Personal und Server-Schlüssel.",
+  default_spending_limit:
+    "Höchstbetrag einer Abbuchung oder Überweisung auf Konten ohne eigenes Limit, in kleinsten Einheiten. 0 bedeutet kein Limit.",
+  kyc_required_for: "Vorgänge, die eine bestandene Identitätsprüfung brauchen.",
+  kyc_threshold: "Über diesem Betrag, in kleinsten Einheiten, wird sie verlangt; 0: immer.",
+  step_up_required_for: "Vorgänge, die eine zusätzliche Bestätigung brauchen.",
+  step_up_threshold: "Ab diesem Betrag, in kleinsten Einheiten, wird sie verlangt; 0: immer.",
+  step_up_mfa_max_age_seconds:
+    "Wie alt die Mehr-Faktor-Anmeldung des Shops sein darf, um als Bestätigung zu gelten. 0: nie.",
+  audit_log_enabled:
+    "Schreibt jede Anfrage und Antwort mit verdeckten Geheimnissen auf. Zum Testen einer Anbindung, nicht für den Betrieb.",
+  locale: "Sprache, in der Beträge für Menschen geschrieben werden.",
+  time_zone: "Zeitzone des Shops: ein Datum ohne Uhrzeit ist dort das Ende des Tages.",
+  rate_limit: "Anfragen je Zeitfenster und Kunde. 0 schaltet das Limit aus.",
+  rate_window: "Länge dieses Zeitfensters in Sekunden.",
+  agent_rate_limit: "Anfragen je Minute und Adresse von Agenten. 0 schaltet das Limit aus.",
+  vision_provider: "Wer Bilder beschreibt: built-in, none oder der Name eines Anbieters.",
+  storefront_url: "Adresse des Shops, mit der Links zu Produkten und zur Kasse beginnen.",
+  public_url: "Adresse, unter der Agenten und Kunden diesen Server erreichen.",
+  product_path: "Pfad eines Produkts im Shop; mit {handle}, {id} und {country}.",
+  checkout_path: "Pfad der Kasse im Shop; mit {cart_id} und {country}.",
+  daily_spend_cap:
+    "Höchste Kosten der Anbieter je Tag (UTC). Sind sie erreicht, antwortet bis zum nächsten Tag der eingebaute. 0: keine Grenze.",
+  messaging_enabled: "Beantwortet Nachrichten des Nachrichtenkanals.",
+  messaging_verify_token: "Womit sich der Nachrichtenkanal ausweist; wird nicht mehr angezeigt.",
+  messaging_app_secret: "Womit der Nachrichtenkanal signiert; wird nicht mehr angezeigt.",
+  messaging_rate_limit: "Nachrichten je Minute und Absender. 0 schaltet das Limit aus.",
+  conversation_days: "Tage nach der letzten Nachricht, die ein Gespräch bleibt.",
+  feedback_days: "Tage, die Rückmeldungen bleiben.",
+  telemetry_days: "Tage, die Zahlen über einzelne Antworten bleiben.",
+}
