@@ -17,12 +17,16 @@ const { MAIL_PROVIDER = "@medusajs/medusa/notification-local" } = process.env
 /** What the messaging channel proves itself with; without them it is off. */
 const { MESSAGING_VERIFY_TOKEN, MESSAGING_APP_SECRET } = process.env
 
+/** Where the shop's pages are; `npm start` serves them here. */
+const { STOREFRONT_URL } = process.env
+
 const { assistant, ...otherOptions } = JSON.parse(WALLET_OPTIONS)
 
 const walletOptions = {
   ...otherOptions,
   assistant: {
     public_url: `http://localhost:${PORT}`,
+    ...(STOREFRONT_URL ? { storefront_url: STOREFRONT_URL } : {}),
     ...(MESSAGING_VERIFY_TOKEN && MESSAGING_APP_SECRET
       ? {
           messaging_enabled: true,

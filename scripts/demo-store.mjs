@@ -69,6 +69,10 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
     WALLET_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES:
       process.env.WALLET_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES ?? "true",
     DISABLE_ADMIN: dashboard ? "false" : "true",
+    // The shop's pages are this store's own, and let one be any of the invented customers.
+    STOREFRONT_URL: `http://localhost:${port}`,
+    SHOP_CUSTOMERS: SEED_RESULT,
+    WALLET_OPTIONS: process.env.WALLET_OPTIONS ?? JSON.stringify({ transfers_enabled: true }),
   }
 }
 
@@ -167,6 +171,7 @@ function writeCredentials(secrets, port) {
   const seeded = JSON.parse(readFileSync(SEED_RESULT, "utf8"))
   const credentials = {
     base_url: `http://localhost:${port}`,
+    storefront_url: `http://localhost:${port}`,
     admin: { email: ADMIN_EMAIL, password: secrets.admin_password },
     messaging: {
       verify_token: secrets.messaging_verify_token,

@@ -1,0 +1,193 @@
+/** Header, footer, and which page is shown. Pages are loaded when they are first opened. */
+import { go, h, icon, ICONS, tell } from "./dom.js"
+import { at, cart, categories, changes, country, customer, keepCart, keepCountry } from "./store.js"
+import { loadCart, loadCustomer, moveCart, shop } from "./store.js"
+
+const main = document.getElementById("main")
+const assistant = document.getElementById("assistant")
+
+const PAGES = {
+  "": () => import("./pages/home.js"),
+  products: () => import("./pages/product.js"),
+  categories: () => import("./pages/listing.js"),
+  search: () => import("./pages/listing.js"),
+  cart: () => import("./pages/cart.js"),
+  checkout: () => import("./pages/checkout.js"),
+  orders: () => import("./pages/order.js"),
+  account: () => import("./pages/account.js"),
+  policies: () => import("./pages/policies.js"),
+}
+
+let turn = 0
+
+/** Draws the page of the address; a slower one that was left meanwhile draws nothing. */
+async function show({ scroll = true } = {}) {
+  const mine = ++turn
+  const parts = location.pathname.split("/").filter(Boolean)
+  if (/^[a-z]{2}$/.test(parts[0] ?? "")) keepCountry(parts.shift())
+  assistant.setAttribute("country", country().code)
+  const [name = "", ...rest] = parts
+  try {
+    const { page } = await (PAGES[name] ?? PAGES[""])()
+    const { title, content } = await page({
+      name,
+      rest,
+      query: new URLSearchParams(location.search),
+    })
+    if (mine !== turn) return
+    document.title = title ? `${title} – ${shop.name}` : shop.name
+    main.replaceChildren(...[content].flat())
+  } catch (error) {
+    if (mine !== turn) return
+    main.replaceChildren(
+      h(
+        "section",
+        { class: "narrow empty", role: "alert" },
+        h("h1", {}, error.status === 404 ? "We could not find that" : "Something went wrong"),
+        h("p", {}, error.message),
+        h("button", { class: "button", onclick: () => show() }, "Try again")
+      )
+    )
+  }
+  drawHeader()
+  if (scroll) scrollTo(0, 0)
+}
+
+addEventListener("shop:go", () => void show())
+addEventListener("popstate", () => show({ scroll: false }))
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]")
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return
+  if (link.origin !== location.origin || link.target || link.getAttribute("href").startsWith("#"))
+    return
+  event.preventDefault()
+  go(link.href)
+  main.focus({ preventScroll: true })
+})
+
+// What the assistant shows belongs to this shop: it opens here.
+document.addEventListener("assistant:product-opened", (event) => follow(event, event.detail.url))
+document.addEventListener("assistant:checkout", (event) => {
+  assistant.close()
+  follow(event, event.detail.url)
+})
+document.addEventListener("assistant:cart-changed", async ({ detail: { cart_id } }) => {
+  if (cart_id && cart_id !== cart.id) keepCart(cart_id)
+  await loadCart()
+  if (/\/cart\/?$/.test(location.pathname)) await show({ scroll: false })
+})
+
+function follow(event, address) {
+  const url = new URL(address, location.href)
+  event.preventDefault()
+  go(url.pathname + url.search)
+}
+
+const tools = h("div", { class: "tools" })
+const navigation = h("nav", { class: "cats", "aria-label": "Categories" })
+const field = h("input", {
+  type: "search",
+  name: "q",
+  placeholder: "Search the shop",
+  "aria-label": "Search the shop",
+})
+const brand = h("a", { class: "brand" }, icon(ICONS.tree), shop.name)
+const finder = h("form", { role: "search" }, icon(ICONS.search), field)
+finder.addEventListener("submit", (event) => {
+  event.preventDefault()
+  const words = field.value.trim()
+  if (words) go(at(`/search?q=${encodeURIComponent(words)}`))
+})
+document.getElementById("top").append(brand, finder, tools, navigation)
+
+let allCategories = []
+
+function drawHeader() {
+  const count = (cart.value?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  const name = customer.value?.first_name
+  brand.href = at("/")
+  if (document.activeElement !== field) {
+    field.value = new URLSearchParams(location.search).get("q") ?? ""
+  }
+  const choice = h(
+    "select",
+    { "aria-label": "Country", onchange: ({ target }) => void moveTo(target.value) },
+    shop.countries.map(({ code, name: label, currency }) =>
+      h(
+        "option",
+        { value: code, selected: code === country().code },
+        `${currency.toUpperCase()} · ${label}`
+      )
+    )
+  )
+  tools.replaceChildren(
+    choice,
+    h(
+      "a",
+      {
+        class: "tool",
+        href: at("/account"),
+        "aria-label": name ? `Account of ${name}` : "Sign in",
+      },
+      icon(ICONS.person),
+      h("span", {}, name ?? "Sign in")
+    ),
+    h(
+      "a",
+      { class: "tool", href: at("/cart"), "aria-label": `Cart, ${count} items` },
+      icon(ICONS.cart),
+      h("span", {}, "Cart"),
+      count ? h("b", { class: "count" }, count) : null
+    )
+  )
+  const here = location.pathname.split("/").at(-1)
+  navigation.replaceChildren(
+    ...allCategories.map(({ name: label, handle }) =>
+      h(
+        "a",
+        { href: at(`/categories/${handle}`), "aria-current": here === handle && "page" },
+        label
+      )
+    )
+  )
+}
+
+async function moveTo(code) {
+  keepCountry(code)
+  const rest = location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "")
+  history.pushState(null, "", `/${code}${rest || "/"}${location.search}`)
+  await moveCart().catch((error) => tell(error.message))
+  await show({ scroll: false })
+}
+
+function drawFooter() {
+  document
+    .getElementById("foot")
+    .replaceChildren(
+      h(
+        "div",
+        {},
+        h("p", { class: "brand" }, icon(ICONS.tree), shop.name),
+        h("p", {}, "A demo shop: nothing here is sold, and no card is charged.")
+      ),
+      h(
+        "nav",
+        { "aria-label": "Service" },
+        h("a", { href: at("/policies") }, "Delivery, returns, warranty"),
+        h("a", { href: at("/account") }, "Account and wallet"),
+        h("button", { class: "link", onclick: () => assistant.open?.() }, "Ask the assistant")
+      )
+    )
+}
+
+changes.addEventListener("cart", drawHeader)
+changes.addEventListener("customer", drawHeader)
+
+drawHeader()
+drawFooter()
+await Promise.all([
+  categories().then((all) => (allCategories = all)),
+  loadCart().catch(() => undefined),
+  loadCustomer(),
+]).catch(() => undefined)
+await show()

@@ -1,0 +1,314 @@
+import { fieldsOf, go, h, money, picture, tell } from "../dom.js"
+import {
+  ask,
+  at,
+  cart,
+  changeCart,
+  changes,
+  country,
+  customer,
+  keepCart,
+  loadCart,
+  shop,
+} from "../store.js"
+import { sums } from "./cart.js"
+
+const WALLET = "pp_wallet_wallet"
+const PROVIDERS = {
+  pp_system_default: ["Test card", "Nothing is charged: this is a demo."],
+  [WALLET]: ["Wallet", "The whole sum from your balance."],
+}
+const SAMPLE = {
+  email: "guest@example.com",
+  first_name: "Robin",
+  last_name: "Sailor",
+  address_1: "1 Quay Street",
+  postal_code: "97205",
+  city: "Portland",
+}
+
+/** Everything on one page: address, delivery, payment. A link may bring a cart along. */
+export async function page({ query }) {
+  const linked = query.get("cart_id")
+  if (linked && linked !== cart.id) keepCart(linked)
+  await loadCart()
+  if (!cart.value?.items?.length) {
+    return {
+      title: "Checkout",
+      content: [
+        h("h1", {}, "Checkout"),
+        h(
+          "div",
+          { class: "empty" },
+          h("p", {}, "There is nothing in this cart."),
+          h("a", { class: "button", href: at("/") }, "Look around")
+        ),
+      ],
+    }
+  }
+  const notes = query.getAll("handoff_note")
+  const aside = h("aside", { class: "box" })
+  const steps = h("div", { class: "steps" })
+  const state = { notes, aside, steps, options: [], providers: [], wallet: undefined }
+  drawSummary(state)
+  drawAddress(state)
+  if (cart.value.email && cart.value.shipping_address?.address_1) await toDelivery(state)
+  return {
+    title: "Checkout",
+    content: [
+      h("h1", {}, "Checkout"),
+      notes.length
+        ? h(
+            "div",
+            { class: "notice", role: "status" },
+            notes.map((note) => h("p", {}, note))
+          )
+        : null,
+      h("div", { class: "columns" }, steps, aside),
+    ].filter(Boolean),
+  }
+}
+
+function drawSummary({ aside }) {
+  const { value } = cart
+  aside.replaceChildren(
+    h("h2", {}, "Your order"),
+    h(
+      "ul",
+      { class: "small-lines" },
+      value.items.map(({ product_title, variant_title, quantity, thumbnail, unit_price }) =>
+        h(
+          "li",
+          {},
+          h("img", { src: picture(thumbnail), alt: "", width: 56, height: 56 }),
+          h("span", {}, `${quantity} × ${product_title}`, h("small", {}, variant_title)),
+          h("span", { class: "figure" }, money(unit_price * quantity, value.currency_code))
+        )
+      )
+    ),
+    sums(value)
+  )
+}
+
+function section(title, ...children) {
+  return h("section", { class: "box" }, h("h2", {}, title), ...children)
+}
+
+/** Runs what a form asks for, once at a time, and says what went wrong beside it. */
+function submitting(form, work) {
+  const problem = h("p", { class: "problem", role: "alert" })
+  form.append(problem)
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault()
+    const button = form.querySelector("button[type=submit]")
+    button.disabled = true
+    problem.textContent = ""
+    try {
+      await work(form)
+    } catch (error) {
+      problem.textContent = error.message
+    }
+    button.disabled = false
+  })
+  return form
+}
+
+function drawAddress(state) {
+  const { value } = cart
+  const home = customer.value?.addresses?.[0]
+  const known = value.shipping_address?.address_1 ? value.shipping_address : home
+  const fields = {}
+  const field = (name, label, more = {}) => {
+    fields[name] = h("input", { name, required: true, value: known?.[name] ?? "", ...more })
+    return h("label", { class: more.class }, label, fields[name])
+  }
+  const countries = shop.countries.filter(({ region_id }) => region_id === value.region_id)
+  const wanted = known?.country_code ?? country().code
+  const form = h(
+    "form",
+    { class: "fields" },
+    field("email", "E-mail", {
+      type: "email",
+      autocomplete: "email",
+      class: "all",
+      value: value.email ?? customer.value?.email ?? "",
+    }),
+    field("first_name", "First name", { autocomplete: "given-name" }),
+    field("last_name", "Last name", { autocomplete: "family-name" }),
+    field("address_1", "Street and number", { autocomplete: "address-line1", class: "all" }),
+    field("postal_code", "Postal code", { autocomplete: "postal-code" }),
+    field("city", "City", { autocomplete: "address-level2" }),
+    h(
+      "label",
+      { class: "all" },
+      "Country",
+      h(
+        "select",
+        { name: "country_code", autocomplete: "country" },
+        countries.map(({ code, name }) =>
+          h("option", { value: code, selected: code === wanted }, name)
+        )
+      )
+    ),
+    h(
+      "div",
+      { class: "row all" },
+      h("button", { class: "button", type: "submit" }, "On to delivery"),
+      h(
+        "button",
+        {
+          class: "link",
+          type: "button",
+          onclick: () =>
+            Object.entries(SAMPLE).forEach(([name, text]) => (fields[name].value ||= text)),
+        },
+        "Fill in a sample address"
+      )
+    )
+  )
+  submitting(form, async () => {
+    const { email, ...address } = fieldsOf(form)
+    await changeCart("", { email, shipping_address: address, billing_address: address })
+    await toDelivery(state)
+  })
+  state.steps.replaceChildren(section("1. Address", form))
+}
+
+async function toDelivery(state) {
+  const { value } = cart
+  const [{ shipping_options }, { payment_providers }, wallet] = await Promise.all([
+    ask(`/store/shipping-options?cart_id=${value.id}`),
+    ask(`/store/payment-providers?region_id=${value.region_id}`),
+    customer.value ? walletFor(value.id) : undefined,
+  ])
+  shipping_options.sort((a, b) => a.amount - b.amount)
+  Object.assign(state, { options: shipping_options, providers: payment_providers, wallet })
+  const chosen = value.shipping_methods?.[0]?.shipping_option_id ?? shipping_options[0]?.id
+  if (!value.shipping_methods?.length && chosen) {
+    await changeCart("/shipping-methods", { option_id: chosen })
+  }
+  drawSummary(state)
+  drawDelivery(state, chosen)
+  drawPayment(state)
+}
+
+/** What the wallet could pay of this cart; undefined in a store that does not offer that. */
+async function walletFor(id) {
+  return await ask(`/wallet/v1/carts/${id}`).catch(() => undefined)
+}
+
+function drawDelivery(state, chosen) {
+  const { address_1, city } = cart.value.shipping_address
+  const form = h(
+    "form",
+    {},
+    state.options.map(({ id, name, amount, type }) =>
+      h(
+        "label",
+        { class: "choice" },
+        h("input", {
+          type: "radio",
+          name: "option",
+          value: id,
+          checked: id === chosen,
+          onchange: async () => {
+            await changeCart("/shipping-methods", { option_id: id }).catch((error) =>
+              tell(error.message)
+            )
+            drawSummary(state)
+          },
+        }),
+        h("span", {}, h("b", {}, name), h("small", {}, type?.description)),
+        h("b", {}, money(amount, cart.value.currency_code))
+      )
+    )
+  )
+  state.steps.replaceChildren(
+    section(
+      "1. Address",
+      h(
+        "p",
+        { class: "row spread" },
+        `${cart.value.shipping_address.first_name} ${cart.value.shipping_address.last_name}, ${address_1}, ${city}`,
+        h("button", { class: "link", onclick: () => drawAddress(state) }, "Change")
+      )
+    ),
+    section("2. Delivery", form)
+  )
+}
+
+function drawPayment(state) {
+  const { providers, wallet } = state
+  const offered = providers.filter(({ id }) => id !== WALLET || customer.value)
+  const form = h(
+    "form",
+    {},
+    wallet ? walletBox(state, wallet) : null,
+    offered.map(({ id }, index) => {
+      const [name, note] = PROVIDERS[id] ?? [id.replace(/^pp_/, ""), ""]
+      return h(
+        "label",
+        { class: "choice" },
+        h("input", {
+          type: "radio",
+          name: "provider",
+          value: id,
+          checked: index === 0,
+          required: true,
+        }),
+        h("span", {}, h("b", {}, name), h("small", {}, note))
+      )
+    }),
+    h("button", { class: "button wide", type: "submit" }, "Place the order")
+  )
+  submitting(form, () => placeOrder(fieldsOf(form).provider))
+  state.steps.append(section("3. Payment", form))
+}
+
+/** A part from the wallet, the rest by what is chosen below. */
+function walletBox(state) {
+  const used = (cart.value.credit_line_total ?? 0) > 0
+  return h(
+    "label",
+    { class: "choice" },
+    h("input", {
+      type: "checkbox",
+      checked: used,
+      onchange: async ({ target }) => {
+        const path = `/wallet/v1/carts/${cart.id}/apply`
+        try {
+          const { nonce } = await ask("/wallet/v1/nonce")
+          const response = await fetch(path, {
+            method: target.checked ? "POST" : "DELETE",
+            headers: { "x-platform-nonce": nonce, "content-type": "application/json" },
+            body: target.checked ? "{}" : undefined,
+          })
+          if (!response.ok) throw new Error((await response.json()).message)
+        } catch (error) {
+          target.checked = !target.checked
+          tell(error.message)
+        }
+        await loadCart()
+        drawSummary(state)
+      },
+    }),
+    h(
+      "span",
+      {},
+      h("b", {}, "Use my wallet first"),
+      h("small", {}, "What it does not cover is paid as chosen below.")
+    )
+  )
+}
+
+async function placeOrder(provider_id) {
+  const { id } = cart.value
+  const { payment_collection } = await ask("/store/payment-collections", { cart_id: id })
+  await ask(`/store/payment-collections/${payment_collection.id}/payment-sessions`, { provider_id })
+  const answer = await ask(`/store/carts/${id}/complete`, {})
+  if (answer.type !== "order") throw new Error(answer.error?.message ?? "The payment was refused.")
+  keepCart(undefined)
+  changes.dispatchEvent(new Event("cart"))
+  await document.querySelector("shop-assistant")?.refreshCart?.()
+  go(at(`/orders/${answer.order.id}?placed=yes`))
+}
