@@ -78,7 +78,9 @@ export const services: ServiceWords = {
   "microwave-safe": "mikrowelle, mikrowellengeeignet, mikrowellenfest",
   "oven-safe": "backofen, ofenfest, backofenfest, ofen",
   "machine-washable":
-    "waschmaschine, waschbar, maschinenwaschbar, waschen, wäscht, handwäsche, gewaschen, wäsche",
+    "waschmaschine, waschbar, maschinenwaschbar, waschen, wäscht, gewaschen, wäsche",
+  "hand-wash": "handwäsche, von hand waschen, von hand spülen",
+  stainless: "rostfrei, edelstahl",
   "tumble-dry": "trockner, wäschetrockner, trocknergeeignet, trommeltrockner",
   ironing: "bügeln, gebügelt, bügelfrei, bügeleisen",
   shrinking: "einlaufen, läuft ein, eingehen, geht ein, schrumpfen, schrumpft",
@@ -104,7 +106,7 @@ export const services: ServiceWords = {
   assembly: "aufbauen, aufbau, montage, montieren, zusammenbauen, zusammengebaut",
   scratching: "kratzer, kratzfest, zerkratzen, verkratzt",
   "itch-free": "kratzt, kratzig, juckt, kratzen, kratzfrei",
-  "rust-free": "rostet, rostfrei, rost, rosten, edelstahl",
+  "rust-free": "rostet, rost, rosten",
   "bpa-free": "BPA, BPA-frei, weichmacher",
   "laptop-computer": "laptop, laptops, macbook, notebook, rechner, computer",
   "carry-on": "handgepäck, kabine, flugzeug, bordgepäck, kabinengepäck",
@@ -143,6 +145,8 @@ export const questions: QuestionWords = {
     "woraus, aus was, material, stoff, gemacht aus, besteht aus, aus welchem material, füllung",
   colours: "welche farben, welchen farben, farben, welche farbe, welcher farbe, farbauswahl",
   sizes: "welche größen, welchen größen, größen, welche größe, welcher größe",
+  sizing:
+    "welche größe brauche, welche größe soll, welche größe nehme, welche größe passt, fällt klein aus, fällt groß aus, größentabelle, passt mir, fällt aus, größe brauch, größe empfehlen",
   reviews:
     "bewertung, bewertungen, bewertet, meinungen, rezensionen, was sagen, taugt, taugen, erfahrungen, sagen andere, sagen kunden, kundenmeinungen, empfehlenswert",
   drawbacks:

@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "return, returns, returned, returning, send back, sent back, bring back, give back, take back, sending back, right of withdrawal, withdraw",
+    "return, returns, returned, returning, send back, sent back, bring back, give back, take back, sending back, right of withdrawal, withdraw, come back to us, comes back to us",
   refund: "refund, refunds, refunded, money back, reimburse, get money, credited back",
   exchange: "exchange, swap, another size, different size, change it for",
   used: "used, worn, opened, tried on, tried it, wore, washed, tags off, unboxed",
@@ -73,7 +73,9 @@ export const services: ServiceWords = {
   "microwave-safe": "microwave safe, microwave, microwaveable",
   "oven-safe": "oven safe, ovenproof, oven",
   "machine-washable":
-    "machine washable, machine wash, washing machine, washable, wash, washed, laundry, hand wash",
+    "machine washable, machine wash, washing machine, washable, wash, washed, laundry",
+  "hand-wash": "hand wash, hand wash only, wash by hand, handwash",
+  stainless: "stainless, rustproof",
   "tumble-dry": "tumble dry, tumble dryer, tumble drier, dryer, drier",
   ironing: "iron, ironing, ironed, non-iron",
   shrinking: "shrink, shrinks, shrinking, shrinkage, shrunk",
@@ -99,7 +101,7 @@ export const services: ServiceWords = {
   assembly: "assembly, assemble, assembled, put together, screw together, tools needed",
   scratching: "scratch, scratches, scratch-resistant, scratch-proof",
   "itch-free": "itchy, itch, itches, itch-free, scratchy, non-itch, prickly",
-  "rust-free": "rust, rusts, rusty, rust-free, rustproof, corrode, stainless",
+  "rust-free": "rust, rusts, rusty, rust-free, corrode",
   "bpa-free": "BPA, BPA-free, plasticisers, phthalates",
   "laptop-computer": "laptop, laptops, macbook, notebook computer, computer",
   "carry-on":
@@ -143,6 +145,8 @@ export const questions: QuestionWords = {
     "which colours, what colours, which colors, what colors, which colour, what colour, what color, which color, colours, colors, shades",
   sizes:
     "which sizes, what sizes, sizes, what size, which size, size range, range of sizes, how big do they go",
+  sizing:
+    "what size do i need, what size should i, which size should i, which size do i, which size fits, what size would, size fit me, true to size, runs small, runs large, run small, size chart, size guide, size up, will it fit me, fits me, what size to take",
   reviews:
     "review, reviews, rating, ratings, rated, people say, others say, customers say, any good, people think, worth it, buyers say, opinions, feedback, what do people, recommend it",
   drawbacks:

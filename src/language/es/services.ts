@@ -76,6 +76,8 @@ export const services: ServiceWords = {
   "microwave-safe": "microondas",
   "oven-safe": "horno",
   "machine-washable": "lavadora, lavable, lavar, lavarse, lava, a máquina, lavado, lavo",
+  "hand-wash": "lavar a mano, lavado a mano",
+  stainless: "inoxidable",
   "tumble-dry": "secadora",
   ironing: "planchar, plancha, planchado",
   shrinking: "encoge, encoger, encogen, encogerá",
@@ -100,7 +102,7 @@ export const services: ServiceWords = {
   assembly: "montaje, montar, ensamblar, armar, montado",
   scratching: "raya, rayones, rayar, arañazos, antirrayas",
   "itch-free": "pica, picar, picor, raspa, rasca",
-  "rust-free": "oxida, oxidar, óxido, inoxidable",
+  "rust-free": "oxida, oxidar, óxido",
   "bpa-free": "BPA, bisfenol",
   "laptop-computer": "portátil, ordenador, ordenadores, laptop, macbook, computadora",
   "carry-on": "cabina, equipaje de mano, avión, maleta de mano",
@@ -140,6 +142,8 @@ export const questions: QuestionWords = {
     "de qué está hecho, de qué está hecha, material, materiales, tejido, composición, de qué es, de qué son, hecho de, hecha de, relleno",
   colours: "qué colores, colores, qué color, en qué colores, en qué color",
   sizes: "qué tallas, tallas, qué talla, números, qué números, qué tamaños, tamaños, en qué tallas",
+  sizing:
+    "qué talla necesito, qué talla me, talla pequeño, talla grande, guía de tallas, qué talla cojo, qué talla debo, me queda bien, dan talla, tabla de tallas, qué talla uso",
   reviews:
     "opiniones, reseñas, valoración, valoraciones, qué dicen, qué opinan, opinan, valorado, puntuación, vale la pena, recomendable, qué tal",
   drawbacks:

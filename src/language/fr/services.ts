@@ -75,6 +75,8 @@ export const services: ServiceWords = {
   "oven-safe": "four, au four",
   "machine-washable":
     "lavable, laver, lave-linge, machine à laver, en machine, lavage, lave, machine",
+  "hand-wash": "laver à la main, lavage à la main",
+  stainless: "inoxydable, inox",
   "tumble-dry": "sèche-linge, sèche linge, séchoir",
   ironing: "repasser, repassage, fer à repasser, repasse",
   shrinking: "rétrécir, rétrécit, rétrécissent, rétrécissement",
@@ -100,7 +102,7 @@ export const services: ServiceWords = {
   assembly: "montage, monter, assembler, assemblage, monté",
   scratching: "rayure, rayures, rayer, anti-rayures, griffer",
   "itch-free": "gratte, gratter, pique, piquer, irrite, démange",
-  "rust-free": "rouille, rouiller, inoxydable, inox",
+  "rust-free": "rouille, rouiller",
   "bpa-free": "BPA, bisphénol",
   "laptop-computer": "ordinateur, ordinateurs, portable, laptop, macbook, ordi",
   "carry-on": "cabine, bagage à main, avion, bagage cabine",
@@ -139,6 +141,8 @@ export const questions: QuestionWords = {
     "en quoi, matière, matières, fait en, faite en, composition, matériau, quel tissu, fabriqué en, garnissage",
   colours: "quelles couleurs, quelle couleur, couleurs, coloris, quels coloris",
   sizes: "quelles tailles, quelle taille, tailles, pointures, quelles pointures, quelle pointure",
+  sizing:
+    "quelle taille dois, quelle taille prendre, quelle taille me, quelle taille faut, taille petit, taille grand, guide des tailles, quelle pointure prendre, taille me conseillez, taillent petit",
   reviews:
     "avis, note, notes, notée, noté, commentaires, en pensent, disent, clients pensent, bien noté, vaut, recommandé, évaluations",
   drawbacks:

@@ -78,6 +78,8 @@ export const services: ServiceWords = {
   "microwave-safe": "microonde",
   "oven-safe": "forno",
   "machine-washable": "lavatrice, lavabile, lavare, lava, lavaggio, in lavatrice, lavo",
+  "hand-wash": "lavare a mano, lavaggio a mano",
+  stainless: "inossidabile, inox",
   "tumble-dry": "asciugatrice",
   ironing: "stirare, ferro da stiro, stira, stiro",
   shrinking: "restringe, restringersi, si restringe, restringono, ritira",
@@ -102,7 +104,7 @@ export const services: ServiceWords = {
   assembly: "montaggio, montare, assemblare, montato",
   scratching: "graffi, graffia, graffiare, antigraffio",
   "itch-free": "prude, pizzica, pizzicare, prurito, punge, gratta",
-  "rust-free": "arrugginisce, ruggine, arrugginire, inossidabile, inox",
+  "rust-free": "arrugginisce, ruggine, arrugginire",
   "bpa-free": "BPA, bisfenolo",
   "laptop-computer": "portatile, computer, laptop, macbook, pc",
   "carry-on": "cabina, bagaglio a mano, aereo",
@@ -143,6 +145,8 @@ export const questions: QuestionWords = {
   colours: "quali colori, che colori, colori, di che colore, in che colori, che colore",
   sizes:
     "quali taglie, che taglie, taglie, che taglia, numeri, che numeri, quali misure, quale taglia",
+  sizing:
+    "che taglia mi serve, che taglia prendo, che taglia devo, quale taglia prendere, veste piccolo, veste grande, guida alle taglie, tabella taglie, taglia mi consiglia, taglia mi consigli, che taglia mi",
   reviews:
     "recensioni, opinioni, valutazione, valutazioni, cosa dicono, dicono, giudizi, voto, ne vale la pena, consigliato, pareri",
   drawbacks:

@@ -76,7 +76,9 @@ export const services: ServiceWords = {
   "dishwasher-safe": "vaatwasser, vaatwasserbestendig, afwasmachine, vaatwasmachine",
   "microwave-safe": "magnetron, magnetronbestendig",
   "oven-safe": "oven, ovenbestendig, ovenvast",
-  "machine-washable": "wasmachine, wasbaar, wassen, gewassen, machinewasbaar, handwas, was, wast",
+  "machine-washable": "wasmachine, wasbaar, wassen, gewassen, machinewasbaar, was, wast",
+  "hand-wash": "handwas, met de hand wassen",
+  stainless: "roestvrij, rvs",
   "tumble-dry": "droger, wasdroger, droogtrommel",
   ironing: "strijken, gestreken, strijkijzer, strijkvrij",
   shrinking: "krimpt, krimpen, krimp, gekrompen",
@@ -101,7 +103,7 @@ export const services: ServiceWords = {
   assembly: "montage, monteren, in elkaar zetten, opbouwen, montering",
   scratching: "krassen, kras, krasvast, krast, krasbestendig",
   "itch-free": "jeukt, jeuk, kriebelt, prikt, kriebel, kriebelvrij",
-  "rust-free": "roest, roesten, roestvrij, rvs",
+  "rust-free": "roest, roesten",
   "bpa-free": "BPA, BPA-vrij, weekmakers",
   "laptop-computer": "laptop, laptops, macbook, notebook, computer",
   "carry-on": "handbagage, cabine, vliegtuig, cabinebagage",
@@ -140,6 +142,8 @@ export const questions: QuestionWords = {
     "waarvan gemaakt, materiaal, materialen, stof, gemaakt van, waarvan, van welk materiaal, bestaat uit, vulling",
   colours: "welke kleuren, welke kleur, kleuren, in welke kleuren",
   sizes: "welke maten, welke maat, maten, in welke maten, matenbereik",
+  sizing:
+    "welke maat heb ik nodig, welke maat moet, welke maat neem, welke maat past, valt klein, valt groot, maattabel, past mij, welke maat heb, valt het",
   reviews:
     "reviews, review, beoordeling, beoordelingen, meningen, wat zeggen, zeggen klanten, ervaringen, recensies, waard, goed bevonden, beoordeeld",
   drawbacks:

@@ -78,6 +78,8 @@ export const services: ServiceWords = {
   "oven-safe": "forno",
   "machine-washable":
     "lavável, máquina de lavar, lavar, lava, lavagem, à máquina, máquina de lavar roupa, lavo",
+  "hand-wash": "lavar à mão, lavagem à mão",
+  stainless: "inoxidável, inox",
   "tumble-dry": "máquina de secar, secador de roupa, secadora",
   ironing: "passar a ferro, engomar, ferro, passar",
   shrinking: "encolhe, encolher, encolhem",
@@ -104,7 +106,7 @@ export const services: ServiceWords = {
   assembly: "montagem, montar, montado",
   scratching: "risca, riscos, riscar, arranhões, arranha",
   "itch-free": "pica, comichão, coça, picar, arranha",
-  "rust-free": "enferruja, enferrujar, ferrugem, inoxidável, inox",
+  "rust-free": "enferruja, enferrujar, ferrugem",
   "bpa-free": "BPA, bisfenol",
   "laptop-computer": "portátil, computador, laptop, macbook, notebook",
   "carry-on": "cabine, bagagem de mão, avião, mala de mão",
@@ -145,6 +147,8 @@ export const questions: QuestionWords = {
   colours: "que cores, quais cores, cores, que cor, em que cores, quais as cores",
   sizes:
     "que tamanhos, quais tamanhos, tamanhos, que tamanho, números, que números, quais os tamanhos, numeração",
+  sizing:
+    "que tamanho preciso, que tamanho devo, que tamanho me, guia de tamanhos, tabela de tamanhos, tamanho pequeno, fica-me bem, que tamanho levo, forma pequena, que tamanho recomendam",
   reviews:
     "opiniões, avaliações, avaliação, comentários, o que dizem, dizem, classificação, vale a pena, recomendado, presta",
   drawbacks:

@@ -17,6 +17,8 @@ export interface Passage {
 
 /** What a question must have in common with a sentence, in words that matter. */
 const ENOUGH = 0.75
+/** The same, of a sentence that has what was asked for: a span of time, or that it costs nothing. */
+const NEARLY = 0.5
 /** The heading of a text says what all of it is about, each sentence a little less. */
 const HEADING = 0.6
 const BARE_WORD = 0.25
@@ -48,11 +50,16 @@ export function findPassage(
     const inHeading = (id: string) => heading.ids.has(id) || topic.ids.has(id)
     return statements.map((statement, at) => {
       const own = scoreOf(question, wanted, statement, inHeading)
-      return { policy, statements, at, own, score: own + extras(question, statement, before, own) }
+      const extra = own > 0 ? extras(question, statement) : 0
+      const known = own > 0 ? EARLIER * sumOf(statement, before) : 0
+      const isEnough = own >= ENOUGH || (own >= NEARLY && extra > 0)
+      return { policy, statements, at, own, isEnough, score: own + extra + known }
     })
   })
-  const best = scored.sort((one, other) => other.score - one.score).at(0)
-  if (!best || best.own < ENOUGH) return null
+  const [best] = scored
+    .filter(({ isEnough }) => isEnough)
+    .sort((one, other) => other.score - one.score)
+  if (!best) return null
   const places = [best.at - 1, best.at, best.at + 1].filter((at) => {
     const own = scored.find((each) => each.policy === best.policy && each.at === at)?.own ?? 0
     return at === best.at || own >= Math.max(ENOUGH, best.own * NEIGHBOUR)
@@ -86,10 +93,12 @@ function scoreOf(
   inHeading: (id: string) => boolean
 ): number {
   let score = 0
+  // What stands for itself does not stand for something else too: `pay` beside `pay by cheque`.
+  const own = new Set([...wanted.keys()].filter((id) => reading.ids.has(id)))
   for (const [id, weight] of wanted) {
-    const own = bearing(id, (each) => reading.ids.has(each))
+    const inside = bearing(id, (each) => reading.ids.has(each) && (each === id || !own.has(each)))
     const above = HEADING * bearing(id, inHeading)
-    score += weight * Math.max(own, above)
+    score += weight * Math.max(inside, above)
   }
   if (language !== question.language) return score
   const named = new Set([...question.reading.ids.values()].flat())
@@ -103,22 +112,20 @@ function scoreOf(
 }
 
 /** What speaks for one sentence over another that says as much of the subject. */
-function extras(
-  { reading }: Question,
-  statement: Statement,
-  before: ReadonlySet<string>,
-  own: number
-): number {
-  if (own === 0) return 0
+function extras({ reading }: Question, statement: Statement): number {
   const asks = (...ids: string[]) => ids.some((id) => reading.ids.has(id))
   const times = readTimes(statement.text, statement.language)
+  const isFree = statement.reading.ids.has("free")
   let extra = 0
-  if (asks("how-long") && times.durations.length > 0) extra += EXPECTED
+  if (asks("how-long", "how-many") && times.durations.length > 0) extra += EXPECTED
   if (asks("when") && times.durations.length + times.clock.length > 0) extra += EXPECTED
   if (asks("opening-hours") && times.weekdays.length > 0) extra += EXPECTED
-  if (asks("pay", "how-much", "free") && statement.reading.ids.has("free")) extra += EXPECTED
-  for (const id of before) {
-    if (statement.reading.ids.has(id)) extra += EARLIER * weightOf(id, !CONCEPTS_BY_ID.has(id))
-  }
+  if (asks("pay", "how-much", "free", "postage") && isFree) extra += EXPECTED
   return extra
+}
+
+function sumOf({ reading }: Statement, ids: ReadonlySet<string>): number {
+  return [...ids]
+    .filter((id) => reading.ids.has(id))
+    .reduce((sum, id) => sum + weightOf(id, !CONCEPTS_BY_ID.has(id)), 0)
 }

@@ -76,7 +76,7 @@ export function wordPassage(talk: Talk, question: Question, passage: Passage): s
   const text = passage.statements.map((statement) => statement.text).join(" ")
   if (asks("phone") && !asks("email") && !new RegExp(PHONE.source).test(text)) return []
   if (asks("real-shop") && !says("real-shop")) return []
-  const way = NAMED_WAYS.find((id) => asks(id) && !passage.said.has(id))
+  const way = NAMED_WAYS.find((id) => asks(id) && !names(passage, question, id))
   if (way)
     return [word(talk, "notNamed", { thing: wordsOf(question, way) }), ...wordWays(talk, passage)]
   const days = readWeekdays(question.text, question.language)
@@ -91,6 +91,13 @@ export function wordPassage(talk: Talk, question: Question, passage: Passage): s
   const [first, ...others] = quote(talk, passage)
   const yes = question.isYesNo && affirms(question, passage) ? `${word(talk, "yes")}. ` : ""
   return [yes + first, ...others]
+}
+
+/** Whether a passage speaks of a way to pay; of a brand, by its own name. */
+function names({ said, statements }: Passage, { reading }: Question, id: string): boolean {
+  const words = (reading.ids.get(id) ?? []).map((at) => reading.words[at])
+  const isNamed = statements.some((each) => words.every((one) => each.reading.words.includes(one)))
+  return isNamed || (id !== "payment-brand" && said.has(id))
 }
 
 /** Whether everything that the question is about stands in the passage. */
@@ -113,6 +120,8 @@ function affirms({ reading }: Question, { said, statements }: Passage): boolean 
     "engraving",
     "invoice",
     "gift-card",
+    "free",
+    "postage",
     "tracking",
     "warranty",
   ].filter((id) => reading.ids.has(id))

@@ -1,6 +1,7 @@
 import type { PendingQuestion } from "../../types"
 import { isToolResult } from "../../memory/remember-turn"
-import { type Clause, readClause } from "../grammar/clause"
+import { answerQuestion } from "../answers"
+import { type Clause, rawText, readClause } from "../grammar/clause"
 import { classify, isRequest } from "../grammar/classify"
 import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
@@ -10,7 +11,7 @@ import { vocabularyOf } from "../grammar/vocabulary"
 import { addProduct } from "./add"
 import { changeQuantity, remove, setQuantity } from "./cart"
 import { compareProducts } from "./compare"
-import { describeProducts, recommend } from "./details"
+import { recommend } from "./details"
 import { find } from "./find"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
@@ -109,7 +110,7 @@ function* answerProduct(
     case "compare":
       return products.length > 1 ? yield* compareProducts(talk, products) : null
     case "details":
-      return yield* describeProducts(talk, products, clause)
+      return yield* answerQuestion(talk, products, rawText(clause))
   }
 }
 

@@ -1,4 +1,5 @@
 import { answerOrder, answerPolicy, answerShipping, handOver, subjectOf } from "../answers"
+import { rawText } from "../grammar/clause"
 import { type Request, splitRequests } from "../grammar/split"
 import { tellAffordable, tellBalance } from "./account"
 import { add, joinReplies } from "./add"
@@ -31,7 +32,7 @@ export function* converse(talk: Talk, message: string): Script<Reply> {
 }
 
 function* serve(talk: Talk, { intent, clause }: Request): Script<Reply> {
-  const text = clause.tokens.map(({ raw }) => raw).join(" ")
+  const text = rawText(clause)
   const meant = subjectOf(text, talk.language.code, intent) ?? inContext(talk, intent, clause)
   switch (meant) {
     case "find":

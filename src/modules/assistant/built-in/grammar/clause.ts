@@ -70,6 +70,11 @@ export function trim(
   return toClause(words.slice(start, end))
 }
 
+/** The words as they were written, with their punctuation. */
+export function rawText({ tokens }: Clause): string {
+  return tokens.map(({ raw }) => raw).join(" ")
+}
+
 /** What a shopper would recognise as their own words. */
 export function quote({ tokens }: Clause): string {
   return tokens.map(({ raw }) => raw.replace(/^["'“”„«»(]+|["'“”„«»).,;:!?؟،。]+$/g, "")).join(" ")

@@ -1,0 +1,356 @@
+import { readMarks } from "../../../../language"
+import type { PendingQuestion, ProductCard, RememberedProduct } from "../../types"
+import { rememberProduct } from "../../memory/remember-turn"
+import { cardsOf, fieldOf, recordsOf, textOf, textsOf } from "../dialogue/outputs"
+import { callAll, type Outcome, type Script } from "../dialogue/script"
+import { type Reply, reply, type Talk } from "../dialogue/talk"
+import { describeLabel } from "../grammar/options"
+import { LANGUAGES } from "../language"
+import { chooseOptions, optionsOf } from "./options"
+import type { ChosenOptions } from "./options"
+import { word } from "./phrases"
+import { askTeam, readPolicies } from "./policy"
+import { findProperty, hasSubject } from "./properties"
+import { isQuotable, wordReviews, wordSizing } from "./reviews"
+import { languageOfText, readQuestion, readStatements, splitSentences } from "./texts"
+import type { Question, Statement } from "./texts"
+
+/** What is told of a product, at the most, to somebody who asked nothing particular. */
+const DESCRIPTION = 280
+const MOST = 3
+
+/** A product as the details tool hands it out. */
+export interface ProductFacts {
+  card: ProductCard
+  description: string
+  tags: string[]
+  categories: string[]
+  attributes: { name: string; value: string }[]
+  reviews: { rating: number; title: string; content: string }[]
+}
+
+/** The answer to what was asked of one product or several; they are known already. */
+export function* answerQuestion(
+  talk: Talk,
+  products: readonly RememberedProduct[],
+  text: string
+): Script<Reply> {
+  const facts = yield* readProducts(products.slice(0, MOST))
+  const question = readQuestion(text, talk.language.code)
+  const lines: string[] = []
+  let isOpen = false
+  for (const each of facts) {
+    const answer = answerOne(talk, question, each)
+    lines.push(...answer.lines)
+    isOpen ||= answer.isOpen
+  }
+  if (isOpen) lines.push(askTeam(talk, yield* readPolicies()))
+  const pending = facts.length === 1 ? offered(facts[0], text, talk) : undefined
+  return { ...reply(...lines), ...(pending && { pending }) }
+}
+
+export function* readProducts(products: readonly { id: number }[]): Script<ProductFacts[]> {
+  const outcomes = yield* callAll(
+    products.map(({ id }) => ({ name: "get_product_details", input: { product_id: id } }))
+  )
+  return outcomes.flatMap(readFacts)
+}
+
+function readFacts(outcome: Outcome): ProductFacts[] {
+  const [card] = cardsOf(outcome)
+  if (!card) return []
+  const description = textOf(fieldOf(outcome, "description")) || card.short_description
+  return [
+    {
+      card,
+      description: splitSentences(description).filter(isQuotable).join(" "),
+      tags: textsOf(fieldOf(outcome, "tags")),
+      categories: textsOf(fieldOf(outcome, "categories")),
+      attributes: recordsOf(outcome, "attributes").map(({ name, value }) => ({
+        name: textOf(name),
+        value: textOf(value),
+      })),
+      reviews: recordsOf(outcome, "reviews") as unknown as ProductFacts["reviews"],
+    },
+  ]
+}
+
+interface Answer {
+  lines: string[]
+  /** Nobody here knows; the shop's people may. */
+  isOpen: boolean
+}
+
+const closed = (...lines: string[]): Answer => ({ lines: lines.filter(Boolean), isOpen: false })
+
+/** What was asked, one subject after the other, the particular before the general. */
+function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer {
+  const { card } = facts
+  const asks = (...ids: string[]) => ids.some((id) => question.reading.ids.has(id))
+  const chosen = chooseOptions(card, question.text, question.language.code)
+  const attribute = (name: "weight" | "material" | "dimensions" | "origin") => {
+    const names = new Set(LANGUAGES.map(({ phrases }) => phrases.attributes[name]))
+    const value = facts.attributes.find((each) => names.has(each.name))?.value
+    return value ? word(talk, name, { name: card.name, value }) : ""
+  }
+  if (asks("restock", "notify")) return wordRestock(talk, facts, asks("notify"))
+  if (asks("sizing")) return { lines: wordSizing(talk, facts), isOpen: false }
+  if (asks("reviews", "drawbacks")) return closed(...wordReviews(talk, facts, asks("drawbacks")))
+  if (asks("saving") && !asks("colours", "sizes")) return closed(wordSaving(talk, card, chosen))
+  const lines: string[] = []
+  if (chosen.missing.length > 0) lines.push(...wordMissing(talk, card, chosen))
+  else if (chosen.said.length > 0) lines.push(...wordChosen(talk, card, chosen, question))
+  else if (asks("colours", "sizes")) lines.push(...wordChoices(talk, card))
+  if (asks("how-heavy") && attribute("weight")) lines.push(attribute("weight"))
+  if (asks("material") && attribute("material")) lines.push(attribute("material"))
+  if (asks("origin") && attribute("origin")) lines.push(attribute("origin"))
+  if (asks("how-big") && attribute("dimensions")) lines.push(attribute("dimensions"))
+  const isPrice =
+    asks("how-much") && !asks("how-many", "how-long", "how-often", "how-heavy", "how-big")
+  if (isPrice && lines.length === 0) lines.push(...wordPrices(talk, card))
+  if (lines.length > 0 && !asksMore(question, facts, chosen)) return closed(...lines)
+  const found = wordProperty(talk, question, facts)
+  if (found.length > 0) return closed(...lines, ...found)
+  if (lines.length > 0) return closed(...lines)
+  if (asks("in-stock")) return closed(wordStock(talk, card), ...wordChoices(talk, card))
+  if (asks("more-about") || !hasSubject(question, nameOf(facts)))
+    return closed(...describe(talk, facts))
+  return { lines: [word(talk, "notSaid", { name: card.name })], isOpen: true }
+}
+
+function nameOf({ card }: ProductFacts) {
+  return readMarks(card.name, languageOfText(card.name, readQuestion("", "en").language))
+}
+
+/** Whether a question that has an answer asks for something else beside it: `and are they waterproof?` */
+function asksMore({ reading }: Question, _: ProductFacts, { said }: ChosenOptions): boolean {
+  const own = [...reading.ids.keys()].filter((id) => PROPERTIES.has(id))
+  return own.length > 0 && said.length <= 2
+}
+
+/** What descriptions tell, and neither option nor price does. */
+const PROPERTIES: ReadonlySet<string> = new Set([
+  "waterproof",
+  "keeps-dry",
+  "dishwasher-safe",
+  "microwave-safe",
+  "oven-safe",
+  "machine-washable",
+  "tumble-dry",
+  "ironing",
+  "shrinking",
+  "fading",
+  "dimmable",
+  "light-bulb",
+  "battery-life",
+  "noise-cancelling",
+  "included",
+  "stand-upright",
+  "watering",
+  "little-light",
+  "assembly",
+  "scratching",
+  "itch-free",
+  "rust-free",
+  "bpa-free",
+  "laptop-computer",
+  "carry-on",
+  "vegan-made",
+  "refill",
+  "lifetime",
+  "subscription",
+  "bluetooth",
+  "breathable",
+  "windproof",
+])
+
+/** The sentence that answers, behind a yes or no where that was asked. */
+function wordProperty(talk: Talk, question: Question, facts: ProductFacts): string[] {
+  const finding = findProperty(question, statementsOf(facts, question), nameOf(facts))
+  if (!finding) return []
+  const { statement, verdict } = finding
+  const said = word(talk, "says", { text: statement.text.replace(/[;,]$/, ".") })
+  return [question.isYesNo ? `${word(talk, verdict)}. ${said}` : said]
+}
+
+/** All that the shop tells of a product, sentence by sentence. */
+export function statementsOf(facts: ProductFacts, { language }: Question): readonly Statement[] {
+  const { card, description, tags, attributes } = facts
+  return [
+    ...readStatements(description, language),
+    ...attributes.flatMap(({ name, value }) => readStatements(`${name}: ${value}`, language)),
+    ...readStatements(card.name, language),
+    ...tags.flatMap((tag) => readStatements(tag, language)),
+  ]
+}
+
+/** What there is of the options that were named. */
+function wordChosen(
+  talk: Talk,
+  card: ProductCard,
+  chosen: ChosenOptions<ProductCard["variations"][number]>,
+  question: Question
+): string[] {
+  const { name } = card
+  const option = chosen.said.join(", ")
+  const there = chosen.variations.filter(({ in_stock }) => in_stock)
+  const [first] = there.length > 0 ? there : chosen.variations
+  if (!first) return [word(talk, "optionGone", { name, option })]
+  const asksPrice = question.reading.ids.has("how-much")
+  const price =
+    asksPrice && first.price
+      ? [word(talk, "price", { name: `${name} (${option})`, value: first.price })]
+      : []
+  if (there.length === 0) {
+    return [word(talk, "optionGone", { name, option }), ...price, ...wordStockedValues(talk, card)]
+  }
+  const isPriceOnly = asksPrice && !question.reading.ids.has("in-stock")
+  const rest = chosen.variations.length > 1 ? wordOpen(talk, chosen) : []
+  return isPriceOnly ? price : [word(talk, "optionThere", { name, option }), ...rest, ...price]
+}
+
+/** Of what was left open, what is in stock and what is not. */
+function wordOpen(talk: Talk, { variations, open }: ChosenOptions): string[] {
+  return [...open.keys()].flatMap((option) => wordAvailability(talk, variations, option))
+}
+
+function wordAvailability(
+  talk: Talk,
+  variations: ChosenOptions["variations"],
+  option: string
+): string[] {
+  const there = optionsOf(variations.filter(({ in_stock }) => in_stock)).get(option) ?? []
+  const all = optionsOf(variations).get(option) ?? []
+  const gone = all.filter((value) => !there.includes(value))
+  return [
+    ...(there.length > 0 ? [word(talk, "thereIs", { options: there.join(", ") })] : []),
+    ...(gone.length > 0 ? [word(talk, "soldOutAre", { options: gone.join(", ") })] : []),
+  ]
+}
+
+function wordMissing(talk: Talk, card: ProductCard, { missing }: ChosenOptions): string[] {
+  const options = [...optionsOf(card.variations).values()]
+    .map((values) => values.join(", "))
+    .join("; ")
+  return [
+    word(talk, "optionNever", { name: card.name, option: missing.join(", ") }),
+    word(talk, "comesIn", { options }),
+  ]
+}
+
+/** Every option with what there is of it. */
+function wordChoices(talk: Talk, card: ProductCard): string[] {
+  return [...optionsOf(card.variations).keys()].flatMap((option) =>
+    wordAvailability(talk, card.variations, option)
+  )
+}
+
+function wordStockedValues(talk: Talk, card: ProductCard): string[] {
+  const there = card.variations.filter(({ in_stock }) => in_stock)
+  if (there.length === 0) return []
+  const labels = there.slice(0, 8).map(({ label }) => describeLabel(label))
+  return [word(talk, "thereIs", { options: labels.join(" / ") })]
+}
+
+/** The price; of each value of the option that decides it, where one does. */
+function wordPrices(talk: Talk, { name, price, variations }: ProductCard): string[] {
+  const prices = new Set(variations.map((variation) => variation.price).filter(Boolean))
+  if (prices.size <= 1) return price ? [word(talk, "price", { name, value: price })] : []
+  for (const [option, values] of optionsOf(variations)) {
+    const byValue = values.map((value) => {
+      const own = variations.filter(({ label }) => chooseLabel(label, option) === value)
+      return { value, prices: new Set(own.map((variation) => variation.price).filter(Boolean)) }
+    })
+    if (byValue.every((each) => each.prices.size === 1)) {
+      const list = byValue.map((each) => `${each.value}: ${[...each.prices][0]}`).join("; ")
+      return [word(talk, "value", { name, value: list })]
+    }
+  }
+  return [word(talk, "price", { name, value: price })]
+}
+
+function chooseLabel(label: string, option: string): string | undefined {
+  return optionsOf([{ label }]).get(option)?.[0]
+}
+
+function wordSaving(talk: Talk, card: ProductCard, { variations }: ChosenOptions): string {
+  const { name, price, price_amount, regular_price: regular, regular_price_amount } = card
+  if (
+    !card.on_sale ||
+    price_amount === null ||
+    regular_price_amount === null ||
+    variations.length === 0
+  ) {
+    return word(talk, "notReduced", { name, price })
+  }
+  const saved = BigInt(regular_price_amount) - BigInt(price_amount)
+  const percent =
+    (saved * 200n + BigInt(regular_price_amount)) / (BigInt(regular_price_amount) * 2n)
+  const saving = writeLike(price, card.currency, saved)
+  return word(talk, "reduced", { name, price, regular, saving, percent: String(percent) })
+}
+
+/** An amount in the way in which another of the same currency is written. */
+function writeLike(model: string, currency: string, minor: bigint): string {
+  const digits =
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  const decimal = /[.,](?=\d{1,3}\D*$)/.exec(model)?.[0] ?? "."
+  const unit = 10n ** BigInt(digits)
+  const fraction = digits > 0 ? decimal + String(minor % unit).padStart(digits, "0") : ""
+  return model.replace(/\d[\d.,\s]*\d|\d/, `${minor / unit}${fraction}`)
+}
+
+function wordStock(talk: Talk, { name, in_stock }: ProductCard): string {
+  return word(talk, in_stock ? "inStock" : "soldOut", { name })
+}
+
+/** Nobody can tell when something is back; what there is now, everybody can. */
+function wordRestock(talk: Talk, { card }: ProductFacts, isNotice: boolean): Answer {
+  if (card.in_stock && card.variations.every(({ in_stock }) => in_stock)) {
+    return closed(word(talk, "inStock", { name: card.name }))
+  }
+  const lines = [
+    card.in_stock ? "" : word(talk, "soldOut", { name: card.name }),
+    ...(card.in_stock ? wordChoices(talk, card) : []),
+    word(talk, isNotice ? "cannotNotify" : "restockUnknown"),
+  ]
+  return { lines: lines.filter(Boolean), isOpen: true }
+}
+
+/** What somebody hears who wants to know more: price, a few sentences, rating and choices. */
+function describe(talk: Talk, facts: ProductFacts): string[] {
+  const { card, description } = facts
+  const { name, rating, review_count: count } = card
+  return [
+    ...wordPrices(talk, card),
+    shortened(description),
+    card.in_stock ? "" : word(talk, "soldOut", { name }),
+    rating !== null && count > 0 ? word(talk, "rated", { name, rating, count }) : "",
+    card.variations.length > 1
+      ? word(talk, "comesIn", {
+          options: [...optionsOf(card.variations).values()]
+            .map((values) => values.join(", "))
+            .join("; "),
+        })
+      : "",
+  ].filter(Boolean)
+}
+
+function shortened(description: string): string {
+  const kept: string[] = []
+  for (const sentence of splitSentences(description)) {
+    if (kept.join(" ").length + sentence.length > DESCRIPTION) break
+    kept.push(sentence)
+  }
+  return kept.join(" ")
+}
+
+/** The one variation that was asked for, so that "yes, add it" means this one. */
+function offered({ card }: ProductFacts, text: string, talk: Talk): PendingQuestion | undefined {
+  const { said, variations } = chooseOptions(card, text, talk.language.code)
+  const [only, another] = variations
+  return said.length > 0 && only && !another && only.in_stock
+    ? { about: "variation", product: { ...rememberProduct(card), variations: [only] }, quantity: 1 }
+    : undefined
+}

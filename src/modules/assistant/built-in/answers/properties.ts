@@ -1,0 +1,278 @@
+import { CONCEPTS_BY_ID, fold } from "../../../../language"
+import type { Language, Reading } from "../../../../language"
+import type { Question, Statement } from "./texts"
+
+/** What is found about a product, and whether it says yes. */
+export interface Finding {
+  statement: Statement
+  verdict: "yes" | "no"
+}
+
+/** What speaks of one thing also speaks of the other, 0 to 1. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  "keeps-dry": ["waterproof", "rain"],
+  waterproof: ["keeps-dry"],
+  rain: ["keeps-dry", "waterproof"],
+  laptop: ["laptop-computer", "computer"],
+  "laptop-computer": ["laptop", "computer"],
+  computer: ["laptop-computer", "laptop"],
+  bulb: ["light-bulb"],
+  "light-bulb": ["bulb"],
+  vegan: ["vegan-made"],
+  "vegan-made": ["vegan"],
+  battery: ["battery-life"],
+  "battery-life": ["battery"],
+  dishwasher: ["dishwasher-safe"],
+  "dishwasher-safe": ["dishwasher"],
+  microwave: ["microwave-safe"],
+  "microwave-safe": ["microwave"],
+  oven: ["oven-safe"],
+  "oven-safe": ["oven"],
+  warm: ["keep-warm", "winter"],
+  "keep-warm": ["warm", "heat"],
+  "repair-service": ["replace-service", "repair"],
+  wireless: ["bluetooth"],
+  bluetooth: ["wireless"],
+  watering: ["water"],
+  water: ["watering"],
+}
+/** What speaks of the one speaks against the other. */
+const AGAINST: Readonly<Record<string, readonly string[]>> = {
+  shrinking: ["keeps-size"],
+  used: ["unused"],
+  heavy: ["light-weight"],
+  "light-weight": ["heavy"],
+  hard: ["soft"],
+  soft: ["hard"],
+  loud: ["quiet"],
+  quiet: ["loud"],
+  disposable: ["reusable", "refill"],
+  "vegan-made": ["animal-made"],
+  vegan: ["animal-made"],
+  "machine-washable": ["hand-wash"],
+  "dishwasher-safe": ["hand-wash"],
+  dishwasher: ["hand-wash"],
+  "tumble-dry": ["hand-wash"],
+  "rust-free": ["stainless"],
+}
+/** Faults, whose words with `-proof` and the like say that there is none. */
+const FAULTS: ReadonlySet<string> = new Set([
+  "scratching",
+  "fading",
+  "ironing",
+  "itch-free",
+  "rust-free",
+  "shrinking",
+  "bpa-free",
+])
+const RESISTS =
+  /(?:resist|proof|fast|fest|echt|frei|free|vrij|vast|bestendig|^anti|^non|preventi|antir|antig|مقاوم)/
+/** Words that many questions have and that few of them are about. */
+const LIGHT: ReadonlySet<string> = new Set([
+  "fits-in",
+  "included",
+  "people",
+  "lifetime",
+  "charge",
+  "contact",
+  "used",
+  "carry",
+  "return",
+  "order",
+  "pay",
+  "person",
+  "standard",
+  "man",
+  "woman",
+  "child",
+  "large",
+  "small",
+  "shipping",
+  "arrive",
+  "expire",
+  "account",
+])
+/** They ask; what they ask about stands beside them. */
+const ASKING: ReadonlySet<string> = new Set([
+  "who",
+  "when",
+  "where",
+  "which",
+  "why",
+  "how-long",
+  "how-much",
+  "how-many",
+  "how-often",
+  "how-to",
+  "in-stock",
+  "more-about",
+  "colour",
+  "latest",
+  "guest",
+  "contents",
+  "how-big",
+  "sizes",
+  "colours",
+  "real-shop",
+])
+const LIGHT_WEIGHT = 0.3
+const ENOUGH = 0.55
+const COGNATE = 5
+const NEGATION =
+  /^(?:not|no|never|non|without|isnt|arent|doesnt|dont|cannot|cant|nicht|kein\w*|ohne|nie|pas|sans|jamais|aucun\w*|sin|nunca|senza|mai|nao|sem|niet|geen|zonder|nooit|لا|ليس|غير|بدون|ليست)$/
+const REACH = 3
+const NUMBERS = /\d/
+
+interface Unit {
+  at: number
+  ids: readonly string[]
+  weight: number
+}
+
+/**
+ * The sentence about a product that bears what a question asks, with its verdict; null where none does.
+ *
+ * @param name of the product, whose words ask nothing
+ */
+export function findProperty(
+  question: Question,
+  statements: readonly Statement[],
+  name: Reading
+): Finding | null {
+  const units = unitsOf(question, name)
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return null
+  const wantsNumber = ["how-many", "how-long", "how-often"].some((id) =>
+    question.reading.ids.has(id)
+  )
+  let best: (Finding & { score: number }) | null = null
+  for (const statement of statements) {
+    const hits = units.map((unit) => ({ unit, hit: hitOf(question, unit, statement) }))
+    const found = hits.filter(({ hit }) => hit)
+    const matched = found.reduce((sum, { unit }) => sum + unit.weight, 0)
+    const hasNumber = NUMBERS.test(statement.text) || hasNumberWord(statement)
+    if (found.length === 0 || (wantsNumber && !hasNumber)) continue
+    const score = matched / total + (wantsNumber ? 0.2 : 0)
+    if (matched / total < ENOUGH || (best && score <= best.score)) continue
+    const main = found.reduce((one, other) => (other.unit.weight > one.unit.weight ? other : one))
+    const isDenied =
+      found.some(({ hit }) =>
+        isNegated(statement.reading, statement.language, hit!.at, hit!.id)
+      ) !==
+      found.some(({ hit, unit }) =>
+        isNegated(question.reading, question.language, unit.at, hit!.id)
+      )
+    best = { statement, score, verdict: isDenied !== main.hit!.isAgainst ? "no" : "yes" }
+  }
+  return best
+}
+
+/** Whether a question has anything that a description could answer. */
+export function hasSubject(question: Question, name: Reading): boolean {
+  return unitsOf(question, name).length > 0
+}
+
+/** The words of a question that ask something, beside those that name the product. */
+function unitsOf({ reading, language }: Question, name: Reading): Unit[] {
+  const byPlace = new Map<number, string[]>()
+  for (const [id, places] of reading.ids) {
+    for (const at of places) byPlace.set(at, [...(byPlace.get(at) ?? []), id])
+  }
+  const seen = new Set<string>()
+  return reading.words.flatMap((word, at): Unit[] => {
+    if (name.stems.includes(reading.stems[at])) return []
+    const ids = byPlace.get(at) ?? []
+    if (ids.some((id) => ASKING.has(id))) return []
+    const known = ids.filter((id) => !ASKING.has(id))
+    if (known.length === 0) {
+      if (reading.isStop(at) || word.length < 2) return []
+      const isNumber = /\d/.test(word) || language.numbers[word] !== undefined
+      return [{ at, ids: [], weight: isNumber ? 0.5 : 0.7 }]
+    }
+    const key = known.join(" ")
+    if (seen.has(key)) return []
+    seen.add(key)
+    const weight = known.every((id) => LIGHT.has(id)) ? LIGHT_WEIGHT : 1
+    return [{ at, ids: known, weight }]
+  })
+}
+
+interface Hit {
+  at: number
+  id?: string
+  isAgainst: boolean
+}
+
+function hitOf(
+  question: Question,
+  { at, ids }: Unit,
+  { reading, language }: Statement
+): Hit | null {
+  for (const other of ids.flatMap((id) => AGAINST[id] ?? [])) {
+    const place = reading.ids.get(other)?.[0]
+    if (place !== undefined) return { at: place, isAgainst: true }
+  }
+  for (const id of ids) {
+    for (const same of [id, ...(SAME[id] ?? []), ...kindsOf(id)]) {
+      const place = reading.ids.get(same)?.[0]
+      if (place !== undefined) return { at: place, id, isAgainst: false }
+    }
+  }
+  const word = question.reading.words[at]
+  const isSameLanguage = question.language === language
+  const place = reading.words.findIndex(
+    (other, index) =>
+      other === word ||
+      (isSameLanguage && reading.stems[index] === question.reading.stems[at]) ||
+      isCognate(word, other) ||
+      isSameNumber(word, question.language, other, language)
+  )
+  return place >= 0 ? { at: place, isAgainst: false } : null
+}
+
+/** Narrower concepts than the one that was asked: cotton is a textile. */
+function kindsOf(id: string): string[] {
+  const found: string[] = []
+  for (const [other, { kindOf }] of CONCEPTS_BY_ID) if (kindOf?.includes(id)) found.push(other)
+  return found
+}
+
+/** Words that many languages share: `polyester`, `polyestere`. */
+function isCognate(one: string, other: string): boolean {
+  if (one.length < COGNATE + 1 || other.length < COGNATE + 1) return false
+  return one.slice(0, COGNATE + 1) === other.slice(0, COGNATE + 1)
+}
+
+function isSameNumber(
+  one: string,
+  language: Language,
+  other: string,
+  otherLanguage: Language
+): boolean {
+  const value = (word: string, { numbers }: Language) =>
+    /^\d+$/.test(word) ? Number(word) : word.length > 1 ? numbers[word] : undefined
+  const wanted = value(one, language)
+  return wanted !== undefined && value(other, otherLanguage) === wanted
+}
+
+function hasNumberWord({ reading, language }: Statement): boolean {
+  return reading.words.some((word) => language.numbers[word] !== undefined)
+}
+
+/** Whether what stands at a place is denied: `not waterproof`, `lead-free`. */
+function isNegated({ words }: Reading, { freeOf, code }: Language, at: number, id = ""): boolean {
+  const before = words.slice(Math.max(0, at - REACH), at)
+  const after = words.slice(at + 1, at + 3)
+  const ends = freeOf.map(fold)
+  if ([...before, ...after].some((word) => NEGATION.test(word))) return true
+  if (before.slice(-2).some((word) => ends.includes(word))) return true
+  if (
+    FAULTS.has(id) &&
+    words.slice(Math.max(0, at - 1), at + 2).some((word) => RESISTS.test(word))
+  ) {
+    return true
+  }
+  const next = words[at + 1] ?? ""
+  const word = words[at] ?? ""
+  return ends.some((end) => next === end || (code !== "en" && word.endsWith(end)))
+}
