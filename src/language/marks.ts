@@ -75,10 +75,12 @@ export function readMarks(text: string, language: Language): Reading {
     ids.set(id, [...new Set([...(ids.get(id) ?? []), ...at])])
   }
   words.forEach((word, at) => {
+    let isWhole = false
     for (const form of forms[at]) {
       for (const phrase of byFirst.get(form) ?? []) {
         const places = findPhrase(phrase.stems, forms, at)
         if (places) add(phrase.id, places)
+        isWhole ||= places?.length === 1
       }
       for (let length = 1; length <= longest && at + length <= words.length; length++) {
         const key = [form, ...stems.slice(at + 1, at + length)].join(" ")
@@ -90,6 +92,7 @@ export function readMarks(text: string, language: Language): Reading {
         }
       }
     }
+    if (isWhole) return
     for (const {
       stems: [part],
       id,

@@ -37,11 +37,12 @@ const weekdays = new WeakMap<Language, readonly string[][]>()
 function unitsOf(language: Language): ReadonlyMap<string, TimeUnit> {
   let words = units.get(language)
   if (!words) {
+    const { stem } = lexiconOf(language)
     const found = new Map<string, TimeUnit>()
     for (const unit of UNITS) {
       for (const count of COUNTS) {
         for (const word of splitWords(fold(formatUnit(count, unit, language.code)))) {
-          if (!/\d/.test(word)) found.set(word, unit)
+          if (!/\d/.test(word)) found.set(stem(word), unit)
         }
       }
     }
@@ -77,10 +78,12 @@ export function readTimes(text: string, language: Language): Times {
   const words = fold(text).match(/\d+(?:[.,]\d+)?|\p{L}+/gu) ?? []
   const names = unitsOf(language)
   const working = new Set(readList(language.workingDay).flat())
+  const { stem } = lexiconOf(language)
   const durations: Duration[] = []
   words.forEach((word, at) => {
-    const inside = compoundUnit(word, names, working)
-    const unit = names.get(word) ?? inside
+    const inside = working.has(word) && !names.has(stem(word)) ? "day" : undefined
+    const unit = names.get(stem(word)) ?? inside
+    // `Werktage` is written in one word.
     if (!unit) return
     const near = words.slice(Math.max(0, at - 5), at)
     const numbers = near
@@ -105,15 +108,6 @@ export function readTimes(text: string, language: Language): Times {
     clock: [...text.matchAll(CLOCK)].map(([, hour, minute]) => `${hour}:${minute}`),
     weekdays: readWeekdays(text, language),
   }
-}
-
-/** `Werktage`, where a language writes both in one word. */
-function compoundUnit(
-  word: string,
-  names: ReadonlyMap<string, TimeUnit>,
-  working: ReadonlySet<string>
-): TimeUnit | undefined {
-  return working.has(word) && !names.has(word) ? "day" : undefined
 }
 
 function numberOf(word: string, { numbers }: Language): number | undefined {

@@ -24,7 +24,7 @@ export const services: ServiceWords = {
   postage:
     "porto, versandkosten, lieferkosten, rücksendekosten, rückporto, versandgebühr, versandgebühren, kosten versand, rücksendeetikett, portokosten, rückversand",
   dispatch:
-    "losschicken, verlässt, verlassen, abgeschickt, rausgeschickt, raus, versandt, lager, abgesendet, geht raus, auf den weg",
+    "losschicken, verlässt, verlassen, abgeschickt, rausgeschickt, raus, lager, abgesendet, geht raus, auf den weg",
   arrive:
     "ankommen, ankommt, kommt an, eintreffen, angekommen, da sein, erhalten, bekommen, erreicht, ankunft, bei mir",
   express: "express, expressversand, eilversand, schneller, über nacht, eilig",

@@ -22,7 +22,7 @@ export const services: ServiceWords = {
   postage:
     "postage, shipping cost, shipping costs, cost of shipping, shipping fee, delivery cost, delivery costs, delivery fee, delivery charge, return label, postage costs",
   dispatch:
-    "dispatch, dispatched, leave, leaves, sent out, send out, goes out, go out, warehouse, ships, posted",
+    "dispatch, dispatched, leave, leaves, sent out, send out, goes out, go out, warehouse, posted",
   arrive:
     "arrive, arrives, arrived, arriving, reach, reaches, reached, get here, gets here, receive, received, come",
   express: "express, overnight, next day, faster, rush",

@@ -53,7 +53,8 @@ export function findPassage(
       const extra = own > 0 ? extras(question, statement) : 0
       const known = own > 0 ? EARLIER * sumOf(statement, before) : 0
       const isEnough = own >= ENOUGH || (own >= NEARLY && extra > 0)
-      return { policy, statements, at, own, isEnough, score: own + extra + known }
+      const inside = scoreOf(question, wanted, statement, () => false)
+      return { policy, statements, at, inside, isEnough, score: own + extra + known }
     })
   })
   const [best] = scored
@@ -61,8 +62,8 @@ export function findPassage(
     .sort((one, other) => other.score - one.score)
   if (!best) return null
   const places = [best.at - 1, best.at, best.at + 1].filter((at) => {
-    const own = scored.find((each) => each.policy === best.policy && each.at === at)?.own ?? 0
-    return at === best.at || own >= Math.max(ENOUGH, best.own * NEIGHBOUR)
+    const inside = scored.find((each) => each.policy === best.policy && each.at === at)?.inside ?? 0
+    return at === best.at || inside >= Math.max(NEARLY, best.inside * NEIGHBOUR)
   })
   const statements = places.slice(0, 2).map((at) => best.statements[at])
   const has = (id: string) => statements.some(({ reading }) => reading.ids.has(id))

@@ -125,7 +125,8 @@ function affirms({ reading }: Question, { said, statements }: Passage): boolean 
     "tracking",
     "warranty",
   ].filter((id) => reading.ids.has(id))
-  return asked.length > 0 && asked.every((id) => said.has(id))
+  const isPaid = PAYMENT.some(([id]) => said.has(id)) || said.has("payment-brand")
+  return asked.length > 0 && asked.every((id) => said.has(id) || (id === "pay" && isPaid))
 }
 
 const DENIAL =

@@ -113,7 +113,9 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
   if (found.length > 0) return closed(...lines, ...found)
   if (lines.length > 0) return closed(...lines)
   if (asks("in-stock")) return closed(wordStock(talk, card), ...wordChoices(talk, card))
-  if (asks("more-about") || !hasSubject(question, nameOf(facts)))
+  const { ordinals, placeWords } = talk.language
+  const isPlace = (each: string) => each in ordinals || placeWords.includes(each)
+  if (asks("more-about") || !hasSubject(question, nameOf(facts), isPlace))
     return closed(...describe(talk, facts))
   return { lines: [word(talk, "notSaid", { name: card.name })], isOpen: true }
 }

@@ -167,9 +167,19 @@ export function findProperty(
   return best
 }
 
-/** Whether a question has anything that a description could answer. */
-export function hasSubject(question: Question, name: Reading): boolean {
-  return unitsOf(question, name).length > 0
+/**
+ * Whether a question has anything that a description could answer.
+ *
+ * @param isPlace whether a word only says which one is meant: `second`
+ */
+export function hasSubject(
+  question: Question,
+  name: Reading,
+  isPlace: (word: string) => boolean
+): boolean {
+  return unitsOf(question, name).some(
+    ({ at, ids }) => ids.some((id) => !LIGHT.has(id)) || !isPlace(question.reading.words[at])
+  )
 }
 
 /** The words of a question that ask something, beside those that name the product. */

@@ -27,7 +27,8 @@ export function* answerShipping(talk: Talk, text: string): Script<Reply> {
   const question = readQuestion(text, talk.language.code)
   const asks = (id: string) => question.reading.ids.has(id)
   const country = findCountry(text, question.language)
-  if (!country && OF_TEXTS.some(asks)) {
+  const isOfOptions = ["how-much", "postage", "how-long"].some(asks)
+  if (!country && !isOfOptions && OF_TEXTS.some(asks)) {
     const passage = findPassage(question, yield* readPolicies(), talk.earlier)
     if (passage && OF_TEXTS.some((id) => passage.said.has(id))) {
       return reply(...wordPassage(talk, question, passage))
