@@ -110,6 +110,12 @@ export default defineConfig({
         ],
       },
     },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [{ resolve: "medusa-plugin-wallet-assistant/providers/wallet-payment" }],
+      },
+    },
     ...redisModules,
     ...(ROLES_MODULE ? [{ resolve: ROLES_MODULE }] : []),
   ],

@@ -324,7 +324,7 @@ async function addRegions(admin: AdminCall, default_sales_channel_id: string) {
   })
   const ids: Record<string, string> = {}
   for (const region of REGIONS) {
-    const body = { ...region, payment_providers: ["pp_system_default"] }
+    const body = { ...region, payment_providers: ["pp_system_default", "pp_wallet"] }
     ids[region.currency_code] = (await admin("POST", "/regions", body)).region.id
   }
   await admin("POST", `/stores/${stores[0].id}`, {

@@ -64,7 +64,10 @@ async function makeShop(container: MedusaContainer) {
 async function makeRegions(container: MedusaContainer) {
   const { result } = await createRegionsWorkflow(container).run({
     input: {
-      regions: REGIONS.map((region) => ({ ...region, payment_providers: ["pp_system_default"] })),
+      regions: REGIONS.map((region) => ({
+        ...region,
+        payment_providers: ["pp_system_default", "pp_wallet"],
+      })),
     },
   })
   await createTaxRegionsWorkflow(container).run({

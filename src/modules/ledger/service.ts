@@ -163,6 +163,15 @@ export default class LedgerService {
     return result
   }
 
+  /** Locks a wallet in the transaction of `transact`: what is read afterwards stays true until it ends. */
+  async lockWallet(id: number, transaction: Transaction): Promise<void> {
+    await transaction.query({
+      prepared: true,
+      text: "SELECT 1 FROM ledger_wallet WHERE id = $1::bigint FOR NO KEY UPDATE",
+      values: [id],
+    })
+  }
+
   /**
    * Decides commands inside the transaction of `transact`, which has to `write` them: what else it
    * writes can be sent with that. Until then nothing sees them.

@@ -50,6 +50,45 @@ export class HoldReads {
     return entries.sort((one, other) => one.id - other.id)
   }
 
+  /**
+   * Active holds for things of a kind, oldest first.
+   *
+   * @param prefix what `source` begins with
+   * @param seconds only those that were made at least so long ago
+   * @param after only those with a larger id
+   */
+  async activeFor(
+    prefix: string,
+    { seconds, after, limit }: { seconds: number; after: number; limit: number }
+  ): Promise<Hold[]> {
+    const rows = await this.connection.query({
+      prepared: true,
+      text: `SELECT id FROM ledger_hold
+        WHERE status = 'active' AND part_of IS NULL AND starts_with(source, $1::text)
+          AND created_at <= now() - make_interval(secs => $2::float8) AND id > $3::bigint
+        ORDER BY id LIMIT $4::bigint`,
+      values: [prefix, seconds, after, limit],
+    })
+    const ids = rows.map(([id]) => Number(id))
+    const holds = ids.length ? await loadHolds(this.connection, [], ids, null) : []
+    return holds.sort((one, other) => one.id - other.id)
+  }
+
+  /** For what money moved lately by holds of a kind, or was given back. */
+  async movedFor(prefix: string, days: number): Promise<string[]> {
+    const rows = await this.connection.query({
+      prepared: true,
+      text: `SELECT DISTINCT hold.source
+        FROM ledger_entry entry
+          LEFT JOIN ledger_entry original ON original.id = entry.reverses_entry_id
+          JOIN ledger_hold hold ON hold.id = coalesce(original.hold_id, entry.hold_id)
+        WHERE entry.created_at > now() - make_interval(days => $2::int)
+          AND starts_with(hold.source, $1::text)`,
+      values: [prefix, days],
+    })
+    return rows.map(([source]) => source!)
+  }
+
   /** A wallet's holds, newest first. One whose time is over counts as lapsed, booked or not. */
   async list(query: HoldQuery, now: Date | null): Promise<Page<ListedHold>> {
     const values: unknown[] = [query.wallet_id, query.status ?? null, now]

@@ -1,0 +1,16 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { payUnpaidOrders, sweepPayments } from "../workflows/payments"
+import { runParts } from "../workflows/run-parts"
+
+/** Payments with the wallet, after crashes, lost answers and lost events: see `sweepPayments`. */
+export default async function settlePayments(container: MedusaContainer): Promise<void> {
+  await runParts(container, config.name, {
+    "settle payments": () => sweepPayments(container),
+    "pay for orders without a payment": () => payUnpaidOrders(container),
+  })
+}
+
+export const config = {
+  name: "wallet-settle-payments",
+  schedule: "* * * * *",
+}

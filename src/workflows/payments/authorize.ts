@@ -1,0 +1,137 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { ACCESS_MODULE, type AccessService, loadSettings } from "../../modules/access"
+import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { formatAmount } from "../../money/money"
+import { type HoldOutcome, holdFunds, type RefusalData, restrictionsFor } from "../wallet"
+import { proofOf } from "./caller-proof"
+import { type SessionData, sourceOf } from "./wallet-provider"
+
+/** Where customers confirm when the store names no place of its own. */
+const STEP_UP_URL = "/wallet/v1/step-up/challenge"
+
+/**
+ * Sets the money of a payment session aside. A repeated call finds the hold that is there.
+ *
+ * @throws MedusaError of a type that the host's checkout answers with 200 and our message, so that a
+ * storefront can show why (`payment_authorization_error`, `payment_requires_more_error`)
+ */
+export async function authorizeSession(
+  container: MedusaContainer,
+  session: SessionData
+): Promise<void> {
+  const { session_id, customer_id, currency, minor_amount } = session
+  if (customer_id === null) {
+    throw refusal("Sign in to pay with your wallet.")
+  }
+  if (!(await isCartOf(container, session_id, customer_id))) {
+    throw refusal("This cart is another customer's now; choose the payment again.")
+  }
+  const amount = BigInt(minor_amount)
+  if (amount === 0n) {
+    return
+  }
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const source = sourceOf(session_id)
+  const [known] = await ledger.holds.ofSource(source)
+  if (known?.status === "active" || known?.status === "committed") {
+    return
+  }
+  const walletId = await ledger.findWalletId(customer_id, currency)
+  const settings = await loadSettings(container)
+  if (walletId === undefined) {
+    const nothing = formatAmount(0n, currency, settings.locale)
+    throw refusal(`Your wallet has ${nothing}, less than this order costs.`)
+  }
+  const key = `customer:${customer_id}`
+  const movement = { operation: "debit", amount, owner: { customer_id } } as const
+  const spender = { key, is_customer: true, proof: proofOf(customer_id) }
+  const outcome = await holdFunds(container, {
+    wallet_id: walletId,
+    amount: minor_amount,
+    reason: "Payment of an order",
+    source,
+    actor: key,
+    restrictions: await restrictionsFor(container, spender, movement),
+  })
+  await assertHeld(container, outcome, { ...session, customer_id })
+}
+
+/** The cart may have changed hands since the session was made. */
+async function isCartOf(
+  container: MedusaContainer,
+  sessionId: string,
+  customerId: string
+): Promise<boolean> {
+  const session = await container
+    .resolve(Modules.PAYMENT)
+    .retrievePaymentSession(sessionId, { select: ["id", "payment_collection_id"] })
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart_payment_collection",
+    fields: ["cart.customer_id"],
+    filters: { payment_collection_id: session.payment_collection_id },
+  })
+  const carts = data as unknown as { cart?: { customer_id: string | null } }[]
+  return carts.every(({ cart }) => !cart || cart.customer_id === customerId)
+}
+
+async function assertHeld(
+  container: MedusaContainer,
+  outcome: HoldOutcome,
+  session: SessionData & { customer_id: string }
+): Promise<void> {
+  if (outcome.status === "held") {
+    return
+  }
+  if (outcome.status === "failed") {
+    throw Object.assign(new Error(outcome.failure.message), outcome.failure)
+  }
+  const why = outcome.refusal
+  if (why.code === "step_up_required") {
+    const url = await stepUpUrl(container, session)
+    throw new MedusaError(
+      MedusaError.Types.PAYMENT_REQUIRES_MORE_ERROR,
+      `Confirm that it is you first: ${url}`,
+      "wallet_step_up_required"
+    )
+  }
+  const { locale } = await loadSettings(container)
+  throw refusal(explain(why, (amount) => formatAmount(BigInt(amount), session.currency, locale)))
+}
+
+async function stepUpUrl(
+  container: MedusaContainer,
+  { customer_id, minor_amount }: SessionData & { customer_id: string }
+): Promise<string> {
+  const ask = container.resolve<AccessService>(ACCESS_MODULE).extensions.wallet_step_up_url
+  return ask
+    ? await ask({
+        container,
+        operation: "debit",
+        amount: BigInt(minor_amount),
+        actor: `customer:${customer_id}`,
+        default_url: STEP_UP_URL,
+      })
+    : STEP_UP_URL
+}
+
+function explain(why: RefusalData, format: (minorAmount: string) => string): string {
+  switch (why.code) {
+    case "insufficient_balance":
+      return `Your wallet has ${format(why.balance)}, less than the ${format(why.requested)} that this order costs.`
+    case "spending_limit_exceeded":
+      return `At most ${format(why.spending_limit)} can be paid with your wallet at once.`
+    case "velocity_cap_exceeded":
+      return "Your wallet was used often in a short time; wait a while."
+    case "kyc_required":
+      return "Complete your identity verification before you pay this much with your wallet."
+    case "refused_by_store":
+      return why.message
+    default:
+      return "The wallet can't pay for this order."
+  }
+}
+
+function refusal(message: string): MedusaError {
+  return new MedusaError(MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR, message)
+}

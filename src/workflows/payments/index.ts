@@ -1,0 +1,7 @@
+export { authorizeSession } from "./authorize"
+export { type CheckoutCaller, withCheckoutCaller } from "./caller-proof"
+export { releaseSession, settlePayment } from "./settle"
+export * from "./wallet-provider"
+export { renewCanceledSession, type WalletSession } from "./renew-session"
+export { payUnpaidOrders, releaseOrder, sweepPayments } from "./sweep"
+export { findUnpaidOrders, type UnpaidOrder } from "./unpaid-orders"

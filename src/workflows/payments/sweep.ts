@@ -1,0 +1,124 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { type Hold, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { findOrder, findPayment } from "./read-payment"
+import { payAgain } from "./renew-session"
+import { releaseSession, settlePayment } from "./settle"
+import { findUnpaidOrders } from "./unpaid-orders"
+import { isWalletProvider, sessionOf, sourceOf } from "./wallet-provider"
+
+/** A checkout is over within this time; what it left behind is nobody's. */
+const CHECKOUT_SECONDS = 15 * 60
+/** A payment that no order was placed for waits so long for somebody to try again. */
+const ABANDONED_SECONDS = 24 * 60 * 60
+/** How far back movements are compared with the host's rows. */
+const MOVED_DAYS = 2
+const BATCH = 200
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Ends holds that nothing needs any more, and brings wallets to what the host's rows say: after
+ * crashes, lost answers and lost events. Any number of instances may do it at once.
+ */
+export async function sweepPayments(container: MedusaContainer): Promise<void> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  for (let after = 0, found = BATCH; found === BATCH;) {
+    const holds = await ledger.holds.activeFor(sourceOf(""), { seconds: 0, after, limit: BATCH })
+    for (const hold of holds) {
+      await attempt(container, hold.source!, () => sweepHold(container, hold))
+    }
+    found = holds.length
+    after = holds.at(-1)?.id ?? after
+  }
+  const moved = await ledger.holds.movedFor(sourceOf(""), MOVED_DAYS)
+  const rows = await findLately(container)
+  for (const source of new Set([...moved, ...rows.map(sourceOf)])) {
+    await attempt(container, source, () => sweepMoved(container, source))
+  }
+}
+
+async function sweepHold(container: MedusaContainer, hold: Hold): Promise<void> {
+  const sessionId = sessionOf(hold.source)!
+  const seconds = (Date.now() - hold.created_at.getTime()) / 1000
+  const payment = await findPayment(container, sessionId)
+  if (!payment) {
+    if (seconds > CHECKOUT_SECONDS) {
+      await releaseSession(container, sessionId, "The checkout was not completed")
+    }
+    return
+  }
+  const order = await findOrder(container, payment.payment_collection_id)
+  if (payment.canceled || order?.canceled) {
+    await releaseSession(container, sessionId, "The payment was cancelled")
+  } else if (!order && seconds > ABANDONED_SECONDS) {
+    await container.resolve(Modules.PAYMENT).cancelPayment(payment.id)
+  } else if (payment.due > hold.committed) {
+    await settlePayment(container, sessionId, "capture")
+  }
+}
+
+/** The sessions of which something was captured or refunded lately, by the host's rows. */
+async function findLately(container: MedusaContainer): Promise<string[]> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const since = { created_at: { $gt: new Date(Date.now() - MOVED_DAYS * DAY_MS).toISOString() } }
+  const config = { relations: ["payment"] }
+  const rows = [
+    ...(await payments.listCaptures(since, config)),
+    ...(await payments.listRefunds(since, config)),
+  ]
+  const own = rows.map(({ payment }) => payment).filter((one) => isWalletProvider(one?.provider_id))
+  return own.map((one) => (one as unknown as { payment_session_id: string }).payment_session_id)
+}
+
+/** Only once nothing is set aside any more: the next capture may still need what an earlier one took. */
+async function sweepMoved(container: MedusaContainer, source: string): Promise<void> {
+  const holds = await container.resolve<LedgerService>(LEDGER_MODULE).holds.ofSource(source)
+  const sessionId = sessionOf(source)!
+  if (
+    !holds.some(({ status }) => status === "active") &&
+    (await findPayment(container, sessionId))
+  ) {
+    await settlePayment(container, sessionId, "upkeep")
+  }
+}
+
+/** Releases what is still set aside for a cancelled order's payments. */
+export async function releaseOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_payment_collection",
+    fields: ["payment_collection_id"],
+    filters: { order_id: orderId },
+  })
+  const ids = data.map((link) => (link as { payment_collection_id: string }).payment_collection_id)
+  const sessions = await container
+    .resolve(Modules.PAYMENT)
+    .listPaymentSessions({ payment_collection_id: ids }, { select: ["id"] })
+  for (const { id } of ids.length ? sessions : []) {
+    await releaseSession(container, id, "The order was cancelled")
+  }
+}
+
+/** Tries to pay for orders whose payment was cancelled under them; what is refused stays in the report. */
+export async function payUnpaidOrders(container: MedusaContainer): Promise<void> {
+  for (const order of await findUnpaidOrders(container)) {
+    const { customer_id } = order
+    if (customer_id !== null) {
+      const what = `Order ${order.display_id} has no payment; the wallet`
+      await attempt(container, what, () => payAgain(container, order, customer_id))
+    }
+  }
+}
+
+async function attempt(
+  container: MedusaContainer,
+  what: string,
+  work: () => Promise<void>
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`${what} could not be settled: ${(error as Error).message}`)
+  }
+}
