@@ -1,3 +1,4 @@
+import { phrasesOf } from "../answers/phrases"
 import { LANGUAGES } from "../language"
 import type { PhraseKey } from "../language/phrases"
 import { Conversation } from "./fake-shop"
@@ -40,7 +41,7 @@ const STEPS: { does: string; tools: string[]; cart?: Record<string, number> }[] 
   { does: "asks for offers", tools: ["search_products"] },
   { does: "asks for shipping", tools: ["estimate_shipping"] },
   { does: "asks whether things can be returned", tools: ["get_policy"] },
-  { does: "asks where the order is", tools: ["get_order_status"] },
+  { does: "asks where the order is", tools: ["get_order_status", "get_policy"] },
   { does: "wants a person", tools: ["get_policy"] },
   { does: "asks what there is to ask", tools: [] },
   { does: "wants the rules forgotten and a discount", tools: [] },
@@ -274,10 +275,12 @@ describe.each(LANGUAGES.map((language) => ({ ...language })))("in $code", (langu
       }
       if (index in ANSWERS) {
         const key = ANSWERS[index]
-        const starts = language.phrases[key].map((wording) => wording.split("{")[0])
-        const ends = language.phrases[key].map((wording) => wording.split("}").at(-1) as string)
+        const own = phrasesOf({ language })
+        const wordings = key in own ? [own[key as "signIn" | "human"]] : language.phrases[key]
+        const starts = wordings.map((wording) => wording.split("{")[0])
+        const ends = wordings.map((wording) => wording.split("}").at(-1) as string)
         const answers = starts.map(
-          (start, at) => turn.text.includes(start) && turn.text.endsWith(ends[at])
+          (start, at) => turn.text.includes(start) && turn.text.includes(ends[at])
         )
         expect({ does, said: turn.text, isIt: answers.includes(true) }).toMatchObject({
           isIt: true,

@@ -68,13 +68,10 @@ function* explain(
   if (/unauthorized|sign/.test(outcome.code)) {
     const isChange = CHANGES.some((id) => question.reading.ids.has(id))
     const policies = yield* readPolicies()
-    const isRepeated = talk.earlier.some((text) =>
-      readQuestion(text, talk.language.code).reading.ids.has("order")
-    )
     return reply(
       word(talk, "signIn"),
       isChange && word(talk, "cannotChangeOrder"),
-      (isChange || isRepeated) && askTeam(talk, policies)
+      askTeam(talk, policies)
     )
   }
   return reply(word(talk, "orderUnknown"))

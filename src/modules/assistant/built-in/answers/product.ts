@@ -1,4 +1,3 @@
-import { readMarks } from "../../../../language"
 import type { PendingQuestion, ProductCard, RememberedProduct } from "../../types"
 import { rememberProduct } from "../../memory/remember-turn"
 import { cardsOf, fieldOf, recordsOf, textOf, textsOf } from "../dialogue/outputs"
@@ -10,9 +9,9 @@ import { chooseOptions, optionsOf } from "./options"
 import type { ChosenOptions } from "./options"
 import { word } from "./phrases"
 import { askTeam, readPolicies } from "./policy"
-import { findProperty, hasSubject } from "./properties"
+import { findProperty, hasSubject, nameReading } from "./properties"
 import { isQuotable, wordReviews, wordSizing } from "./reviews"
-import { languageOfText, readQuestion, readStatements, splitSentences } from "./texts"
+import { readQuestion, readStatements, splitSentences } from "./texts"
 import type { Question, Statement } from "./texts"
 
 /** What is told of a product, at the most, to somebody who asked nothing particular. */
@@ -105,8 +104,7 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
   if (asks("material") && attribute("material")) lines.push(attribute("material"))
   if (asks("origin") && attribute("origin")) lines.push(attribute("origin"))
   if (asks("how-big") && attribute("dimensions")) lines.push(attribute("dimensions"))
-  const isPrice =
-    asks("how-much") && !asks("how-many", "how-long", "how-often", "how-heavy", "how-big")
+  const isPrice = asksPrice(question)
   if (isPrice && lines.length === 0) lines.push(...wordPrices(talk, card))
   if (lines.length > 0 && !asksMore(question, facts, chosen)) return closed(...lines)
   const found = wordProperty(talk, question, facts)
@@ -115,13 +113,17 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
   if (asks("in-stock")) return closed(wordStock(talk, card), ...wordChoices(talk, card))
   const { ordinals, placeWords } = talk.language
   const isPlace = (each: string) => each in ordinals || placeWords.includes(each)
-  if (asks("more-about") || !hasSubject(question, nameOf(facts), isPlace))
+  if (asks("more-about") || !hasSubject(question, nameReading(facts.card.name), isPlace))
     return closed(...describe(talk, facts))
   return { lines: [word(talk, "notSaid", { name: card.name })], isOpen: true }
 }
 
-function nameOf({ card }: ProductFacts) {
-  return readMarks(card.name, languageOfText(card.name, readQuestion("", "en").language))
+const AMOUNTS = ["how-many", "how-long", "how-often", "how-heavy", "how-big"]
+
+/** Whether an amount that is asked for is money: `quanto costa`, and not `quanto pesa`. */
+function asksPrice({ reading }: Question): boolean {
+  const others = new Set(AMOUNTS.flatMap((id) => reading.ids.get(id) ?? []))
+  return (reading.ids.get("how-much") ?? []).some((at) => !others.has(at))
 }
 
 /** Whether a question that has an answer asks for something else beside it: `and are they waterproof?` */
@@ -168,7 +170,11 @@ const PROPERTIES: ReadonlySet<string> = new Set([
 
 /** The sentence that answers, behind a yes or no where that was asked. */
 function wordProperty(talk: Talk, question: Question, facts: ProductFacts): string[] {
-  const finding = findProperty(question, statementsOf(facts, question), nameOf(facts))
+  const finding = findProperty(
+    question,
+    statementsOf(facts, question),
+    nameReading(facts.card.name)
+  )
   if (!finding) return []
   const { statement, verdict } = finding
   const said = word(talk, "says", { text: statement.text.replace(/[;,]$/, ".") })
@@ -198,15 +204,15 @@ function wordChosen(
   const there = chosen.variations.filter(({ in_stock }) => in_stock)
   const [first] = there.length > 0 ? there : chosen.variations
   if (!first) return [word(talk, "optionGone", { name, option })]
-  const asksPrice = question.reading.ids.has("how-much")
+  const isPrice = asksPrice(question)
   const price =
-    asksPrice && first.price
+    isPrice && first.price
       ? [word(talk, "price", { name: `${name} (${option})`, value: first.price })]
       : []
   if (there.length === 0) {
     return [word(talk, "optionGone", { name, option }), ...price, ...wordStockedValues(talk, card)]
   }
-  const isPriceOnly = asksPrice && !question.reading.ids.has("in-stock")
+  const isPriceOnly = isPrice && !question.reading.ids.has("in-stock")
   const rest = chosen.variations.length > 1 ? wordOpen(talk, chosen) : []
   return isPriceOnly ? price : [word(talk, "optionThere", { name, option }), ...rest, ...price]
 }

@@ -1,11 +1,14 @@
-import { CONCEPTS_BY_ID, fold } from "../../../../language"
+import { CONCEPTS_BY_ID, fold, LANGUAGES, readMarks } from "../../../../language"
 import type { Language, Reading } from "../../../../language"
+import { languageOfText } from "./texts"
 import type { Question, Statement } from "./texts"
 
 /** What is found about a product, and whether it says yes. */
 export interface Finding {
   statement: Statement
   verdict: "yes" | "no"
+  /** How much of the question the sentence bears; only to be compared. */
+  score: number
 }
 
 /** What speaks of one thing also speaks of the other, 0 to 1. */
@@ -145,7 +148,7 @@ export function findProperty(
   const wantsNumber = ["how-many", "how-long", "how-often"].some((id) =>
     question.reading.ids.has(id)
   )
-  let best: (Finding & { score: number }) | null = null
+  let best: Finding | null = null
   for (const statement of statements) {
     const hits = units.map((unit) => ({ unit, hit: hitOf(question, unit, statement) }))
     const found = hits.filter(({ hit }) => hit)
@@ -193,6 +196,7 @@ function unitsOf({ reading, language }: Question, name: Reading): Unit[] {
     if (name.stems.includes(reading.stems[at])) return []
     const ids = byPlace.get(at) ?? []
     if (ids.some((id) => ASKING.has(id))) return []
+    if (ids.some((id) => name.ids.has(id) && !LIGHT.has(id) && !isQuality(id))) return []
     const known = ids.filter((id) => !ASKING.has(id))
     if (known.length === 0) {
       if (reading.isStop(at) || word.length < 2) return []
@@ -205,6 +209,12 @@ function unitsOf({ reading, language }: Question, name: Reading): Unit[] {
     const weight = known.every((id) => LIGHT.has(id)) ? LIGHT_WEIGHT : 1
     return [{ at, ids: known, weight }]
   })
+}
+
+/** A name that says what a thing is like may be asked about: whether a steel pan is of steel. */
+function isQuality(id: string): boolean {
+  const field = CONCEPTS_BY_ID.get(id)?.field
+  return field === undefined || field === "materials" || field === "qualities"
 }
 
 interface Hit {
@@ -285,4 +295,9 @@ function isNegated({ words }: Reading, { freeOf, code }: Language, at: number, i
   const next = words[at + 1] ?? ""
   const word = words[at] ?? ""
   return ends.some((end) => next === end || (code !== "en" && word.endsWith(end)))
+}
+
+/** A product's name, read as its shop writes. */
+export function nameReading(name: string): Reading {
+  return readMarks(name, languageOfText(name, LANGUAGES[0]))
 }

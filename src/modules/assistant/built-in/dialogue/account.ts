@@ -4,13 +4,6 @@ import { cardsOf, fieldOf, textOf } from "./outputs"
 import { call, type Outcome, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
 
-export function* tellBalance(talk: Talk): Script<Reply> {
-  const outcome = yield* call("get_wallet_balance")
-  return isToolResult(outcome)
-    ? reply(say(talk, "balance", { balance: textOf(fieldOf(outcome, "balance")) }))
-    : explain(talk, outcome, "fault")
-}
-
 /** What the balance covers. */
 export function* tellAffordable(talk: Talk): Script<Reply> {
   const outcome = yield* call("what_can_i_get")

@@ -1,7 +1,15 @@
-import { answerOrder, answerPolicy, answerShipping, handOver, subjectOf } from "../answers"
+import {
+  answerOrder,
+  answerPolicy,
+  answerPromotions,
+  answerShipping,
+  answerWallet,
+  handOver,
+  subjectOf,
+} from "../answers"
 import { rawText } from "../grammar/clause"
 import { type Request, splitRequests } from "../grammar/split"
-import { tellAffordable, tellBalance } from "./account"
+import { tellAffordable } from "./account"
 import { add, joinReplies } from "./add"
 import { answer } from "./answers"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
@@ -11,7 +19,7 @@ import { find, findByPrice, findDeals, findMore, findTop } from "./find"
 import { inContext } from "./in-context"
 import { recall } from "./recall"
 import type { Script } from "./script"
-import { listCategories, tellPromotions } from "./shop"
+import { listCategories } from "./shop"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** A whole turn: what the shopper's last message asks for, one after the other. */
@@ -69,14 +77,14 @@ function* serve(talk: Talk, { intent, clause }: Request): Script<Reply> {
     case "shipping":
       return yield* answerShipping(talk, text)
     case "promotions":
-      return yield* tellPromotions(talk)
+      return yield* answerPromotions(talk)
     case "policy":
       return yield* answerPolicy(talk, text)
     case "order_status":
     case "list_orders":
       return yield* answerOrder(talk, text)
     case "balance":
-      return yield* tellBalance(talk)
+      return yield* answerWallet(talk, text)
     case "affordable":
       return yield* tellAffordable(talk)
     case "human":

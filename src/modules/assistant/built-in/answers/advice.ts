@@ -1,0 +1,198 @@
+import { CONCEPTS_BY_ID, LANGUAGES, languageOf, readWish } from "../../../../language"
+import type { ProductCard, RememberedProduct } from "../../types"
+import { cardsOf } from "../dialogue/outputs"
+import { callAll, type Script } from "../dialogue/script"
+import { type Reply, reply, type Talk } from "../dialogue/talk"
+import { word } from "./phrases"
+import { readProducts, statementsOf } from "./product"
+import type { ProductFacts } from "./product"
+import { findProperty, nameReading } from "./properties"
+import { readQuestion } from "./texts"
+import type { Question } from "./texts"
+
+/** As many as are looked at; more would only be read. */
+const MOST = 6
+const PICKS = 3
+const CANDIDATES = 8
+/** A reason is a short sentence. */
+const REASON = 160
+
+/** Three things of different kinds that suit a person or an occasion, each with its reason. */
+export function* advise(talk: Talk, text: string): Script<Reply> {
+  const language = languageOf(talk.language.code) ?? LANGUAGES[0]
+  const { limits } = readWish(text, { languages: [language], currency: talk.currency })
+  const question = readQuestion(text, language.code)
+  const topics = topicsOf(question)
+  if (topics.length === 0 && limits.max_price === undefined) {
+    return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
+  }
+  const filters = {
+    in_stock: true,
+    ...(limits.max_price !== undefined && { max_price: String(limits.max_price) }),
+    limit: CANDIDATES,
+  }
+  const queries = topics.length > 0 ? [topics.join(" "), ...topics] : [""]
+  const outcomes = yield* callAll(
+    [...new Set(queries)].slice(0, PICKS + 1).map((query) => ({
+      name: "search_products",
+      input: { query, ...filters, ...(query === "" && { sort: "rating" }) },
+    }))
+  )
+  const max = limits.max_price
+  const lists = outcomes.map((outcome) =>
+    cardsOf(outcome).filter(
+      ({ in_stock, price_amount }) =>
+        in_stock && price_amount !== null && (max === undefined || BigInt(price_amount) <= max)
+    )
+  )
+  const facts = yield* readProducts(interleave(lists).slice(0, CANDIDATES))
+  const picks = ofDifferentKinds(facts).slice(0, PICKS)
+  if (picks.length === 0) return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
+  const lines = picks.map((each, index) => wordPick(question, each, index + 1))
+  return reply(word(talk, "picks"), ...lines)
+}
+
+/** One of several products, with the reasons for it. */
+export function* recommendOne(
+  talk: Talk,
+  products: readonly RememberedProduct[],
+  text: string
+): Script<Reply> {
+  const which = yield* answerWhich(talk, products, text)
+  if (which.lines.length > 0 && !which.lines.includes(word(talk, "noneSays"))) return which
+  const facts = (yield* readProducts(products.slice(0, MOST))).filter(({ card }) => card.in_stock)
+  const [best] = [...facts].sort(
+    (one, other) => ratingOf(other) - ratingOf(one) || priceOf(one) - priceOf(other)
+  )
+  if (!best) return reply(word(talk, "noneSays"))
+  const { card } = best
+  const isCheapest = facts.length > 1 && facts.every((each) => priceOf(best) <= priceOf(each))
+  const reasons = [
+    card.rating !== null &&
+      card.review_count > 0 &&
+      word(talk, "bestRated", { rating: card.rating }),
+    isCheapest && word(talk, "cheapest", { price: card.price }),
+    !isCheapest && card.price,
+  ].filter((reason): reason is string => Boolean(reason))
+  const [first = ""] = statementsOf(best, readQuestion(text, talk.language.code)).map(
+    (each) => each.text
+  )
+  return reply(
+    word(talk, "take", { name: card.name, reasons: reasons.join(", ") }),
+    first.length <= REASON && first.length > 0 && word(talk, "says", { text: first })
+  )
+}
+
+/** The one of several products that best has what was asked for, with the sentence that says so. */
+export function* answerWhich(
+  talk: Talk,
+  products: readonly RememberedProduct[],
+  text: string
+): Script<Reply> {
+  const question = readQuestion(text, talk.language.code)
+  const facts = yield* readProducts(products.slice(0, MOST))
+  const lightest = question.reading.ids.has("how-heavy") || question.reading.ids.has("light-weight")
+  if (lightest) {
+    const weighed = facts.flatMap((each) => weightOf(each) ?? [])
+    const isHeavy = question.reading.ids.has("heavy") && !question.reading.ids.has("light-weight")
+    const sorted = weighed.sort((one, other) => (one.grams - other.grams) * (isHeavy ? -1 : 1))
+    const [best] = sorted
+    if (best && weighed.length > 1) {
+      return reply(word(talk, "weight", { name: best.facts.card.name, value: best.written }))
+    }
+  }
+  const found = facts.flatMap((each) => {
+    const finding = findProperty(
+      question,
+      statementsOf(each, question),
+      nameReading(each.card.name)
+    )
+    return finding && finding.verdict === "yes" ? [{ facts: each, finding }] : []
+  })
+  const [best] = found.sort(
+    (one, other) =>
+      other.finding.score - one.finding.score || ratingOf(other.facts) - ratingOf(one.facts)
+  )
+  if (!best) return reply(word(talk, "noneSays"))
+  const said = word(talk, "says", { text: best.finding.statement.text.replace(/[;,]$/, ".") })
+  return reply(`${best.facts.card.name}. ${said}`)
+}
+
+/** Weight in grams, and as it is written. */
+function weightOf(
+  facts: ProductFacts
+): { facts: ProductFacts; grams: number; written: string } | null {
+  for (const { value } of facts.attributes) {
+    const found = /^(\d[\d.,\s\u00a0\u202f]*)\s*(kg|g|غ|غرام|كغ)\b/u.exec(value)
+    if (!found) continue
+    const digits = found[1].replace(/[.,\s\u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(",", ".")
+    const grams = Number(digits.trim()) * (found[2] === "kg" ? 1_000 : 1)
+    if (Number.isFinite(grams)) return { facts, grams, written: value }
+  }
+  return null
+}
+
+function ratingOf({ card }: ProductFacts): number {
+  return card.rating ?? 0
+}
+
+function priceOf({ card }: ProductFacts): number {
+  return card.price_amount === null ? Infinity : Number(card.price_amount)
+}
+
+/** What a person likes or an occasion is about, in the shopper's words. */
+function topicsOf({ reading, language }: Question): string[] {
+  const topics: string[] = []
+  for (const [id, places] of reading.ids) {
+    const concept = CONCEPTS_BY_ID.get(id)
+    if (!concept || concept.field === "colours" || NO_TOPICS.has(id)) continue
+    const words = places.map((at) => reading.words[at])
+    if (words.some((each) => language.numbers[each] !== undefined || /\d/.test(each))) continue
+    topics.push(words.join(" "))
+  }
+  return [...new Set(topics)]
+}
+
+/** They say who or why, and everything that is given away is for somebody. */
+const NO_TOPICS: ReadonlySet<string> = new Set([
+  "gift",
+  "man",
+  "woman",
+  "elderly",
+  "luxury",
+  "small",
+  "large",
+  "cute",
+  "funny",
+])
+
+function interleave(lists: readonly ProductCard[][]): ProductCard[] {
+  const found = new Map<number, ProductCard>()
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  for (let at = 0; at < longest; at++) {
+    for (const list of lists) {
+      const card = list[at]
+      if (card && !found.has(card.id)) found.set(card.id, card)
+    }
+  }
+  return [...found.values()]
+}
+
+/** The best of each category first. */
+function ofDifferentKinds(facts: readonly ProductFacts[]): ProductFacts[] {
+  const kinds = new Set<string>()
+  const first = facts.filter(({ card, categories }) => {
+    const kind = `${categories[0] ?? ""} ${card.name.split(" ").at(-1)}`
+    return !kinds.has(kind) && Boolean(kinds.add(kind))
+  })
+  return [...first, ...facts.filter((each) => !first.includes(each))]
+}
+
+function wordPick(question: Question, facts: ProductFacts, place: number): string {
+  const { card } = facts
+  const finding = findProperty(question, statementsOf(facts, question), nameReading(card.name))
+  const [first] = statementsOf(facts, question)
+  const reason = finding?.verdict === "yes" ? finding.statement.text : first?.text
+  const said = reason && reason.length <= REASON && reason !== card.name ? ` — ${reason}` : ""
+  return `${place}. ${card.name}, ${card.price}${said}`
+}
