@@ -6,7 +6,16 @@ import tseslint from "typescript-eslint"
 const medusaRules = medusa.configs.recommended.filter(({ rules, plugins }) => rules ?? plugins)
 
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "**/.medusa/", ".local/", "demo/public/", "demo/static/"] },
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/.medusa/",
+      ".local/",
+      "demo/public/",
+      "demo/static/",
+      "packages/storefront/dist/",
+    ],
+  },
   ...medusaRules,
   ...tseslint.configs.recommended,
   prettier,

@@ -3,7 +3,8 @@
  *
  * - `unit`: functions and classes by themselves. No database; `npm run test:unit`.
  * - `modules`: modules on a PostgreSQL of the run's own.
- * - `http`: store processes with the built plugin, asked over HTTP.
+ * - `http`: store processes with the built plugin, asked over HTTP and, where there is a Chromium, by
+ *   a browser.
  *
  * `npm test` builds everything first and runs all three; `npx jest PATH` runs a part of them during
  * development. See docs/testing.md.
@@ -62,6 +63,7 @@ module.exports = {
     },
     {
       ...project("http", [
+        "integration-tests/browser/*.spec.ts",
         "integration-tests/http/*.spec.ts",
         "integration-tests/support/__tests__/store.spec.ts",
       ]),

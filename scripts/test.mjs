@@ -43,6 +43,7 @@ async function checkSources() {
       const outcomes = await Promise.allSettled([
         check("types", tsc, "-p", "tsconfig.test.json", "--pretty", "false"),
         check("types-dashboard", tsc, "-p", "src/admin/tsconfig.json", "--pretty", "false"),
+        check("types-storefront", tsc, "-p", "storefront", "--pretty", "false"),
         check("types-package", path.join(ROOT, "scripts", "types.mjs"), "--check"),
         check("lint", program("eslint", "bin", "eslint.js"), "."),
       ])

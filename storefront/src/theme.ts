@@ -31,7 +31,8 @@ export const theme = css`
   button {
     cursor: pointer;
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled="true"] {
     cursor: default;
     opacity: 0.55;
   }

@@ -10,7 +10,7 @@ export interface ProductActions {
   locale: string
   open(event: Event, product: ProductCard): void
   add(product: ProductCard, variation: number | undefined): void
-  /** What is being changed right now, whose buttons rest. */
+  /** What is being changed right now. Buttons rest meanwhile, but keep the focus: disabled ones don't. */
   busy: string | undefined
   chosen: Map<number, string>
   redraw(): void
@@ -64,12 +64,12 @@ function card(product: ProductCard, actions: ProductActions) {
         class="primary"
         part="add-button"
         type="button"
-        ?disabled=${
-          !available || actions.busy !== undefined || (product.is_variable && chosen === undefined)
-        }
+        aria-label="${texts.addToCart}: ${product.name}"
+        ?disabled=${!available || (product.is_variable && chosen === undefined)}
+        aria-disabled=${actions.busy !== undefined}
         @click=${() => actions.add(product, chosen?.variation_id)}
       >
-        ${texts.addToCart}<span class="unseen">: ${product.name}</span>
+        ${texts.addToCart}
       </button>
     </div>
   </li>`
@@ -193,7 +193,7 @@ function cartLine(item: CartItem, { texts, busy, setQuantity }: CartActions) {
       class="icon"
       type="button"
       aria-label=${fill(label, { name })}
-      ?disabled=${busy !== undefined}
+      aria-disabled=${busy !== undefined}
       @click=${() => setQuantity(item, wanted)}
     >
       ${icon}

@@ -1,0 +1,312 @@
+/** The demo shop with both elements in it, as people use it. */
+import { randomBytes } from "node:crypto"
+import { readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { Page } from "playwright-core"
+import { chromiumPath, hasChromium } from "../support/available"
+import { openBrowser, type TestBrowser, type Visit } from "../support/browser"
+import { startShop, type Shop } from "../support/shop"
+import { createCustomer, findFreePort, request, type Customer } from "../support/store"
+
+const MAIL_BOX = path.join(tmpdir(), `mail-box-${randomBytes(6).toString("hex")}`)
+const FIRST_VIEW_BYTES = 100_000
+const PHONE = { width: 390, height: 844 }
+const OPEN = "Open the shopping assistant"
+
+const inBrowser = hasChromium ? describe : describe.skip
+
+inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here"}`, () => {
+  let shop: Shop
+  let browser: TestBrowser
+
+  beforeAll(async () => {
+    const port = await findFreePort()
+    shop = await startShop({
+      port,
+      env: {
+        STOREFRONT_URL: `http://localhost:${port}`,
+        MAIL_BOX,
+        MAIL_PROVIDER: require.resolve("../support/mail-box.js"),
+      },
+    })
+    browser = await openBrowser(shop.store.baseUrl)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.store.stop()
+    rmSync(MAIL_BOX, { force: true })
+  })
+
+  const staff = (method: string, to: string, body: object) =>
+    request(shop.store, method, to, { token: shop.admin.token, body })
+
+  const open = async (visit: Visit, address: string) => {
+    await visit.page.goto(address)
+    await visit.page.getByRole("heading", { level: 1 }).waitFor()
+  }
+  const panelOf = (page: Page) => page.getByRole("dialog", { name: "Shopping assistant" })
+  const ask = async (page: Page, question: string) => {
+    const panel = panelOf(page)
+    const answers = await panel.getByRole("button", { name: "Good answer" }).count()
+    await panel.getByRole("textbox", { name: "Your message" }).fill(question)
+    await page.keyboard.press("Enter")
+    await panel.getByRole("button", { name: "Good answer" }).nth(answers).waitFor()
+  }
+  const signIn = async (visit: Visit, { email, password }: Customer) => {
+    await open(visit, "/us/account")
+    await visit.page.getByRole("textbox", { name: "E-mail" }).fill(email)
+    await visit.page.getByLabel("Password").fill(password)
+    await visit.page.locator("main").getByRole("button", { name: "Sign in" }).click()
+    await visit.page.getByRole("region", { name: "Wallet" }).waitFor()
+  }
+
+  it("lets a guest ask, fill the cart, come back and pay", async () => {
+    const visit = await browser.visit()
+    const { page, problems } = visit
+    await open(visit, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    const panel = panelOf(page)
+    await ask(page, "wool beanie")
+
+    await panel.getByRole("button", { name: "Add to cart: Wool Beanie" }).click()
+    await panel.getByText("In your cart: Wool Beanie").first().waitFor()
+    await panel.getByRole("button", { name: "Cart, 1 items" }).click()
+    await panel.getByRole("button", { name: "One more of Wool Beanie" }).click()
+    await panel.getByText("$49.00").first().waitFor()
+    await page.getByRole("link", { name: "Cart, 2 items" }).waitFor()
+
+    await page.reload()
+    await page.getByRole("link", { name: "Cart, 2 items" }).waitFor()
+    await page.getByRole("button", { name: OPEN }).click()
+    await panel.getByText("wool beanie", { exact: true }).waitFor()
+    await panel.getByRole("button", { name: "Good answer" }).click()
+    await panel.getByRole("button", { name: "Good answer", pressed: true }).waitFor()
+
+    await panel.getByRole("button", { name: "Cart, 2 items" }).click()
+    await panel.getByRole("link", { name: "Go to checkout" }).click()
+    await page.waitForURL(/\/us\/checkout\?cart_id=cart_/)
+    await page.getByRole("button", { name: "Fill in a sample address" }).click()
+    await page.getByRole("button", { name: "On to delivery" }).click()
+    await page.getByRole("button", { name: "Place the order" }).click()
+    await page.getByRole("heading", { name: "Your order is placed." }).waitFor()
+    await page.getByRole("link", { name: "Cart, 0 items" }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it("sells the variation that was chosen, on a phone too", async () => {
+    const visit = await browser.visit(PHONE)
+    const { page, problems } = visit
+    await open(visit, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    const panel = panelOf(page)
+    expect(await panel.getAttribute("aria-modal")).toBe("true")
+    await ask(page, "cotton t-shirt")
+
+    const add = panel.getByRole("button", { name: "Add to cart: Cotton T-Shirt" })
+    expect(await add.isDisabled()).toBe(true)
+    await panel
+      .getByRole("combobox", { name: "Variant: Cotton T-Shirt" })
+      .selectOption({ index: 2 })
+    await add.click()
+    await panel.getByText("In your cart: Cotton T-Shirt").first().waitFor()
+    await page.keyboard.press("Escape")
+    await page.getByRole("link", { name: "Cart, 1 items" }).click()
+    await page.getByRole("heading", { name: "Your cart" }).waitFor()
+    await page.locator("main").getByRole("link", { name: "Cotton T-Shirt" }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it("shows two products beside each other in a table", async () => {
+    const visit = await browser.visit()
+    await open(visit, "/us")
+    await visit.page.getByRole("button", { name: OPEN }).click()
+    await ask(visit.page, "compare Chef Knife and Espresso Cup")
+
+    const table = panelOf(visit.page).getByRole("table", { name: "Comparison" })
+    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(
+      expect.arrayContaining(["Chef Knife", "Espresso Cup"])
+    )
+    expect(await table.getByRole("rowheader").count()).toBeGreaterThan(1)
+  })
+
+  it("finds a product by its page's own choice of variants, and sells it", async () => {
+    const visit = await browser.visit()
+    const { page, problems } = visit
+    await open(visit, "/us/search?q=trail%20runer")
+    await page
+      .getByRole("link", { name: /Trail Runner/ })
+      .first()
+      .click()
+    await page.getByText("42", { exact: true }).click()
+    await page.getByText("Sold out").first().waitFor()
+    expect(await page.getByRole("button", { name: "Add to cart" }).isDisabled()).toBe(true)
+    await page.getByText("41", { exact: true }).click()
+    await page.getByRole("button", { name: "Add to cart" }).click()
+    await page.getByRole("link", { name: "Cart, 1 items" }).click()
+
+    // What was pressed on the page is in the assistant's cart as well.
+    await page.getByRole("button", { name: OPEN }).click()
+    await panelOf(page).getByRole("button", { name: "Cart, 1 items" }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it("opens a filled cart from a hand-off link", async () => {
+    const { id } = shop.catalogue.products["espresso-cup"]
+    const to = `/assistant/v1/agent/checkout-handoff?ids=${id}:3`
+    const { body } = await request(shop.store, "GET", to)
+    const { page, problems } = await browser.visit()
+    await page.goto(body.items[0].add_to_cart)
+
+    await page.getByText("3 × Espresso Cup").waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/\/checkout$/)
+    expect(problems).toEqual([])
+  })
+
+  it("lets a customer redeem a code and send money, after a step-up", async () => {
+    const [maya, jonas] = [await createCustomer(shop.store), await createCustomer(shop.store)]
+    await staff("PATCH", "/admin/wallet/settings", {
+      transfers_enabled: true,
+      step_up_required_for: ["transfer"],
+    })
+    const { body } = await staff("POST", "/wallet/v1/codes", { amount: "2500", currency: "USD" })
+    const visit = await browser.visit()
+    const { page } = visit
+    await signIn(visit, maya)
+    const wallet = page.getByRole("region", { name: "Wallet" })
+    await wallet.getByText("$0.00").first().waitFor()
+
+    await wallet.getByRole("textbox", { name: "Code" }).fill("NO-SUCH-CODE")
+    await wallet.getByRole("button", { name: "Redeem" }).click()
+    await wallet.getByText("There is no such code.").waitFor()
+    await wallet.getByRole("textbox", { name: "Code" }).fill(body.codes[0].code)
+    await wallet.getByRole("button", { name: "Redeem" }).click()
+    await wallet.getByText("$25.00 added to your wallet.").waitFor()
+
+    await wallet.getByRole("textbox", { name: "E-mail address of the recipient" }).fill(jonas.email)
+    await wallet.getByRole("textbox", { name: "Amount" }).fill("7.5")
+    await wallet.getByRole("button", { name: "Continue" }).click()
+    await wallet.getByText(`Send $7.50 to ${jonas.email}?`).waitFor()
+    await wallet.getByRole("button", { name: "Yes, send" }).click()
+    const code = wallet.getByRole("textbox", { name: /^Code sent to/ })
+    await code.fill("000000")
+    await wallet.getByRole("button", { name: "Confirm" }).click()
+    await wallet.getByText(/^This code is wrong/).waitFor()
+    await code.fill(mailedCode())
+    await wallet.getByRole("button", { name: "Confirm" }).click()
+    await wallet.getByText(`$7.50 sent to ${jonas.email}.`).waitFor()
+    await wallet.getByText("$17.50").first().waitFor()
+    expect(await wallet.getByRole("row").count()).toBe(3)
+  })
+
+  const mailedCode = () => {
+    const mails = readFileSync(MAIL_BOX, "utf8").trim().split("\n")
+    return (JSON.parse(mails.at(-1)!) as { data: { code: string } }).data.code
+  }
+
+  it("is used with the keyboard alone, and gives the focus back", async () => {
+    const visit = await browser.visit()
+    const { page } = visit
+    await open(visit, "/us/policies")
+    const focused = () =>
+      page.evaluate<string | undefined>(`(() => {
+        let element = document.activeElement
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+        return element?.getAttribute("aria-label") ?? element?.textContent?.trim()
+      })()`)
+    for (let step = 0; step < 60 && (await focused()) !== OPEN; step++) {
+      await page.keyboard.press("Tab")
+    }
+    expect(await focused()).toBe(OPEN)
+    await page.keyboard.press("Enter")
+    await panelOf(page).waitFor()
+    await expectSoon(focused, "Your message")
+    await page.keyboard.type("espresso cup")
+    await page.keyboard.press("Enter")
+    await panelOf(page).getByRole("button", { name: "Good answer" }).waitFor()
+    expect(await focused()).toBe("Your message")
+    expect(await panelOf(page).getByRole("status").first().innerText()).toContain("found")
+    await page.keyboard.press("Escape")
+    await expectSoon(focused, OPEN)
+  })
+
+  it("says quietly that the service is away, and goes on when it is back", async () => {
+    const visit = await browser.visit()
+    const { page } = visit
+    await open(visit, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    const panel = panelOf(page)
+    await page.route("**/assistant/v1/stream", (route) => route.abort())
+    await panel.getByRole("textbox", { name: "Your message" }).fill("espresso cup")
+    await page.keyboard.press("Enter")
+    await panel.getByText("The assistant can't be reached just now.").first().waitFor()
+
+    await page.unroute("**/assistant/v1/stream")
+    await panel.getByRole("button", { name: "Try again" }).click()
+    await panel.getByRole("button", { name: "Add to cart: Espresso Cup" }).waitFor()
+    expect(await panel.getByText("espresso cup", { exact: true }).count()).toBe(1)
+  })
+
+  it("covers nothing of the page when its scripts can't be loaded", async () => {
+    const visit = await browser.visit()
+    const { page } = visit
+    await page.route(/\/widget\/panel-/, (route) => route.abort())
+    await open(visit, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    await page.getByText("The assistant can't be reached just now.").waitFor()
+    await page.getByRole("link", { name: "Kitchen" }).first().click()
+    await page.getByRole("heading", { name: "Kitchen", level: 1 }).waitFor()
+  })
+
+  it("speaks Arabic, from right to left, on a page in Arabic", async () => {
+    const { page, problems } = await browser.visit()
+    const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
+    await page.route("**/arabic", (route) =>
+      route.fulfill({
+        contentType: "text/html; charset=utf-8",
+        headers: { "content-security-policy": `${policy}; require-trusted-types-for 'script'` },
+        body:
+          '<!doctype html><html lang="ar" dir="rtl"><title>متجر</title><body>' +
+          '<script type="module" src="/assistant/v1/widget.js"></script>' +
+          '<script type="module" src="/wallet/v1/widget.js"></script>' +
+          '<shop-assistant country="kw"></shop-assistant><shop-wallet></shop-wallet></body></html>',
+      })
+    )
+    await page.goto("/arabic")
+    await page.getByText("سجّل الدخول لترى محفظتك.").waitFor()
+    const launcher = page.getByRole("button", { name: "افتح مساعد التسوق" })
+    expect((await launcher.boundingBox())!.x).toBeLessThan(200)
+    await launcher.click()
+    const panel = page.getByRole("dialog", { name: "مساعد التسوق" })
+    expect(await panel.getAttribute("dir")).toBe("rtl")
+    await panel.getByRole("textbox", { name: "رسالتك" }).fill("فنجان قهوة")
+    await page.keyboard.press("Enter")
+    await panel.getByRole("button", { name: "إجابة جيدة" }).waitFor()
+    // Nobody is signed in: that the wallet's request is refused is all that there is to complain of.
+    expect(problems.filter((problem) => !problem.includes("401"))).toEqual([])
+  })
+
+  it("is light: a first view without pictures takes less than 100 kB", async () => {
+    const visit = await browser.visit()
+    const { page } = visit
+    let bytes = 0
+    page.on("response", async (response) => {
+      if (response.request().resourceType() === "image") return
+      const { responseBodySize } = await response.request().sizes()
+      bytes += responseBodySize
+    })
+    await open(visit, "/us")
+    await page.waitForLoadState("networkidle")
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThan(FIRST_VIEW_BYTES)
+  })
+})
+
+/** Waits until something reads as wanted. */
+async function expectSoon<T>(read: () => Promise<T>, wanted: T) {
+  const deadline = Date.now() + 10_000
+  while ((await read()) !== wanted && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(await read()).toBe(wanted)
+}
