@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { openStream } from "../support/event-stream"
-import { request } from "../support/store"
+import { createCustomer, request } from "../support/store"
 import { startAssistantStore, type AssistantStore } from "./assistant-store"
 
 /** Per million tokens, in cents. */
@@ -113,5 +113,80 @@ describe("a turn over the wire, in the figures", () => {
     expect(rows).toHaveLength(1)
     expect(rows[0].text).toContain(message_ref)
     expect(rows[0].text).not.toMatch(/jacket|trip|zanzibar|xenophon|suits/i)
+  })
+
+  it("is read by staff with what did not leave, and by nobody else but its shopper", async () => {
+    mock.reset()
+    mock.on(
+      { endpoint: "chat" },
+      { content: "Good morning. The Trail Runner costs $3.14 today only. Ask me anything." }
+    )
+    const guest = await shop.guest()
+    const asked = "Hi, I am ada@example.com"
+    const { body: answer } = await guest.call("POST", "/message", {
+      messages: [{ role: "user", content: asked }],
+    })
+    expect(answer.message).not.toContain("3.14")
+    const ref = answer.conversation_ref
+    await guest.call("POST", "/feedback", {
+      rating: "down",
+      reason: "said nothing",
+      conversation_ref: ref,
+      message_ref: answer.message_ref,
+    })
+
+    const read = await asStaff(`/conversations/${ref}`)
+    expect(read).toMatchObject({
+      ref,
+      signed_in: false,
+      messages: 2,
+      opening: "Hi, I am …",
+      turns: 1,
+      ratings: { up: 0, down: 1 },
+      transcript: [
+        { role: "user", content: "Hi, I am …" },
+        { role: "assistant", content: answer.message },
+      ],
+      answers: [
+        {
+          message_ref: answer.message_ref,
+          provider: "main",
+          rating: "down",
+          reason: "said nothing",
+        },
+      ],
+    })
+    const [removed] = read.answers[0].removed
+    expect(removed.sentence).toContain("$3.14")
+    const { data } = await asStaff(`/removals?problem=${removed.problem}`)
+    expect(data[0]).toMatchObject({ conversation_ref: ref, provider: "main", ...removed })
+    const refs = async (query: string) =>
+      (await asStaff(`/conversations?${query}`)).data.map((each: { ref: string }) => each.ref)
+    expect(await refs("has_removed=true&rating=down")).toEqual([ref])
+    expect(await refs("has_removed=false")).not.toContain(ref)
+    const { status } = await request(shop.store, "GET", "/admin/assistant/conversations/nothing", {
+      token: shop.admin.token,
+    })
+    expect(status).toBe(404)
+
+    const own = await guest.call("GET", `/conversations/${ref}`)
+    expect(own.body).toMatchObject({
+      conversation_ref: ref,
+      messages: [
+        { role: "user", content: asked },
+        { role: "assistant", content: answer.message },
+      ],
+    })
+    const stranger = await shop.guest()
+    expect((await stranger.call("GET", `/conversations/${ref}`)).status).toBe(404)
+    expect((await stranger.call("DELETE", `/conversations/${ref}`)).status).toBe(404)
+
+    await guest.signIn(await createCustomer(shop.store))
+    expect((await guest.call("GET", `/conversations/${ref}`)).status).toBe(200)
+    expect((await guest.call("DELETE", `/conversations/${ref}`)).body).toEqual({ ok: true })
+    expect((await guest.call("GET", `/conversations/${ref}`)).status).toBe(404)
+    expect((await asStaff("/removals")).data).toEqual([])
+    const { data: feedback } = await asStaff("/feedback?rating=down")
+    expect(feedback[0]).toMatchObject({ message_ref: answer.message_ref, reason: null })
   })
 })

@@ -165,6 +165,7 @@ const AWAY = new Proxy({} as Connection, {
 
 const TURN: TurnRecord = {
   message_ref: "m1",
+  conversation_ref: "c1",
   channel: "stream",
   outcome: "done",
   provider: "main",
@@ -175,6 +176,7 @@ const TURN: TurnRecord = {
   duration_ms: 300,
   claims: 3,
   removed_claims: 1,
+  removals: [{ text: "It costs $5, ask ada@example.com.", problem: "price" }],
   tools: [
     { name: "search_products", ms: 8, ok: true },
     { name: "add_to_cart", ms: 30, ok: false },
@@ -204,6 +206,7 @@ describe("figures about turns", () => {
       first_text_ms: undefined,
       duration_ms: 500,
       removed_claims: 0,
+      removals: [],
       tools: [{ name: "search_products", ms: 12, ok: true }],
       providers: [
         {
@@ -247,6 +250,18 @@ describe("figures about turns", () => {
       feedback: { up: 1, down: 2 },
       days: [{ turns: 2, degraded: 1, up: 1, down: 2 }],
     })
+    expect(warnings).toEqual([])
+    const removed = await telemetry.listRemovals({}, { page: 1, per_page: 10 })
+    expect(removed.total).toBe(2)
+    expect(removed.data).toContainEqual(
+      expect.objectContaining({
+        message_ref: "m1",
+        conversation_ref: "c1",
+        provider: "main",
+        sentence: "It costs $5, ask …",
+        problem: "price",
+      })
+    )
     expect((await telemetry.summarise(30, "usd")).turns).toBe(3)
     expect(await telemetry.purge(7)).toBe(1)
     expect(warnings).toEqual([])

@@ -62,6 +62,11 @@ const KEPT: Record<string, Kept> = {
         duration_ms, claims, removed_claims, tools, providers)
       values (?, now() - ?::interval, 'stream', 'done', false, 1, 1, 0, 0, '[]', '[]')`,
   },
+  removal: {
+    name: "message_ref",
+    insert: `insert into assistant_removal (message_ref, at, conversation_ref, sentence, problem)
+      values (?, now() - ?::interval, 'c', 's', 'price')`,
+  },
   inbox: { name: "message_id", insert: ofInbox("answered") },
   agent_log: {
     name: "query",
@@ -111,6 +116,7 @@ const DEFAULTS = {
   conversation: 30,
   feedback: 180,
   turn: 90,
+  removal: 90,
   inbox: 7,
   agent_log: 90,
   handoff_opening: 90,
@@ -129,7 +135,7 @@ describe("the job that tidies the assistant up", () => {
   it("goes by the merchant's settings, also by those that were just changed", async () => {
     const days = { conversation_days: 3, feedback_days: 400, telemetry_days: 10 }
     await service.changeSettings(days, "user:u")
-    await addAround({ ...DEFAULTS, conversation: 3, feedback: 400, turn: 10 })
+    await addAround({ ...DEFAULTS, conversation: 3, feedback: 400, turn: 10, removal: 10 })
     await tidy()
     expect(await leftOver()).toEqual(allOf(["young"]))
     await service.changeSettings({ conversation_days: 1 }, "user:u")

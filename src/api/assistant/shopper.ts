@@ -1,5 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { Identity } from "../../http"
+import { ASSISTANT_MODULE } from "../../modules/assistant"
+import type { AssistantService } from "../../modules/assistant"
 import type { Shopper } from "../../modules/assistant/types"
 import { adoptGuestCart } from "../../workflows/assistant/cart"
 import { resolveShopper, shopperKey } from "../../workflows/assistant/catalogue"
@@ -15,8 +17,8 @@ export interface RequestHints {
 
 /**
  * Whom a request serves: the customer who is signed in, else the guest of the session cookie, else
- * whoever's credential it came with. Somebody who has signed in keeps the cart that they had as a
- * guest.
+ * whoever's credential it came with. Somebody who has signed in keeps the cart and the conversations
+ * that they had as a guest.
  */
 export async function shopperOf(
   request: MedusaRequest,
@@ -27,7 +29,9 @@ export async function shopperOf(
   const session = guestSessionOf(request)
   if (customer_id !== undefined && session !== undefined) {
     const customer = { key: shopperKey({ customer_id }), customer_id }
-    await adoptGuestCart(scope, customer, shopperKey({ guest: session }))
+    const guest = shopperKey({ guest: session })
+    await adoptGuestCart(scope, customer, guest)
+    await scope.resolve<AssistantService>(ASSISTANT_MODULE).conversations.adopt(guest, customer.key)
   }
   return resolveShopper(scope, {
     ...hints,

@@ -12,6 +12,13 @@ export * from "./agents"
 export type { CartChange, CartChangeRecord } from "./carts"
 export type { Conversation, ConversationTurn } from "./conversations/conversations"
 export { newRef } from "./conversations/conversations"
+export type {
+  ListedConversation,
+  ReadTurn,
+  Transcript,
+  TranscriptFilter,
+} from "./conversations/transcripts"
+export { PROBLEMS } from "./grounding/sentence"
 export { RATINGS } from "./feedback/feedback"
 export type { Feedback, NewFeedback, Rating } from "./feedback/feedback"
 export { CLAIM_SECONDS, MAX_ATTEMPTS } from "./inbox/inbox"
@@ -23,6 +30,7 @@ export type {
   InboxWork,
   IncomingMessage,
 } from "./inbox/inbox"
+export type { RemovedSentence } from "./telemetry/removals"
 export type { TelemetrySummary } from "./telemetry/summary"
 export type {
   ProviderUse,

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto"
 import { type Connection, query } from "../../../database/connection"
 import { deleteOlder } from "../../../database/delete-older"
+import type { PageOf } from "../../../database/read-page"
 import { toStorableJson } from "../storable"
+import { forgetTraces } from "./forget-traces"
+import { listTranscripts, readTranscript } from "./transcripts"
+import type { Transcript, TranscriptFilter } from "./transcripts"
 import type { ChatMessage, ConversationState } from "../types"
 
 /** As many messages as a request may bring; older ones are forgotten. */
@@ -17,6 +21,14 @@ export interface Conversation {
   messages: ChatMessage[]
   /** Absent before the first turn. */
   state?: ConversationState
+}
+
+/** A conversation as its shopper reads it again. */
+export interface ReadConversation {
+  ref: string
+  messages: ChatMessage[]
+  created_at: Date
+  updated_at: Date
 }
 
 /** What a turn adds to its conversation. */
@@ -84,6 +96,54 @@ export class Conversations {
   async openLatest(owner: string): Promise<Conversation> {
     const known = await this.find("owner = ? order by updated_at desc", [owner])
     return known ?? { ref: newRef(), messages: [] }
+  }
+
+  /** Somebody's conversation of that reference; undefined when they have none of it. */
+  async read(ref: string, owner: string): Promise<ReadConversation | undefined> {
+    if (!REF.test(ref)) return undefined
+    const [row] = await query<ReadConversation>(
+      this.connection,
+      `select ref, messages, created_at, updated_at from assistant_conversation
+       where ref = ? and owner = ?`,
+      [ref, owner]
+    )
+    return row
+  }
+
+  /** Conversations for staff, the latest first. */
+  list(filter: TranscriptFilter, page: PageOf) {
+    return listTranscripts(this.connection, filter, page)
+  }
+
+  /** One conversation for staff, with how its answers came about. */
+  readTranscript(ref: string): Promise<Transcript | undefined> {
+    return readTranscript(this.connection, ref)
+  }
+
+  /** A guest has signed in: what they talked about goes on being theirs. */
+  async adopt(guest: string, customer: string): Promise<void> {
+    await query(this.connection, "update assistant_conversation set owner = ? where owner = ?", [
+      customer,
+      guest,
+    ])
+  }
+
+  /**
+   * Forgets one conversation of somebody's, with what was rated and removed in it.
+   *
+   * @returns whether there was one
+   */
+  async forgetOne(ref: string, owner: string): Promise<boolean> {
+    return await this.connection.transaction(async (transaction) => {
+      const gone = await query(
+        transaction,
+        "delete from assistant_conversation where ref = ? and owner = ? returning 1",
+        [ref, owner]
+      )
+      if (!gone.length) return false
+      await forgetTraces(transaction, [ref])
+      return true
+    })
   }
 
   /** Keeps a turn, at its end. */

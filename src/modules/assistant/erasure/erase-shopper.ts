@@ -1,4 +1,5 @@
 import { query } from "../../../database/connection"
+import { forgetTraces } from "../conversations/forget-traces"
 import type { Connection } from "../../../database/connection"
 
 /**
@@ -13,11 +14,14 @@ export async function eraseShopper(
   owner: string,
   senders: readonly string[]
 ): Promise<void> {
-  await query(
+  const conversations = await query<{ ref: string }>(
     connection,
-    `update assistant_feedback set reason = null where reason is not null and conversation_ref in
-       (select ref from assistant_conversation where owner = ?)`,
+    "select ref from assistant_conversation where owner = ?",
     [owner]
+  )
+  await forgetTraces(
+    connection,
+    conversations.map(({ ref }) => ref)
   )
   for (const table of ["assistant_conversation", "assistant_cart", "assistant_cart_request"]) {
     await query(connection, `delete from ${table} where owner = ?`, [owner])

@@ -6,23 +6,25 @@ import type { Quantity } from "./quantities"
 import { namedOptions } from "./variations"
 
 /** Why a sentence may not leave. */
-export type Problem =
-  | "language"
-  | "invented"
-  | "number"
-  | "price"
-  | "discount"
-  | "stock"
-  | "rating"
-  | "delivery"
-  | "policy"
-  | "payment"
-  | "contact"
-  | "order"
-  | "action"
-  | "property"
-  | "comparison"
-  | "urgency"
+export const PROBLEMS = [
+  "language",
+  "invented",
+  "number",
+  "price",
+  "discount",
+  "stock",
+  "rating",
+  "delivery",
+  "policy",
+  "payment",
+  "contact",
+  "order",
+  "action",
+  "property",
+  "comparison",
+  "urgency",
+] as const
+export type Problem = (typeof PROBLEMS)[number]
 
 /** What was talked about before a sentence, and what the shopper said. */
 export interface Setting {

@@ -2,8 +2,12 @@ import type { Logger } from "@medusajs/framework/types"
 import { query } from "../../../database/connection"
 import type { Connection } from "../../../database/connection"
 import { deleteOlder } from "../../../database/delete-older"
+import type { PageOf } from "../../../database/read-page"
 import { toStorableJson } from "../storable"
 import { WriteBehind } from "../../../concurrency/write-behind"
+import type { Removal } from "../grounding/grounder"
+import { listRemovals, purgeRemovals, writeRemovals } from "./removals"
+import type { RemovalFilter } from "./removals"
 import { summarise } from "./summary"
 import type { TelemetrySummary } from "./summary"
 
@@ -32,10 +36,11 @@ export interface ProviderUse {
   failure?: string
 }
 
-/** A turn as figures: what it did and how long it took, nothing of who said what. */
+/** A turn as figures: what it did and how long it took, nothing of what a shopper said. */
 export interface TurnRecord {
   /** The reference that feedback names. */
   message_ref: string
+  conversation_ref: string
   channel: TurnChannel
   outcome: TurnOutcome
   /** Whose text the shopper read; absent when there was none. */
@@ -50,6 +55,8 @@ export interface TurnRecord {
   /** Claims of the reply that grounding let pass, and those that it took out. */
   claims: number
   removed_claims: number
+  /** The first of the sentences that were taken out, which staff may read. */
+  removals: readonly Removal[]
   tools: readonly ToolUse[]
   providers: readonly ProviderUse[]
 }
@@ -85,29 +92,42 @@ export class Telemetry {
     return summarise(this.connection, days, currency)
   }
 
+  /** Sentences that were taken out of answers, newest first. */
+  async listRemovals(filter: RemovalFilter, page: PageOf) {
+    await this.flush()
+    return listRemovals(this.connection, filter, page)
+  }
+
   /** Deletes the figures of turns that are older than so many days; how many. */
   async purge(days: number): Promise<number> {
     await deleteOlder(this.connection, { table: "assistant_spend", column: "day", days })
+    await purgeRemovals(this.connection, days)
     return deleteOlder(this.connection, { table: "assistant_turn", column: "at", days })
   }
 
-  private write(turns: readonly (TurnRecord & { at: Date })[]) {
-    const rows = turns.map((turn) => ({
+  private async write(turns: readonly (TurnRecord & { at: Date })[]) {
+    const rows = turns.map(({ removals: _removals, ...turn }) => ({
       ...turn,
       providers: turn.providers.map((use) => ({ ...use, cost_micros: String(use.cost_micros) })),
     }))
-    return query(
+    const written = await query<{ message_ref: string }>(
       this.connection,
       `insert into assistant_turn
-         (message_ref, at, channel, outcome, provider, degraded, rounds, first_frame_ms,
+         (message_ref, conversation_ref, at, channel, outcome, provider, degraded, rounds, first_frame_ms,
           first_text_ms, duration_ms, claims, removed_claims, tools, providers)
        select * from jsonb_to_recordset(?::jsonb) as row (
-         message_ref text, at timestamptz, channel text, outcome text, provider text,
+         message_ref text, conversation_ref text, at timestamptz, channel text, outcome text, provider text,
          degraded boolean, rounds int, first_frame_ms double precision,
          first_text_ms double precision, duration_ms double precision, claims int,
          removed_claims int, tools jsonb, providers jsonb
-       ) on conflict (message_ref) do nothing`,
+       ) on conflict (message_ref) do nothing returning message_ref`,
       [toStorableJson(rows)]
+    )
+    const fresh = new Set(written.map(({ message_ref }) => message_ref))
+    await writeRemovals(
+      this.connection,
+      // One that was recorded twice is there once.
+      turns.filter(({ message_ref }) => fresh.delete(message_ref))
     )
   }
 }

@@ -228,6 +228,7 @@ class Turn<Context> {
     summary.grounding = grounder.receipts
     summary.claims = grounder.checked
     summary.removed_claims = grounder.removed
+    summary.removals = grounder.removals
     summary.providers = this.log.uses()
     summary.outcome = outcome
     summary.duration_ms = this.clock() - this.started

@@ -5,6 +5,7 @@ import type {
   GroundingReceipt,
   ProductCard,
 } from "../types"
+import type { Removal } from "../grounding/grounder"
 import type { ProviderRounds } from "./provider-log"
 
 /** Everything that a turn came to. */
@@ -27,6 +28,8 @@ export interface TurnSummary {
   /** Claims that were looked at, and sentences that were taken out. */
   claims: number
   removed_claims: number
+  /** The first of those sentences, for staff. */
+  removals: readonly Removal[]
   tools: { name: string; ms: number; ok: boolean }[]
   providers: ProviderRounds[]
   first_frame_ms?: number
@@ -45,6 +48,7 @@ export function emptySummary(degraded: boolean): TurnSummary {
     rounds: 0,
     claims: 0,
     removed_claims: 0,
+    removals: [],
     tools: [],
     providers: [],
     duration_ms: 0,

@@ -102,7 +102,7 @@ export async function* streamTurn(
   const close = async (summary: TurnSummary) => {
     await moneyRequests.giveWay()
     await keepTurn(scope, shopper, request, summary)
-    record(scope, channel, messageRef, summary)
+    record(scope, channel, { message_ref: messageRef, conversation_ref: conversation.ref }, summary)
   }
   let done: Frame | undefined
   let isClosed = false
@@ -166,18 +166,18 @@ async function keepTurn(
 function record(
   scope: MedusaContainer,
   channel: TurnChannel,
-  message_ref: string,
+  refs: Pick<TurnAnswer, "conversation_ref" | "message_ref">,
   summary: TurnSummary
 ) {
   const { telemetry } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   bookSpending(scope, summary.providers)
     .then((providers) =>
-      telemetry.recordTurn({ ...figuresOf(summary), message_ref, channel, providers })
+      telemetry.recordTurn({ ...figuresOf(summary), ...refs, channel, providers })
     )
     .catch((error) => report(scope, error, "Booking what a turn has cost"))
 }
 
-/** A turn without anything that was said. */
+/** A turn without what the shopper said and read. */
 function figuresOf({
   outcome,
   provider,
@@ -188,6 +188,7 @@ function figuresOf({
   duration_ms,
   claims,
   removed_claims,
+  removals,
   tools,
 }: TurnSummary) {
   return {
@@ -200,6 +201,7 @@ function figuresOf({
     duration_ms,
     claims,
     removed_claims,
+    removals,
     tools,
   }
 }

@@ -1,0 +1,21 @@
+import { query } from "../../../database/connection"
+import type { Connection } from "../../../database/connection"
+
+/**
+ * Erases what other records say of conversations: reasons of their feedback, and the sentences that
+ * were taken out of their answers. Figures stay, and no longer say of which conversation they are.
+ */
+export async function forgetTraces(connection: Connection, refs: readonly string[]): Promise<void> {
+  await query(
+    connection,
+    `update assistant_feedback set reason = null
+     where reason is not null and conversation_ref = any(?)`,
+    [refs]
+  )
+  await query(connection, "delete from assistant_removal where conversation_ref = any(?)", [refs])
+  await query(
+    connection,
+    "update assistant_turn set conversation_ref = null where conversation_ref = any(?)",
+    [refs]
+  )
+}
