@@ -29,6 +29,7 @@ describe("the wallet and transaction endpoints", () => {
         customer_id: customer.id,
         currency,
         balance: "0",
+        held: "0",
         balance_formatted: expect.stringMatching(/0\.00$/),
         spending_limit: "0",
         auto_reload_enabled: false,
@@ -311,13 +312,15 @@ describe("the wallet and transaction endpoints", () => {
       const { body: receipt } = await asAdmin("POST", `/wallets/${id}/debit`, debit)
       const undo = { amount: "5", reason: "a mistake" }
       await asAdmin("POST", `/transactions/${receipt.transaction_id}/reverse`, undo)
+      await asAdmin("POST", `/wallets/${id}/holds`, { amount: "4", reason: "a deposit" })
       const explained = {
         wallet_id: id,
         currency,
         money_in: "55",
         money_out: "20",
         lapsing: "0",
-        balance: "35",
+        held: "4",
+        balance: "31",
         sums: [
           { type: "credit", direction: "in", reversal: false, entries: 1, amount: "50" },
           { type: "credit", direction: "in", reversal: true, entries: 1, amount: "5" },

@@ -90,6 +90,8 @@ const reverse = (id: number) => asAdmin("POST", `/transactions/${id}/reverse`, {
 const hold = async (amount: string): Promise<number> =>
   (await asAdmin("POST", `/wallets/${wallet}/holds`, { amount, reason: "Test" })).body.id
 const endHold = (id: number, body = {}) => asAdmin("POST", `/holds/${id}/release`, body)
+const refundOrder = (order: string) =>
+  asAdmin("POST", `/orders/${order}/refund`, { amount: "5", reason: "Test" })
 const redeem = (code: string) => asAlice("POST", `/codes/${code}/redeem`)
 
 async function newCode(more = {}): Promise<string> {
@@ -382,6 +384,28 @@ const ROWS: Record<string, Row | Row[]> = {
       const answer = await endHold(id)
       await database.query("UPDATE ledger_hold SET source = NULL WHERE id = $1", [id])
       return answer
+    },
+  },
+  wallet_order_not_found: { status: 404, trigger: () => refundOrder("99999999") },
+  wallet_order_without_customer: {
+    status: 422,
+    async trigger() {
+      await database.query(
+        `INSERT INTO "order" (id, display_id, currency_code) VALUES ('order_guest', 990001, 'eur')`
+      )
+      return refundOrder("order_guest")
+    },
+  },
+  wallet_refund_exceeds: {
+    status: 422,
+    data: { refundable: "0", requested: "5" },
+    async trigger() {
+      await database.query(
+        `INSERT INTO "order" (id, display_id, currency_code, customer_id)
+          VALUES ('order_unpaid', 990002, 'eur', $1)`,
+        [alice.id]
+      )
+      return refundOrder("order_unpaid")
     },
   },
   wallet_code_not_found: { status: 404, trigger: () => redeem("AAAA-AAAA-AAAA-AAAA") },

@@ -271,6 +271,88 @@ describe("paying with the wallet", () => {
     expect(await shop.wallet(customer.wallet)).toEqual({ balance, held: "0" })
   })
 
+  describe("an order that was paid for otherwise", () => {
+    async function paid() {
+      const customer = await shop.rich("10000")
+      const cart = await shop.fillCart(customer.token, { quantity: 3 })
+      await shop.choose(customer.token, cart.id, "pp_system_default")
+      const { body } = await shop.complete(customer.token, cart.id)
+      const payment = await shop.paymentOf(body.order.id)
+      await capture(payment.id)
+      const cents = Math.round(cart.total * 100)
+      return { customer, cents, id: body.order.id, number: body.order.display_id, payment }
+    }
+    const give = (order: string | number, body: object) =>
+      shop.asShopper(shop.admin.token, "POST", `/wallet/v1/orders/${order}/refund`, {
+        reason: "Scratched",
+        ...body,
+      })
+    const summaryOf = async (id: string) => (await shop.asAdmin("GET", `/admin/orders/${id}`)).order
+    const attempt = (path: string, body: object) =>
+      shop.asShopper(shop.admin.token, "POST", path, body)
+
+    it("is refunded to the wallet, as a transaction that leaves its totals true", async () => {
+      const { customer, cents, id, number } = await paid()
+      const before = await summaryOf(id)
+      const key = "7f3c1f8e-9f0a-4c7e-8d57-0a3f6f2f3b11"
+      const given = await give(id, { amount: "500", idempotency_key: key })
+      expect(given.status).toBe(201)
+      expect(given.body).toMatchObject({
+        type: "credit",
+        amount: "500",
+        purpose: "refund",
+        order_id: number,
+        medusa_order_id: id,
+      })
+      const again = await give(id, { amount: "500", idempotency_key: key })
+      expect([again.status, again.body.code]).toEqual([200, "wallet_idempotent_replay"])
+      expect(await shop.wallet(customer.wallet)).toEqual({ balance: "10500", held: "0" })
+      const after = await summaryOf(id)
+      expect(after.total).toBe(before.total)
+      expect(after.summary.refunded_total).toBe(5)
+      const rest = await give(number, {})
+      expect(rest.body.amount).toBe(String(cents - 500))
+      const over = await give(id, { amount: "1" })
+      expect([over.status, over.body.code, over.body.data.refundable]).toEqual([
+        422,
+        "wallet_refund_exceeds",
+        "0",
+      ])
+      expect((await give("order_none", {})).body.code).toBe("wallet_order_not_found")
+    })
+
+    it("is not refunded twice, to the wallet and by its payment", async () => {
+      const { cents, id, payment } = await paid()
+      const given = await give(id, { amount: "500" })
+      const whole = await attempt(`/admin/payments/${payment.id}/refund`, {})
+      expect([whole.status, whole.body.type]).toEqual([400, "not_allowed"])
+      expect(whole.body.message).toContain("$5.00 of this order went back")
+      expect((await attempt(`/admin/orders/${id}/cancel`, {})).status).toBe(400)
+      await refund(payment.id, (cents - 500) / 100)
+      const over = await give(id, { amount: "1" })
+      expect(over.body.data.refundable).toBe("0")
+      const { id: entry } = given.body
+      await shop.asAdmin("POST", `/wallet/v1/transactions/${entry}/reverse`, { reason: "Mistake" })
+      expect((await attempt(`/admin/orders/${id}/cancel`, {})).status).toBe(200)
+    })
+
+    it("goes back once, however many ask at the same time", async () => {
+      const { customer, cents, id } = await paid()
+      const answers = await Promise.all([1, 2, 3].map(() => give(id, { amount: String(cents) })))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+      expect((await shop.wallet(customer.wallet)).balance).toBe(String(10000 + cents))
+    })
+
+    it("has no wallet to be refunded to when a guest placed it", async () => {
+      const cart = await shop.fillCart(undefined)
+      await shop.choose(undefined, cart.id, "pp_system_default")
+      const { body } = await shop.complete(undefined, cart.id)
+      await capture((await shop.paymentOf(body.order.id)).id)
+      const answer = await give(body.order.id, {})
+      expect([answer.status, answer.body.code]).toEqual([422, "wallet_order_without_customer"])
+    })
+  })
+
   it("leaves a ledger in which everything follows", async () => {
     const answer = await shop.asShopper(shop.admin.token, "POST", "/admin/wallet/ledger/verify", {})
     expect(JSON.parse(answer.text.trim().split("\n").at(-1)!)).toMatchObject({ ok: true })

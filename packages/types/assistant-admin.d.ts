@@ -20,6 +20,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation
+         * @description What was said, and for each answer what was looked up, who wrote it, which sentences did not leave and why, and how it was rated.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shoppers' conversations
+         * @description The latest first. Nothing says whose they are.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedback": {
         parameters: {
             query?: never;
@@ -52,6 +92,26 @@ export interface paths {
          * @description For users of the dashboard and secret API keys, as all that it describes.
          */
         get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was taken out of answers
+         * @description Sentences that no fact bore out, newest first, each with what it stated.
+         */
+        get: operations["listRemovals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -449,6 +509,25 @@ export interface components {
                 currency: string;
             };
         };
+        /** @description A conversation in the list; nothing says whose it is. */
+        Conversation: {
+            ref: string;
+            started_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description Whether the shopper was signed in. */
+            signed_in: boolean;
+            /** @description Messages that are kept, the last 40. */
+            messages: number;
+            /** @description The first of them, without e-mail addresses and long numbers. */
+            opening: string;
+            turns: number;
+            /** @description Sentences that were taken out of answers. */
+            removed: number;
+            ratings: {
+                up: number;
+                down: number;
+            };
+        };
         /** @description The envelope of every answer that is not a success. */
         Error: {
             /** @description What went wrong, for programs. */
@@ -503,6 +582,24 @@ export interface components {
             p50: number | null;
             p95: number | null;
         };
+        /**
+         * @description What a sentence stated that no fact bore out.
+         * @enum {string}
+         */
+        Problem: "language" | "invented" | "number" | "price" | "discount" | "stock" | "rating" | "delivery" | "policy" | "payment" | "contact" | "order" | "action" | "property" | "comparison" | "urgency";
+        /** @description A sentence of an answer that no shopper got to read. */
+        RemovedSentence: {
+            /** @description An integer identifier. */
+            id: number;
+            at: components["schemas"]["Instant"];
+            message_ref: string;
+            conversation_ref: string;
+            /** @description Who wrote it, when known. */
+            provider: string | null;
+            /** @description Without e-mail addresses and long numbers. */
+            sentence: string;
+            problem: components["schemas"]["Problem"];
+        };
         /** @description What a customer wrote about a product, and what the shop answered. */
         Review: {
             /** @description An integer identifier. */
@@ -549,6 +646,53 @@ export interface components {
             /** @example user:user_01J9ZJ6V2T */
             changed_by: string;
             changed_at: components["schemas"]["Instant"];
+        };
+        /** @description What was said in a conversation, and how the answers came about. */
+        Transcript: {
+            ref: string;
+            started_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description Whether the shopper was signed in. */
+            signed_in: boolean;
+            /** @description Messages that are kept, the last 40. */
+            messages: number;
+            /** @description The first of them, without e-mail addresses and long numbers. */
+            opening: string;
+            turns: number;
+            /** @description Sentences that were taken out of answers. */
+            removed: number;
+            ratings: {
+                up: number;
+                down: number;
+            };
+            /** @description Oldest first, without e-mail addresses and long numbers. */
+            transcript: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            /** @description How the answers came about, oldest first, as long as it is kept. */
+            answers: {
+                message_ref: string;
+                at: components["schemas"]["Instant"];
+                channel: string;
+                outcome: string;
+                /** @description Whose answer it was. */
+                provider: string | null;
+                degraded: boolean;
+                duration_ms: number;
+                tools: {
+                    name: string;
+                    ms: number;
+                    ok: boolean;
+                }[];
+                removed: {
+                    sentence: string;
+                    problem: components["schemas"]["Problem"];
+                }[];
+                rating: ("up" | "down") | null;
+                reason: string | null;
+            }[];
         };
         /** @description Something that shoppers or agents searched for and the store did not have. */
         UnmetQuery: {
@@ -602,6 +746,274 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AgentEvent"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The conversation. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said in a conversation, and how the answers came about. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcript"];
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Only those with an answer that was rated so. */
+                rating?: "up" | "down";
+                /** @description Only those with, or without, sentences that were taken out of answers. */
+                has_removed?: "true" | "false";
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Conversation"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -868,6 +1280,135 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listRemovals: {
+        parameters: {
+            query?: {
+                /** @description Only with this problem. */
+                problem?: components["schemas"]["Problem"];
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RemovedSentence"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
             };
             /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
             400: {
@@ -2465,14 +3006,18 @@ export type AgentEvent = components["schemas"]["AgentEvent"]
 export type AssistantSettings = components["schemas"]["AssistantSettings"]
 export type AssistantSettingsChange = components["schemas"]["AssistantSettingsChange"]
 export type AssistantTelemetry = components["schemas"]["AssistantTelemetry"]
+export type Conversation = components["schemas"]["Conversation"]
 export type Error = components["schemas"]["Error"]
 export type FeedbackRecord = components["schemas"]["FeedbackRecord"]
 export type Instant = components["schemas"]["Instant"]
 export type IsoDateTime = components["schemas"]["IsoDateTime"]
 export type ListMeta = components["schemas"]["ListMeta"]
 export type Percentiles = components["schemas"]["Percentiles"]
+export type Problem = components["schemas"]["Problem"]
+export type RemovedSentence = components["schemas"]["RemovedSentence"]
 export type Review = components["schemas"]["Review"]
 export type ReviewImport = components["schemas"]["ReviewImport"]
 export type ReviewPatch = components["schemas"]["ReviewPatch"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
+export type Transcript = components["schemas"]["Transcript"]
 export type UnmetQuery = components["schemas"]["UnmetQuery"]

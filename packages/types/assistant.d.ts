@@ -234,6 +234,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your conversation again
+         * @description For a page that was loaded anew. Only the shopper whose conversation it is finds it; a guest who has signed in keeps theirs.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        /**
+         * Have your conversation forgotten
+         * @description Deletes what was said, reasons of ratings in it, and sentences that were taken out of its answers. Only figures about its turns stay, which say nothing of it.
+         */
+        delete: operations["forgetConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedback": {
         parameters: {
             query?: never;
@@ -800,6 +824,18 @@ export interface components {
             /** @description Send it as `X-Platform-Nonce`. */
             nonce: string;
             expires_at: components["schemas"]["Instant"];
+        };
+        /** @description What was said in a conversation. */
+        OwnConversation: {
+            conversation_ref: string;
+            /** @description Oldest first, the last 40. */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description What the shop knows of one product, published or not; read from its tables. */
         ProductContext: {
@@ -3561,6 +3597,518 @@ export interface operations {
             };
         };
     };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description What `GET /nonce` gave for the session, or for the credential, that is sent. */
+                "X-Platform-Nonce": string;
+            };
+            path: {
+                /** @description As `done` or an answer named it. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said in a conversation. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnConversation"];
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    forgetConversation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description What `GET /nonce` gave for the session, or for the credential, that is sent. */
+                "X-Platform-Nonce": string;
+            };
+            path: {
+                /** @description As `done` or an answer named it. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `assistant_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     giveFeedback: {
         parameters: {
             query?: never;
@@ -5464,6 +6012,7 @@ export type IsoDateTime = components["schemas"]["IsoDateTime"]
 export type McpAnswer = components["schemas"]["McpAnswer"]
 export type McpMessage = components["schemas"]["McpMessage"]
 export type Nonce = components["schemas"]["Nonce"]
+export type OwnConversation = components["schemas"]["OwnConversation"]
 export type ProductContext = components["schemas"]["ProductContext"]
 export type ReviewDraft = components["schemas"]["ReviewDraft"]
 export type SaleCandidate = components["schemas"]["SaleCandidate"]

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { payUnpaidOrders, sweepPayments } from "../workflows/payments"
+import { bookMissingRefunds, payUnpaidOrders, sweepPayments } from "../workflows/payments"
 import { runParts } from "../workflows/run-parts"
 
 /** Payments with the wallet, after crashes, lost answers and lost events: see `sweepPayments`. */
 export default async function settlePayments(container: MedusaContainer): Promise<void> {
   await runParts(container, config.name, {
     "settle payments": () => sweepPayments(container),
+    "book refunds on orders": () => bookMissingRefunds(container),
     "pay for orders without a payment": () => payUnpaidOrders(container),
   })
 }

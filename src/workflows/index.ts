@@ -1,1 +1,6 @@
 export * from "./wallet"
+export {
+  type OrderRefundInput,
+  type OrderRefundOutcome,
+  refundOrderToWalletWorkflow,
+} from "./payments"

@@ -87,7 +87,7 @@ export function Explanation({ wallet }: { wallet: Wallet }) {
 function Sums({ explanation }: { explanation: BalanceExplanation }) {
   const { t } = useText()
   const { number } = useFormat()
-  const { currency, sums, lapsing, balance } = explanation
+  const { currency, sums, lapsing, held, balance } = explanation
   return (
     <div className="overflow-x-auto">
       <Table>
@@ -122,6 +122,16 @@ function Sums({ explanation }: { explanation: BalanceExplanation }) {
               <Table.Cell />
               <Table.Cell className="text-right">
                 <Money minor={lapsing} currency={currency} />
+              </Table.Cell>
+            </Table.Row>
+          )}
+          {held !== "0" && (
+            <Table.Row>
+              <Table.Cell>{t("wallets.held")}</Table.Cell>
+              <Table.Cell />
+              <Table.Cell />
+              <Table.Cell className="text-right">
+                <Money minor={held} currency={currency} />
               </Table.Cell>
             </Table.Row>
           )}

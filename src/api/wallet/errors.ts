@@ -179,6 +179,18 @@ export const WALLET_ERRORS = {
       "wallet off the cart instead.",
     data: z.object({ source: z.string().meta({ examples: ["payment_session:payses_01"] }) }),
   },
+  wallet_order_not_found: { status: 404, message: "There is no such order." },
+  wallet_order_without_customer: {
+    status: 422,
+    message: "Nobody with an account placed this order, so there is no wallet to refund it to.",
+  },
+  wallet_refund_exceeds: {
+    status: 422,
+    message: "More than what is left of the order can't be refunded.",
+    description:
+      "`data.refundable` is what the order's payments have taken and nobody has given back yet.",
+    data: z.object({ refundable: AmountOut, requested: AmountOut }),
+  },
   wallet_not_found: { status: 404, message: "There is no such wallet." },
   wallet_transaction_not_found: { status: 404, message: "There is no such transaction." },
 } satisfies Record<string, ErrorSpec>

@@ -16,6 +16,7 @@ import { eraseTexts } from "./store/erase"
 import { examine } from "./store/examine"
 import { findEntry, isNarrowed, listEntries } from "./store/history"
 import { HoldReads } from "./store/holds"
+import { findOrderEntries, findOrdersMoved, type OfOrder } from "./store/order-entries"
 import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
 import {
   type EntrySum,
@@ -336,6 +337,20 @@ export default class LedgerService {
 
   async findEntry(id: number): Promise<Entry | null> {
     return await findEntry(this.database, id)
+  }
+
+  /** Entries of an order whose references begin alike, and what reversed them, oldest first. */
+  async findOrderEntries(
+    prefix: string,
+    order: OfOrder,
+    connection: Connection = this.database
+  ): Promise<Entry[]> {
+    return await findOrderEntries(connection, prefix, order)
+  }
+
+  /** The orders of which such entries were booked or reversed within some days, a minute ago at least. */
+  async findOrdersMoved(prefix: string, days: number): Promise<string[]> {
+    return await findOrdersMoved(this.database, prefix, days)
   }
 
   /** @throws InvalidCursorError */

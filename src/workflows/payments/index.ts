@@ -3,5 +3,14 @@ export { type CheckoutCaller, withCheckoutCaller } from "./caller-proof"
 export { releaseSession, settlePayment } from "./settle"
 export * from "./wallet-provider"
 export { renewCanceledSession, type WalletSession } from "./renew-session"
-export { payUnpaidOrders, releaseOrder, sweepPayments } from "./sweep"
+export { bookMissingRefunds, payUnpaidOrders, releaseOrder, sweepPayments } from "./sweep"
 export { findUnpaidOrders, type UnpaidOrder } from "./unpaid-orders"
+export { readOrderMoney, refundedToWallet } from "./order-money"
+export { findOrder } from "./read-payment"
+export {
+  bookOrderRefunds,
+  isOrderRefusal,
+  type OrderRefundInput,
+  type OrderRefundOutcome,
+  refundOrderToWalletWorkflow,
+} from "./refund-order"

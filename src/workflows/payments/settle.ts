@@ -199,7 +199,7 @@ export async function releaseSession(
  */
 let last: Promise<unknown> = Promise.resolve()
 
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+export function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work, work)
   last = next.catch(() => undefined)
   return next

@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type Hold, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { ORDER_REFUND } from "./order-money"
 import { findOrder, findPayment } from "./read-payment"
+import { bookOrderRefunds } from "./refund-order"
 import { payAgain } from "./renew-session"
 import { releaseSession, settlePayment } from "./settle"
 import { findUnpaidOrders } from "./unpaid-orders"
@@ -95,6 +97,16 @@ export async function releaseOrder(container: MedusaContainer, orderId: string):
     .listPaymentSessions({ payment_collection_id: ids }, { select: ["id"] })
   for (const { id } of ids.length ? sessions : []) {
     await releaseSession(container, id, "The order was cancelled")
+  }
+}
+
+/** Books refunds to wallets on their orders that a crash kept from being booked, or that were reversed. */
+export async function bookMissingRefunds(container: MedusaContainer): Promise<void> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  for (const orderId of await ledger.findOrdersMoved(ORDER_REFUND, MOVED_DAYS)) {
+    await attempt(container, `The refunds of ${orderId}`, () =>
+      bookOrderRefunds(container, orderId)
+    )
   }
 }
 

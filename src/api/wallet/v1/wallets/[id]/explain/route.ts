@@ -23,7 +23,10 @@ const BalanceExplanation = component(
     lapsing: AmountOut.meta({
       description: "What has lapsed and is not booked yet; it is in no balance any more.",
     }),
-    balance: AmountOut.meta({ description: "`money_in` less `money_out` and `lapsing`." }),
+    held: AmountOut.meta({ description: "What holds set aside." }),
+    balance: AmountOut.meta({
+      description: "`money_in` less `money_out`, `lapsing` and `held`.",
+    }),
     sums: z.array(EntrySum),
   }),
   { description: "What a balance is the sum of." }
@@ -52,13 +55,14 @@ export const GET = endpoint({
         .reduce((sum, { amount }) => sum + amount, 0n)
     const [money_in, money_out] = [total("in"), total("out")]
     // An entry that was booked between the two readings must not make this negative.
-    const lapsing = money_in - money_out - wallet.balance
+    const lapsing = money_in - money_out - wallet.balance - wallet.held
     return ok({
       wallet_id: id,
       currency: wallet.currency,
       money_in: money_in.toString(),
       money_out: money_out.toString(),
       lapsing: (lapsing > 0n ? lapsing : 0n).toString(),
+      held: wallet.held.toString(),
       balance: wallet.balance.toString(),
       sums: sums.map((sum) => ({ ...sum, amount: sum.amount.toString() })),
     })

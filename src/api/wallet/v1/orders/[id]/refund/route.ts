@@ -1,0 +1,77 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { component, created, PositiveAmount, replayed, text } from "../../../../../../http"
+import { isOrderRefusal, refundOrderToWalletWorkflow } from "../../../../../../workflows/payments"
+import type { PostedOutcome } from "../../../../../../workflows/wallet"
+import { MANAGE_WALLETS } from "../../../../../permissions"
+import { OrderReference } from "../../../../orders"
+import { presentTransaction } from "../../../../present"
+import { acceptedOrThrow } from "../../../../refuse"
+import { Transaction } from "../../../../schemas"
+import { endpoint, WalletError } from "../../../../service"
+
+const OrderRefundRequest = component(
+  "OrderRefundRequest",
+  z.object({
+    amount: PositiveAmount.optional().meta({
+      description: "How much, in the order's currency; all that is left to refund when absent.",
+    }),
+    reason: text({ min: 1, max: 255 }).meta({
+      description: "Kept in the ledger; the customer sees it.",
+    }),
+  })
+)
+
+export const POST = endpoint({
+  id: "refundOrder",
+  summary: "Refund an order to the wallet",
+  description:
+    "Credits the wallet of the order's customer, with purpose `refund`, whatever the order was paid " +
+    "with, and books it on the order as a transaction `wallet_refund`. Never more than its payments " +
+    "have taken and not given back; the store then refunds so much less to the card. The wallet is " +
+    "opened when there is none yet.",
+  tags: ["Transactions"],
+  access: MANAGE_WALLETS,
+  params: z.object({
+    id: OrderReference.meta({ description: "The order's number, or its id in the store." }),
+  }),
+  body: OrderRefundRequest,
+  responses: { 201: Transaction },
+  errors: [
+    "wallet_order_not_found",
+    "wallet_order_without_customer",
+    "wallet_refund_exceeds",
+    "wallet_balance_limit_exceeded",
+  ],
+  idempotent: true,
+  precedence: "money",
+  handler: async ({ params: { id }, body, identity, idempotency, scope }) => {
+    const order_id = await orderIdOf(scope, id)
+    const { result } = await refundOrderToWalletWorkflow(scope).run({
+      input: {
+        order_id,
+        amount: body.amount?.toString(),
+        reason: body.reason,
+        actor: identity.key,
+        idempotency,
+      },
+    })
+    if (isOrderRefusal(result)) {
+      const { status: _status, code, ...data } = result
+      throw new WalletError(`wallet_${code}`, { data })
+    }
+    const posted = acceptedOrThrow(result) as PostedOutcome
+    const transaction = presentTransaction(posted.entry, true)
+    return posted.replayed ? replayed(transaction, 201) : created(transaction)
+  },
+})
+
+async function orderIdOf(scope: MedusaContainer, reference: string): Promise<string> {
+  if (reference.startsWith("order_")) return reference
+  const [order] = await scope
+    .resolve(Modules.ORDER)
+    .listOrders({ display_id: Number(reference) } as never, { select: ["id"], take: 1 })
+  if (!order) throw new WalletError("wallet_order_not_found")
+  return order.id
+}

@@ -1,0 +1,81 @@
+import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
+import { type Entry, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { toMinorUnits } from "../../money/money"
+import { paidBy } from "./settle"
+
+/** What the reference of every credit begins with that refunds an order to the wallet. */
+export const ORDER_REFUND = "order_refund:"
+
+/** What came in for an order and where it went, in minor units. */
+export interface OrderMoney {
+  id: string
+  display_id: number
+  /** ISO 4217, upper case. */
+  currency: string
+  customer_id: string | null
+  /** What its payments took and did not give back. */
+  kept: bigint
+}
+
+/** An order and what its payments have kept; null when the store knows no such order. */
+export async function readOrderMoney(
+  container: MedusaContainer,
+  orderId: string
+): Promise<OrderMoney | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: "order",
+    fields: ["id", "display_id", "currency_code", "customer_id", "payment_collections.id"],
+    filters: { id: orderId },
+  })
+  const [order] = data as unknown as (Omit<OrderMoney, "currency" | "kept"> & {
+    currency_code: string
+    payment_collections?: ({ id: string } | null)[]
+  })[]
+  if (!order) {
+    return null
+  }
+  const ids = (order.payment_collections ?? []).flatMap((collection) => collection?.id ?? [])
+  const payments = ids.length
+    ? await container
+        .resolve(Modules.PAYMENT)
+        .listPayments({ payment_collection_id: ids } as never, {
+          relations: ["captures", "refunds"],
+        })
+    : []
+  const kept = MathBN.sub(
+    sum(payments.flatMap(({ captures }) => captures ?? [])),
+    sum(payments.flatMap(({ refunds }) => refunds ?? []))
+  )
+  const currency = order.currency_code.toUpperCase()
+  return {
+    id: order.id,
+    display_id: order.display_id,
+    currency,
+    customer_id: order.customer_id,
+    kept: toMinorUnits(kept.toString(), currency),
+  }
+}
+
+function sum(rows: readonly { amount: BigNumberInput; raw_amount?: unknown }[]) {
+  return rows.reduce(
+    (all, { raw_amount, amount }) =>
+      MathBN.add(all, MathBN.convert((raw_amount ?? amount) as BigNumberInput)),
+    MathBN.convert(0)
+  )
+}
+
+/** What of an order was refunded to the wallet and not taken back since, in minor units. */
+export async function refundedToWallet(
+  container: MedusaContainer,
+  { id, display_id }: Pick<OrderMoney, "id" | "display_id">
+): Promise<bigint> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  return paidBy(await ledger.findOrderEntries(ORDER_REFUND, { id, display_id }))
+}
+
+/** Whether an entry put money into the wallet for an order, or took it back. */
+export function isRefund({ reverses_entry_id }: Entry): boolean {
+  return reverses_entry_id === null
+}
