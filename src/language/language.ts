@@ -1,5 +1,6 @@
 import type { ShopWords } from "./concepts"
 import type { QuestionWords, ServiceWords } from "./concepts/services"
+import type { Utterances } from "./utterances"
 
 /**
  * What is said around the thing that is looked for: lists of phrases, separated by commas. Amounts
@@ -96,4 +97,5 @@ export interface Language extends Grammar {
   shop: ShopWords
   services: ServiceWords
   questions: QuestionWords
+  utterances: Utterances
 }

@@ -3,4 +3,4 @@ import { grammar } from "./grammar"
 import { questions, services } from "./services"
 import { shop } from "./shop"
 
-export const ar: Language = { ...grammar, shop, services, questions }
+export const ar: Language = { ...grammar, shop, services, questions, utterances: {} as never }

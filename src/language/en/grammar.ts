@@ -28,7 +28,7 @@ export const grammar: Grammar = {
     below:
       "under,below,less than,cheaper than,lower than,not more than,no more than,beneath,within,<",
     atMost:
-      "up to,at most,max,maximum,maximum of,not over,no over,budget of,budget is,budget,≤,upto,limit",
+      "up to,at most,nothing over,nothing above,not above,max,maximum,maximum of,not over,no over,budget of,budget is,budget,≤,upto,limit",
     above: "over,above,more than,greater than,higher than,beyond,exceeding,>",
     atLeast:
       "at least,min,minimum,minimum of,starting at,starting from,from,not under,not less than,≥",

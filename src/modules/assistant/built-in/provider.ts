@@ -11,7 +11,7 @@ import { converse } from "./dialogue/converse"
 import type { Draft, Outcome } from "./dialogue/script"
 import type { Talk } from "./dialogue/talk"
 import { splitRequests } from "./grammar/split"
-import { detectLanguage, LANGUAGES } from "./language"
+import { detectLanguage, isForeign, LANGUAGES, listLanguages } from "./language"
 
 export const BUILT_IN_PROVIDER = "built-in"
 
@@ -48,8 +48,11 @@ async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent>
   const said = messages.flatMap((message) => (message.role === "user" ? [message.content] : []))
   const message = said.at(-1) ?? ""
   const answers = readAnswers(messages)
+  const language = detectLanguage(said, request.locale)
   const talk: Talk = {
-    language: detectLanguage(said, request.locale),
+    language,
+    languages: listLanguages(language),
+    isForeign: isForeign(message),
     state,
     currency: request.currency,
     earlier: said.slice(0, -1),

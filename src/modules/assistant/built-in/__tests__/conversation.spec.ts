@@ -5,7 +5,7 @@ describe("the built-in assistant", () => {
     const shopper = new Conversation()
     const found = await shopper.say("show me shoes under $100")
     expect(found.calls).toEqual([
-      { name: "search_products", input: { query: "shoes", max_price: "10000", limit: 6 } },
+      { name: "search_products", input: { query: "shoes", max_price: "9999", limit: 6 } },
     ])
     expect(found.cards).toEqual(["City Sneaker"])
     await shopper.say("add it to my cart")
@@ -18,7 +18,7 @@ describe("the built-in assistant", () => {
     await shopper.say("compare the first two")
     const second = await shopper.say("show me more")
     expect(first.cards).toHaveLength(6)
-    expect(second.calls[0].input).toMatchObject({ max_price: "10000", limit: 6 })
+    expect(second.calls[0].input).toMatchObject({ max_price: "9999", limit: 6 })
     expect(new Set([...first.cards, ...second.cards]).size).toBe(6 + second.cards.length)
     const third = await shopper.say("more")
     expect(third.cards).toEqual([])

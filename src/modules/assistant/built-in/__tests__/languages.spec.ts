@@ -78,7 +78,7 @@ const SAID: Record<string, string[]> = {
   ],
   de: [
     "Hallo",
-    "Zeig mir shoes unter 100 €",
+    "Zeig mir shoes unter 100 $",
     "leg es in den Warenkorb",
     "und noch eins",
     "Zeig mir shoes",
@@ -103,7 +103,7 @@ const SAID: Record<string, string[]> = {
   ],
   fr: [
     "Bonjour",
-    "Montre-moi des shoes à moins de 100 €",
+    "Montre-moi des shoes à moins de 100 $",
     "ajoute-le au panier",
     "encore un",
     "Montre-moi des shoes",
@@ -128,7 +128,7 @@ const SAID: Record<string, string[]> = {
   ],
   es: [
     "Hola",
-    "Muéstrame shoes por menos de 100 €",
+    "Muéstrame shoes por menos de 100 $",
     "añádelo al carrito",
     "uno más",
     "Muéstrame shoes",
@@ -153,7 +153,7 @@ const SAID: Record<string, string[]> = {
   ],
   it: [
     "Ciao",
-    "Mostrami shoes sotto i 100 €",
+    "Mostrami shoes sotto i 100 $",
     "aggiungilo al carrello",
     "ancora uno",
     "Mostrami shoes",
@@ -178,7 +178,7 @@ const SAID: Record<string, string[]> = {
   ],
   pt: [
     "Olá",
-    "Mostra-me shoes por menos de 100 €",
+    "Mostra-me shoes por menos de 100 $",
     "adiciona isso ao carrinho",
     "mais um",
     "Mostra-me shoes",
@@ -203,7 +203,7 @@ const SAID: Record<string, string[]> = {
   ],
   nl: [
     "Hallo",
-    "Laat me shoes onder de 100 € zien",
+    "Laat me shoes onder de 100 $ zien",
     "leg het in mijn winkelwagen",
     "nog een",
     "Laat me shoes zien",

@@ -1,7 +1,6 @@
 export { answerOrder } from "./orders"
 export { answerPolicy, handOver } from "./policy"
 export { answerShipping } from "./shipping"
-export { subjectOf } from "./subject"
 export { chooseOptions, optionsOf } from "./options"
 export { answerQuestion } from "./product"
 export { answerHaggle, answerPromotions, answerWallet } from "./account"

@@ -1,5 +1,4 @@
 import { findCountry, LANGUAGES, languageOf, marksIn } from "../../../../language"
-import type { Intent } from "../grammar/intents"
 
 type Subject = "shipping" | "policy" | "order_status" | "human" | "complaint"
 
@@ -31,7 +30,7 @@ const SUBJECTS: readonly [Subject, readonly string[]][] = [
   ["shipping", ["postage", "customs"]],
 ]
 /** Requests that a subject doesn't turn into a question. */
-const KEPT: ReadonlySet<Intent | null> = new Set<Intent | null>([
+const KEPT: ReadonlySet<string | null> = new Set<string | null>([
   "add",
   "change",
   "remove",
@@ -49,7 +48,7 @@ const KEPT: ReadonlySet<Intent | null> = new Set<Intent | null>([
 ])
 
 /** The part of the shop's services that a request asks about; null for everything else. */
-export function subjectOf(text: string, code: string, intent: Intent | null): Subject | null {
+export function subjectOf(text: string, code: string, intent: string | null): Subject | null {
   if (KEPT.has(intent)) return null
   const language = languageOf(code) ?? LANGUAGES[0]
   const marks: ReadonlySet<string> = marksIn(text, language)

@@ -17,7 +17,20 @@ import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** They don't say that something else is wanted than what was asked. */
-const MAY_ANSWER = new Set<Intent | null>([null, "find", "want", "add", "details", "yes"])
+const MAY_ANSWER = new Set<Intent | null>([
+  null,
+  "unclear",
+  "find",
+  "refine",
+  "option",
+  "add",
+  "details",
+  "price",
+  "change",
+  "total",
+  "choose",
+  "yes",
+])
 
 /** What follows from the answer to a question; null when the message is about something else. */
 export function* answer(
@@ -26,8 +39,8 @@ export function* answer(
   message: string
 ): Script<Reply | null> {
   const clause = readClause(message)
-  const intent = classify(clause, talk.language)
-  if (intent === "no") {
+  const { intent } = classify(clause, talk.language)
+  if (intent === "no" || intent === "decline") {
     return reply(say(talk, "no"))
   }
   if (!MAY_ANSWER.has(intent)) {
@@ -60,10 +73,7 @@ function* answerVariation(
   if (said.length > 0) {
     return yield* addProduct(talk, product, clause.text, quantity)
   }
-  if (
-    product.variations.length === 1 &&
-    (intent === "yes" || intent === "add" || intent === "want")
-  ) {
+  if (product.variations.length === 1 && (intent === "yes" || intent === "add")) {
     const agreeing = vocabularyOf(talk.language).of("yes")
     const words = contentWords(clause, talk.language, intent)
     const isOther = words.some((word) => !agreeing.has(word))
@@ -102,7 +112,7 @@ function* answerProduct(
   if (products.length === 0) {
     return null
   }
-  switch (intent === "add" || intent === "want" ? "add" : wanted) {
+  switch (intent === "add" ? "add" : wanted) {
     case "add":
       return yield* addProduct(talk, products[0], clause.text, quantity ?? 1)
     case "similar":

@@ -6,6 +6,7 @@ import { contentWords, findReference } from "../grammar/references"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { call, callAll, type Script } from "./script"
+import { thingsIn } from "./things"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** A comparison has two to four columns. */
@@ -86,13 +87,23 @@ function* findEach(talk: Talk, parts: Clause[]): Script<RememberedProduct[]> {
   const open = parts.filter((_, index) => known[index] === null)
   const drafts = open.map((part) => ({
     name: "search_products",
-    input: { query: contentWords(part, language, "compare").join(" "), limit: 1 },
+    input: { query: nameOf(talk, part, parts), limit: 1 },
   }))
   const found = open.length > 0 ? yield* callAll(drafts) : []
   const products = known.flatMap(
     (each) => each ?? cardsOf(found.shift() ?? { output: null, facts: [] }).map(rememberProduct)
   )
   return [...new Map(products.map((product) => [product.id, product])).values()]
+}
+
+/** `the travel ones` are headphones where the other part names those. */
+function nameOf(talk: Talk, part: Clause, parts: readonly Clause[]): string {
+  const { language } = talk
+  const words = contentWords(part, language, "compare")
+  const things = thingsIn(words.join(" "), talk)
+  const others = parts.filter((other) => other !== part)
+  const borrowed = things.length > 0 ? [] : others.flatMap(({ text }) => thingsIn(text, talk))
+  return [...words, ...new Set(borrowed)].join(" ")
 }
 
 /** The one that costs least; null when several do, or a price is missing. */

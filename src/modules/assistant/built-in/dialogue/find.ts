@@ -1,48 +1,37 @@
 import type { ConversationState, ProductCard } from "../../types"
+import { toMinorUnits } from "../../../../money/money"
 import { isToolResult } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
 import { fold } from "../grammar/fold"
 import type { Intent } from "../grammar/intents"
+import { findCounts } from "../grammar/numbers"
 import { matches } from "../grammar/patterns"
 import { LISTED, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { presentSearch, search } from "./products"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
-import { readWish, type Wish } from "./wish"
+import { readWish } from "./wish"
 
 /** As long as the name of a category may be. */
 const MAX_CATEGORY = 255
 
 /** Products that fit what was said; asks what is wanted when nothing was. */
 export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Script<Reply> {
-  const wish = readWish(clause, intent, talk.language, talk.currency)
-  const refined = refine(talk, clause, wish)
-  if (refined) {
-    return yield* presentSearch(talk, yield* search(refined))
-  }
-  if (wish.query === "" && Object.keys(wish.filters).length === 0) {
+  const { query, filters } = readWish(clause, intent, talk.language, talk.currency)
+  if (query === "" && Object.keys(filters).length === 0) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
-  return yield* presentSearch(talk, yield* search({ query: wish.query, ...wish.filters }))
+  return yield* presentSearch(talk, yield* search({ query, ...filters }))
 }
 
-/** Whether a clause only narrows or widens the search before it: `in blue`, `under 30`. */
-export function isRefinement({ language, state, currency }: Talk, clause: Clause): boolean {
-  if (!state.search) {
-    return false
-  }
-  const { query, filters } = readWish(clause, "find", language, currency)
-  return matches(clause.text, language.refining) || (query === "" && hasAny(filters))
-}
-
-/** The input of the search before, with what the clause changes of it. */
-function refine(talk: Talk, clause: Clause, wish: Wish): Record<string, unknown> | null {
-  const { search: last } = talk.state
-  if (!last || !isRefinement(talk, clause)) {
-    return null
-  }
-  return { ...last, ...wish.filters, query: mergeQueries(talk, queryOf(talk.state), wish.query) }
+/** The search before, narrowed or widened: `in blue`, `under 30`. */
+export function* refine(talk: Talk, clause: Clause): Script<Reply> {
+  const { state, language, currency } = talk
+  const { query, filters } = readWish(clause, "refine", language, currency)
+  if (query === "" && Object.keys(filters).length === 0) return yield* findMore(talk)
+  const input = { ...state.search, ...filters, query: mergeQueries(talk, queryOf(state), query) }
+  return yield* presentSearch(talk, yield* search(input))
 }
 
 /** A new colour takes the place of the old one; anything else is added. */
@@ -70,16 +59,25 @@ export function* findByPrice(
 ): Script<Reply> {
   const { state, language } = talk
   const wish = readWish(clause, side, language, talk.currency)
-  const input = { ...topicOf(state), ...wish.filters, ...(wish.query && { query: wish.query }) }
+  const { sort: _sort, ...others } = wish.filters
+  const [count] = findCounts(clause, language)
+  const limits: Record<string, unknown> =
+    count && Object.keys(others).length === 0 && count.value >= LEAST_AMOUNT
+      ? { [side === "cheaper" ? "max_price" : "min_price"]: toMinor(count.value, talk.currency) }
+      : others
+  const input = { ...topicOf(state), ...limits }
+  if ("max_price" in limits || "min_price" in limits) {
+    return yield* presentSearch(talk, yield* search(input))
+  }
   const sort = side === "cheaper" ? "price_low" : "price_high"
   const edge = priceEdge(state, side)
   if (input.query === "" && edge === null) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
   if (edge !== null) {
-    const limits =
+    const bound =
       side === "cheaper" ? { max_price: String(edge - 1n) } : { min_price: String(edge + 1n) }
-    const beyond = yield* search({ ...input, ...limits, sort })
+    const beyond = yield* search({ ...input, ...bound, sort })
     const cards = cardsOf(beyond).filter(
       ({ price_amount }) =>
         price_amount !== null &&
@@ -93,6 +91,13 @@ export function* findByPrice(
   const all = yield* search({ ...input, sort })
   const heading = side === "cheaper" ? "noneCheaper" : "noneDearer"
   return yield* presentSearch(talk, all, edge === null ? null : say(talk, heading))
+}
+
+/** A number beside "cheaper" is an amount from here on, not how many. */
+const LEAST_AMOUNT = 5
+
+function toMinor(value: number, currency: string): string {
+  return String(toMinorUnits(String(value), currency))
 }
 
 /** The price to go below or above: of the product in talk, else the end of the list shown. */
@@ -165,8 +170,4 @@ function topicOf({ search, shown, focus }: ConversationState): Record<string, un
 
 function queryOf({ search }: ConversationState): string {
   return typeof search?.query === "string" ? search.query : ""
-}
-
-function hasAny(filters: Record<string, unknown>): boolean {
-  return Object.keys(filters).length > 0
 }

@@ -1,63 +1,111 @@
 import type { Clause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
+import { hasExamples } from "../grammar/classify"
 import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
+import { matches } from "../grammar/patterns"
 import { readQuantity } from "../grammar/quantity"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
+import type { Request } from "../grammar/split"
 import { vocabularyOf } from "../grammar/vocabulary"
-import { isRefinement } from "./find"
 import type { Talk } from "./talk"
+import { namesSomethingNew } from "./things"
+import { readWish } from "./wish"
 
-/** An intent, or that nothing was understood. */
-export type Meaning = Intent | "unclear"
-
-/** What a request means in the light of what was shown: `the second one` asks for its details. */
-export function inContext(talk: Talk, intent: Intent | null, clause: Clause): Meaning {
+/** What a request means in the light of what was shown: `in blue?` of one product or of a list. */
+export function inContext(talk: Talk, { intent, clause }: Request): Intent {
   switch (intent) {
     case null:
       return readBare(talk, clause)
     case "find":
-      return isRefinement(talk, clause) || !pointsAt(talk, clause, intent) ? "find" : "details"
-    case "want":
-      return points(talk, clause, intent) || readQuantity(clause, talk.language) ? "want" : "find"
+      if (countsOptions(talk, clause) || countsMore(talk, clause) || wants(talk, clause))
+        return "add"
+      if (pointsAt(talk, clause, intent)) return "details"
+      return refines(talk, clause) ? "refine" : "find"
+    case "refine":
+    case "option":
+      return readOption(talk, clause, intent)
     case "deals":
-      return pointsAt(talk, clause, intent) ? "details" : "deals"
+      return pointsAt(talk, clause, intent) ? "price" : "deals"
     case "details":
-      return narrows(talk, clause) ? "find" : "details"
+      return readDetails(talk, clause)
     case "cheaper":
     case "dearer":
-      return isPlace(talk, clause, intent) ? "details" : intent
+      if (isPlace(talk, clause, intent)) return "details"
+      return namesSomethingNew(clause.text, talk) ? "find" : intent
+    case "more":
+      return namesSomethingNew(clause.text, talk) ? "find" : "more"
     default:
       return intent
   }
 }
 
-/** Words that name no intent: a product that was shown, a narrower search, or a new one. */
-function readBare(talk: Talk, clause: Clause): Meaning {
-  if (countsOptions(talk, clause)) {
-    return "add"
-  }
-  if (saysOption(talk, clause)) {
-    return "details"
-  }
-  if (isRefinement(talk, clause)) {
-    return "find"
-  }
-  if (points(talk, clause, "find")) {
-    return "details"
-  }
+/** `and two camp mugs in white`, after something was put into the cart: one thing more. */
+function countsMore({ state, language }: Talk, clause: Clause): boolean {
+  const { joiners } = vocabularyOf(language)
+  const [count] = findCounts(clause, language)
+  return (
+    state.cart.length > 0 &&
+    count !== undefined &&
+    count.at > 0 &&
+    clause.tokens.slice(0, count.at).every(({ text }) => joiners.has(text)) &&
+    !clause.tokens.some(({ raw }) => /[?؟]/.test(raw)) &&
+    contentWords(clause, language, "add").length > 0
+  )
+}
+
+/** Words that only name something: a product that was shown, an option, or a new wish. */
+function readBare(talk: Talk, clause: Clause): Intent {
+  if (countsOptions(talk, clause) || countsMore(talk, clause)) return "add"
+  if (saysOption(talk, clause)) return "option"
+  if (points(talk, clause, "find")) return "details"
+  if (refines(talk, clause)) return "refine"
   return contentWords(clause, talk.language, "find").some((word) => /\p{L}{2}|\d/u.test(word))
     ? "find"
     : "unclear"
 }
 
-/** `only in stock`: about the search, since neither a product nor a name is in it. */
-function narrows(talk: Talk, clause: Clause): boolean {
+/** `I'd like two of those`, in a language without examples. */
+function wants(talk: Talk, clause: Clause): boolean {
+  const { language } = talk
   return (
-    isRefinement(talk, clause) &&
-    !points(talk, clause, "details") &&
-    contentWords(clause, talk.language, "details").length === 0
+    !hasExamples(language) &&
+    matches(clause.text, language.intents.want) &&
+    (points(talk, clause, "add") || readQuantity(clause, language) !== null)
   )
+}
+
+/** Of one product in talk an option is asked; a list is narrowed by it. */
+function readOption(talk: Talk, clause: Clause, intent: "refine" | "option"): Intent {
+  if (countsOptions(talk, clause) || countsMore(talk, clause)) return "add"
+  const { state } = talk
+  const isOne = state.focus.length === 1
+  if (intent === "option") {
+    const isNamed = points(talk, clause, "option")
+    if (isOne || isNamed || !state.search) return "option"
+    return namesSomethingNew(clause.text, talk) ? "option" : "refine"
+  }
+  if (isOne && (saysOption(talk, clause) || points(talk, clause, "option"))) return "option"
+  if (pointsAt(talk, clause, "find") && !saysLimits(talk, clause)) return "details"
+  return state.search ? "refine" : isOne && !saysLimits(talk, clause) ? "option" : "find"
+}
+
+/** `only in stock` is about the search, since neither a product nor a name is in it. */
+function readDetails(talk: Talk, clause: Clause): Intent {
+  if (points(talk, clause, "details")) return "details"
+  if (saysOption(talk, clause)) return "option"
+  return saysLimits(talk, clause) && refines(talk, clause) ? "refine" : "details"
+}
+
+/** Whether a clause only narrows or widens the search before it: `in blue`, `under 30`. */
+function refines(talk: Talk, clause: Clause): boolean {
+  if (!talk.state.search) return false
+  const { query } = readWish(clause, "refine", talk.language, talk.currency)
+  return query === "" && saysLimits(talk, clause)
+}
+
+function saysLimits({ language, currency }: Talk, clause: Clause): boolean {
+  return Object.keys(readWish(clause, "refine", language, currency).filters).length > 0
 }
 
 /** `and in 43?`, of the one product that was just talked about. */
@@ -67,7 +115,7 @@ function saysOption({ state, language }: Talk, clause: Clause): boolean {
     product !== undefined &&
     another === undefined &&
     product.variations.length > 1 &&
-    contentWords(clause, language, "details").every((word) => isWordOf(product, word, language)) &&
+    contentWords(clause, language, "option").every((word) => isWordOf(product, word, language)) &&
     chooseVariations(product, clause.text, language).said.length > 0
   )
 }
@@ -83,7 +131,9 @@ function countsOptions({ state, language }: Talk, clause: Clause): boolean {
     clause.tokens
       .slice(0, count.at)
       .every(({ text }) => vocabularyOf(language).joiners.has(text)) &&
-    chooseVariations(product, clause.text, language).said.length > 0
+    chooseVariations(product, clause.text, language).said.length > 0 &&
+    contentWords(clause, language, "add").every((word) => isWordOf(product, word, language)) &&
+    clause.tokens.length > 1
   )
 }
 

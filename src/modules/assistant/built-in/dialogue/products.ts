@@ -22,24 +22,21 @@ export function* presentSearch(
   if (cards.length === 0) {
     return yield* presentNothing(talk)
   }
-  const relaxed = textsOf(fieldOf(outcome, "relaxed"))
-  const corrected = fieldOf(outcome, "corrected")
+  const limits = nameDropped(talk, textsOf(fieldOf(outcome, "relaxed")))
   return reply(
-    typeof corrected === "string" && say(talk, "corrected", { query: corrected }),
-    relaxed.length > 0
-      ? say(talk, "relaxed", { dropped: nameDropped(talk, relaxed) })
+    limits
+      ? say(talk, "relaxed", { dropped: limits })
       : (heading ?? say(talk, cards.length === 1 ? "foundOne" : "found")),
     ...listProducts(talk, cards)
   )
 }
 
-/** The limits and words that a search gave up, as people say them. */
+/** The limits that a search gave up, as people say them; words that no product bears are not told. */
 function nameDropped({ language }: Talk, relaxed: readonly string[]): string {
   const { limits } = language.phrases
-  const names = relaxed.map((name) => {
-    const [kind, word] = name.split(":")
-    const limit = kind.endsWith("_price") ? "price" : kind
-    return kind === "term" ? `“${word}”` : (limits[limit as keyof typeof limits] ?? name)
+  const names = relaxed.flatMap((name) => {
+    const limit = name.endsWith("_price") ? "price" : name
+    return limits[limit as keyof typeof limits] ?? []
   })
   return [...new Set(names)].join(", ")
 }

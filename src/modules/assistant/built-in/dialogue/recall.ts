@@ -1,5 +1,5 @@
 import type { Clause } from "../grammar/clause"
-import { toClause } from "../grammar/clause"
+import { quote, toClause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { matches } from "../grammar/patterns"
 import { type Request, splitRequests } from "../grammar/split"
@@ -9,8 +9,8 @@ import type { Script } from "./script"
 import type { Talk } from "./talk"
 
 /** They only mean something after a list. */
-const AFTER_A_LIST = new Set<Intent>(["more", "cheaper", "dearer"])
-const LISTING = new Set<Intent | null>(["find", "want", "top", "deals", null])
+const AFTER_A_LIST = new Set<Intent>(["more", "cheaper", "dearer", "refine", "choose"])
+const LISTING = new Set<Intent | null>(["find", "gift", "outfit", "top", "deals", null])
 /** An answer to "which size?" is no longer. */
 const ANSWER_LENGTH = 4
 
@@ -32,7 +32,8 @@ export function* recall(talk: Talk, requests: readonly Request[]): Script<readon
   const open = before.find(({ intent }) => intent === "add")
   if (open && request.intent === null && request.clause.tokens.length <= ANSWER_LENGTH) {
     yield* show(talk, earlier.slice(0, -1))
-    return [{ intent: "add", clause: merge(open.clause, request.clause) }]
+    const clause = merge(open.clause, request.clause)
+    return [{ intent: "add", confidence: 1, clause, text: quote(clause) }]
   }
   if (requests.some(({ intent, clause }) => needsList(intent, clause, talk))) {
     yield* show(talk, earlier)

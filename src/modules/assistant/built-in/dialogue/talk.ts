@@ -10,6 +10,10 @@ export interface Talk {
   state: ConversationState
   /** Lower case. */
   currency: string
+  /** The languages that the assistant speaks, as a list in this one. */
+  languages: string
+  /** The message is in none of them. */
+  isForeign: boolean
   /** What the shopper said before this message, the latest last. */
   earlier: readonly string[]
 }

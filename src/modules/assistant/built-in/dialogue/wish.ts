@@ -1,8 +1,13 @@
-import { type Clause, quote, trim, without } from "../grammar/clause"
-import { type Budget, takeBudget } from "../grammar/budget"
+import {
+  fold,
+  languageOf,
+  LANGUAGES,
+  lexiconOf,
+  readWish as readLimits,
+} from "../../../../language"
+import { type Clause, quote } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
-import { isCount, readNumber } from "../grammar/numbers"
-import { findPattern } from "../grammar/patterns"
+import { isCount } from "../grammar/numbers"
 import { vocabularyOf } from "../grammar/vocabulary"
 import type { Language } from "../language/language"
 
@@ -35,74 +40,69 @@ export function readWish(
 }
 
 function findWish(clause: Clause, intent: Intent, language: Language, currency: string): Wish {
-  const { budget, rest: unpriced } = takeBudget(clause, language, currency)
-  const filters: Record<string, unknown> = toFilters(budget)
-  let rest = unpriced
-  const take = (patterns: readonly string[], set: Record<string, unknown>) => {
-    const match = findPattern(rest.text, patterns)
-    if (match) {
-      Object.assign(filters, set)
-      rest = without(rest, match)
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  const { limits, rest } = readLimits(quote(clause), { languages: [shared], currency })
+  const { currency: wished, min_price, max_price, ...others } = limits
+  // An amount of another currency is left to the search, which says that it limits nothing here.
+  if (wished !== undefined && wished !== currency) {
+    return { query: quote(clause).slice(0, MAX_QUERY), filters: others }
+  }
+  const filters = {
+    ...(min_price !== undefined && { min_price: String(min_price) }),
+    ...(max_price !== undefined && { max_price: String(max_price) }),
+    ...others,
+  }
+  const words: { text: string; isJoined: boolean }[] = []
+  let end = -1
+  for (const { text, kind, start, end: stop } of rest) {
+    const isSign = kind === "sign"
+    if (!isSign || (text === "-" && start === end)) {
+      words.push({ text, isJoined: start === end })
+      end = stop
     }
   }
-  rest = takeStars(rest, language, filters)
-  take(language.sort.cheapest, { sort: "price_low" })
-  take(language.sort.dearest, { sort: "price_high" })
-  take(language.sort.rating, { sort: "rating" })
-  take(language.sort.popular, { sort: "popularity" })
-  take(language.onSale, { on_sale: true })
-  take(language.inStock, { in_stock: true })
-  return { query: quote(bare(rest, intent, language)).slice(0, MAX_QUERY), filters }
+  const query = join(trim(words, intent, language)).slice(0, MAX_QUERY)
+  return { query, filters }
 }
 
-/** Minor units, as the tools take amounts. */
-export function toFilters({ min, max }: Budget): Record<string, unknown> {
-  return {
-    ...(min !== undefined && { min_price: String(min) }),
-    ...(max !== undefined && { max_price: String(max) }),
-  }
+function join(words: readonly { text: string; isJoined: boolean }[]): string {
+  return words
+    .map(({ text, isJoined }, at) => (isJoined || at === 0 ? text : ` ${text}`))
+    .join("")
+    .replace(/^-+|-+$/g, "")
+    .trim()
 }
 
-const stars = new WeakMap<Language, string[]>()
-
-/** The same list each time, so that it is compiled once. */
-function starsOf(language: Language): string[] {
-  const known = stars.get(language) ?? [`[1-5]([.,][0-9])?\\+? ?(${language.stars.join("|")})`]
-  stars.set(language, known)
-  return known
-}
-
-/** "at least 4 stars" */
-function takeStars(clause: Clause, language: Language, filters: Record<string, unknown>): Clause {
-  const match = findPattern(clause.text, starsOf(language))
-  if (!match) {
-    return clause
-  }
-  filters.min_rating = readNumber(match[0].replace(/[^\d.,].*$/, ""), language)
-  return without(clause, match)
-}
-
-/** What is left without the words that only ask. */
-function bare(clause: Clause, intent: Intent, language: Language): Clause {
-  const { stopWords, courtesies, standIns, joiners, articles, of } = vocabularyOf(language)
-  const find = of("find")
-  const want = of("want")
+/** What is left between the words at either end that only ask. */
+function trim<Word extends { text: string }>(
+  words: readonly Word[],
+  intent: Intent,
+  language: Language
+): Word[] {
+  const { stopWords, courtesies, standIns, joiners, articles, openings, of } =
+    vocabularyOf(language)
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  const { stop, concepts, stem } = lexiconOf(shared)
   const own = of(intent)
-  const isEmpty = (word: string) =>
-    word.split(/[ ']/).every((part) => stopWords.has(part) || courtesies.has(part)) ||
-    stopWords.has(word) ||
-    standIns.has(word) ||
-    joiners.has(word) ||
-    articles.has(word) ||
-    own.has(word)
-  const match = intent === "find" ? findPattern(clause.text, language.intents.find) : null
-  const asked = match ? after(clause, match.index + match[0].length) : clause
-  const isBefore = (word: string) =>
-    isEmpty(word) || find.has(word) || want.has(word) || isCount(word, language)
-  const bared = trim(asked, isBefore, isEmpty)
-  return bared.tokens.length > 0 || asked === clause ? bared : trim(clause, isBefore, isEmpty)
-}
-
-function after(clause: Clause, position: number): Clause {
-  return without(clause, { index: 0, 0: clause.text.slice(0, position) })
+  const find = of("find")
+  const isOpening = (word: Word) => openings.has(word.text) || isEmpty(word)
+  const isEmpty = ({ text }: Word) =>
+    text === "-" ||
+    text === "+" ||
+    (!concepts.has(stem(fold(text))) &&
+      (stop.has(text) ||
+        stopWords.has(text) ||
+        courtesies.has(text) ||
+        standIns.has(text) ||
+        joiners.has(text) ||
+        articles.has(text) ||
+        own.has(text) ||
+        find.has(text)))
+  let start = 0
+  let end = words.length
+  // A word alone is what is looked for, whatever else it can mean.
+  while (start < end - 1 && (isOpening(words[start]) || isCount(words[start].text, language)))
+    start++
+  while (end > start && isEmpty(words[end - 1])) end--
+  return words.slice(start, end)
 }

@@ -1,19 +1,81 @@
+import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { classifierOf } from "../../../../language/intents/classifier"
+import { subjectOf } from "../answers/subject"
 import type { Language } from "../language/language"
-import { type Clause, trim } from "./clause"
-import { COURTESIES, type Intent, INTENTS } from "./intents"
+import { type Clause, quote } from "./clause"
+import { COURTESIES, type Intent, PATTERN_INTENTS } from "./intents"
 import { matches } from "./patterns"
 import { vocabularyOf } from "./vocabulary"
 
-/** What a clause asks for by its words alone; null when they name nothing we know. */
-export function classify(clause: Clause, language: Language): Intent | null {
-  const { courtesies } = vocabularyOf(language)
-  const isCourtesy = (word: string) => courtesies.has(word)
-  const { text } = trim(clause, isCourtesy, isCourtesy)
-  const read = (words: string) => INTENTS.find((intent) => matches(words, language.intents[intent]))
-  return (text !== "" && read(text)) || read(clause.text) || null
+/** What a clause asks for, and how sure that is. */
+export interface Reading {
+  /** Null: it names something and says nothing of what is wanted. */
+  intent: Intent | null
+  confidence: number
+}
+
+/** Below, no intent is likely enough to act on it. */
+const LEAST = 0.22
+/** A cart is changed, and a wish refused, on nothing less. */
+const LEAST_FOR: Partial<Record<Intent, number>> = {
+  add: 0.45,
+  change: 0.45,
+  remove: 0.45,
+  clear_cart: 0.6,
+  override: 0.65,
+}
+/** Longer messages of which no word is known say nothing that a search could find. */
+const MAX_NAME = 5
+
+/** What a clause asks for: the likeliest of all intents. */
+export function classify(clause: Clause, language: Language): Reading {
+  if (matches(clause.text, language.intents.override)) return { intent: "override", confidence: 1 }
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  if (!hasExamples(language)) return byPatterns(clause, language)
+  const classifier = classifierOf(shared)
+  const text = quote(clause)
+  const words = classifier.words.read(text)
+  const { stop, prepositions, concepts, stem } = lexiconOf(shared)
+  const says = words.filter((word) => !word.startsWith("<"))
+  const { openings } = vocabularyOf(language)
+  const isNaming = words.some((word) => word === "<p>" || word === "<o>")
+  const isFiller = says.every(
+    (word) =>
+      (concepts.has(stem(word)) && !openings.has(word)) ||
+      prepositions.has(word) ||
+      language.articles.includes(word) ||
+      language.joiners.includes(word) ||
+      Object.hasOwn(language.numbers, word)
+  )
+  const namesThing = says.some((word) => concepts.has(stem(word)) && !openings.has(word))
+  if (isFiller && (isNaming || namesThing)) return { intent: null, confidence: 0 }
+  const unknown = words.filter((word) => word === "<p>").length
+  if (says.every((word) => stop.has(word)) && unknown > MAX_NAME) return UNCLEAR
+  const scores = classifier.classify(text)
+  const ranked = (Object.entries(scores) as [Intent, number][]).sort(
+    ([, one], [, other]) => other - one
+  )
+  const [intent, confidence] = ranked.find(([intent, score]) => score >= (LEAST_FOR[intent] ?? 0))!
+  return confidence < LEAST ? { intent: "unclear", confidence } : { intent, confidence }
+}
+
+/** Whether what is asked in a language is learned from examples. */
+export function hasExamples({ code }: Language): boolean {
+  return Boolean((languageOf(code) ?? LANGUAGES[0]).utterances.find)
+}
+
+const UNCLEAR: Reading = { intent: "unclear", confidence: 1 }
+
+/** For a language without examples. */
+function byPatterns(clause: Clause, language: Language): Reading {
+  const named = PATTERN_INTENTS.find((intent) => matches(clause.text, language.intents[intent]))
+  const found = subjectOf(quote(clause), language.code, named ?? null) ?? named
+  if (!found) return { intent: null, confidence: 0 }
+  const intent = found === "want" ? "find" : found === "policy" ? "returns" : found
+  return { intent, confidence: 0.9 }
 }
 
 /** Whether it asks for something, and is not only polite. */
 export function isRequest(intent: Intent | null): intent is Intent {
-  return intent !== null && !COURTESIES.has(intent)
+  return intent !== null && intent !== "unclear" && !COURTESIES.has(intent)
 }

@@ -7,7 +7,7 @@ import { isOptionWord } from "./options"
 import { vocabularyOf } from "./vocabulary"
 
 /** What is done to a number of things. */
-const QUANTIFIED = ["add", "remove", "change", "want"] as const
+const QUANTIFIED = ["add", "remove", "change"] as const
 
 /** The most of one product that a cart takes at once. */
 const MOST = 999

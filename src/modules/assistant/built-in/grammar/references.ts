@@ -2,7 +2,7 @@ import type { RememberedProduct } from "../../types"
 import type { Language } from "../language/language"
 import { type Clause, without } from "./clause"
 import { fold, isSameWord, splitWords } from "./fold"
-import type { Intent } from "./intents"
+import { ABOUT_PRODUCTS, type Intent } from "./intents"
 import { readNumber } from "./numbers"
 import { isOptionWord } from "./options"
 import { findPattern, matches } from "./patterns"
@@ -166,14 +166,18 @@ function findNames(
     return NONE
   }
   const products = unique([...focus, ...shown])
+  const several = findSeveralNames(products, words, language)
+  if (several.kind === "found") return several
   const scored = products
     .map((product) => ({ product, ...scoreName(product, words, language) }))
-    .filter(({ named, options, unknown }) => unknown === 0 && named + options > 0)
+    .filter(
+      // What is asked about a product is no part of its name.
+      ({ named, options, unknown }) =>
+        ABOUT_PRODUCTS.has(intent) ? named > 0 : unknown === 0 && named + options > 0
+    )
     .sort((a, b) => b.named - a.named || b.share - a.share)
   const [best] = scored
-  if (!best) {
-    return findSeveralNames(products, words, language)
-  }
+  if (!best) return NONE
   const equals = scored.filter(
     ({ named, share }) => named === best.named && (best.named === 0 || share === best.share)
   )

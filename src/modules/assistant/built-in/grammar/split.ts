@@ -1,19 +1,20 @@
 import { LRUCache } from "lru-cache"
 import type { Language } from "../language/language"
-import { classify, isRequest } from "./classify"
+import { classify, isRequest, type Reading } from "./classify"
 import { type Clause, readTokens, toClause, type Token } from "./clause"
+import { COURTESIES, type Intent } from "./intents"
 import { isCount } from "./numbers"
-import type { Intent } from "./intents"
 import { vocabularyOf } from "./vocabulary"
 
 /** One of the things that a message asks for. */
-export interface Request {
-  /** Null: its words name nothing we know. */
-  intent: Intent | null
+export interface Request extends Reading {
   clause: Clause
+  /** As the shopper wrote it. */
+  text: string
 }
 
-interface Piece extends Request {
+interface Piece extends Reading {
+  clause: Clause
   tokens: Token[]
   /** Whether a sentence ended before it. */
   isSentence: boolean
@@ -30,7 +31,44 @@ const COMMA = /[,،:]$/u
 /** They are done to each product that is named. */
 const TO_EACH = new Set<Intent>(["add", "remove", "change"])
 /** They need a product, which the words before them may have named. */
-const OF_A_PRODUCT = new Set<Intent>(["add", "remove", "change", "want", "details", "similar"])
+const OF_A_PRODUCT = new Set<Intent>([
+  "add",
+  "remove",
+  "change",
+  "details",
+  "similar",
+  "price",
+  "option",
+  "question",
+  "reviews",
+  "sizing",
+  "care",
+  "restock",
+])
+/** Two of these are two wishes; of all others two are one that was said at length. */
+const SEPARATE = new Set<Intent>([...OF_A_PRODUCT, "find", "shipping", "returns", "total"])
+/** What else is said beside them tells more about the wish. */
+const WISHES = new Set<Intent>(["find", "gift", "outfit"])
+/** By themselves they ask for something, in a wish they tell more about it. */
+const TELLS_MORE = new Set<Intent>([
+  "find",
+  "gift",
+  "outfit",
+  "refine",
+  "sizing",
+  "cheaper",
+  "dearer",
+  "categories",
+  "small_talk",
+  "complaint",
+  "option",
+  "question",
+  "details",
+  "unclear",
+  "decline",
+])
+/** A comma or an "and" divides two requests only when both are as sure as this. */
+const SURE = 0.55
 
 /** A message is read again in each round of its turn, and by the turns after it. */
 const known = new LRUCache<string, readonly Request[]>({ max: 500 })
@@ -46,20 +84,41 @@ export function splitRequests(message: string, language: Language): readonly Req
 function readRequests(message: string, language: Language): Request[] {
   const tokens = readTokens(message)
   const whole = toClause(tokens)
-  const pieces = join(divide(tokens, language), language)
+  const pieces = gather(join(divide(tokens, language), language))
   const requests = pieces.filter(({ intent }) => isRequest(intent))
-  if (requests.length === 0) {
-    return [{ intent: classify(whole, language), clause: whole }]
-  }
+  if (requests.length === 0) return [toRequest(whole, classify(whole, language))]
   return requests
     .slice(0, MAX_REQUESTS)
-    .map(({ intent, tokens }) => ({ intent, clause: toClause(tokens) }))
+    .map(({ tokens, ...reading }) => toRequest(toClause(tokens), reading))
+}
+
+function toRequest(clause: Clause, { intent, confidence }: Reading): Request {
+  return { intent, confidence, clause, text: clause.tokens.map(({ raw }) => raw).join(" ") }
+}
+
+/** A wish told in several sentences is one: `she loves tea. I'd spend 30.` */
+function gather(pieces: Piece[]): Piece[] {
+  const wish = pieces.find(({ intent }) => intent !== null && WISHES.has(intent))
+  const isPart = ({ intent, tokens }: Piece) =>
+    intent === null ||
+    COURTESIES.has(intent) ||
+    intent === "categories" ||
+    (TELLS_MORE.has(intent) && !/[?؟]["'”)]*$/u.test(tokens.at(-1)?.raw ?? "")) ||
+    WISHES.has(intent)
+  const sentences = pieces.filter(({ isSentence }) => isSentence).length
+  if (!wish || sentences < 2 || !pieces.every(isPart)) return pieces
+  const kind = pieces.find(({ intent }) => intent === "gift" || intent === "outfit") ?? wish
+  const tokens = pieces
+    .filter(({ intent }) => intent === null || !COURTESIES.has(intent))
+    .flatMap(({ tokens }) => tokens)
+  return [{ ...kind, tokens, clause: toClause(tokens) }]
 }
 
 function divide(tokens: Token[], language: Language): Piece[] {
   const { joiners } = vocabularyOf(language)
-  const groups: Omit<Piece, "intent" | "clause">[] = []
-  let open: Omit<Piece, "intent" | "clause"> | null = null
+  type Group = Omit<Piece, "intent" | "confidence" | "clause">
+  const groups: Group[] = []
+  let open: Group | null = null
   let isSentence = true
   for (const token of tokens) {
     const isJoiner = joiners.has(token.text)
@@ -78,7 +137,7 @@ function divide(tokens: Token[], language: Language): Piece[] {
   }
   return groups.map((group) => {
     const clause = toClause(group.tokens)
-    return { ...group, clause, intent: classify(clause, language) }
+    return { ...group, clause, ...classify(clause, language) }
   })
 }
 
@@ -89,6 +148,17 @@ function join(pieces: Piece[], language: Language): Piece[] {
     const last = joined.at(-1)
     if (!last) {
       joined.push(piece)
+    } else if (last.intent === "compare" && !piece.isSentence && mayBeName(piece)) {
+      extend(last, piece, last.intent)
+    } else if (!piece.isSentence && isUnsure(last, piece)) {
+      merge(last, piece, language)
+    } else if (
+      last.intent === piece.intent &&
+      last.intent !== null &&
+      TO_EACH.has(last.intent) &&
+      namesNothing(piece, language)
+    ) {
+      extend(last, piece, last.intent)
     } else if (last.intent !== null && TO_EACH.has(last.intent) && countsIt(piece, language)) {
       extend(last, piece, last.intent)
     } else if (!isRequest(piece.intent)) {
@@ -96,16 +166,13 @@ function join(pieces: Piece[], language: Language): Piece[] {
         joined.push({ ...piece, intent: last.intent })
       } else {
         extend(last, piece, isRequest(last.intent) || !isCourtesy(piece) ? last.intent : null)
+        if (last.intent === "find" || last.intent === "refine") reread(last, language)
       }
     } else if (!isRequest(last.intent)) {
       joined.pop()
       const belongs = !piece.isSentence || OF_A_PRODUCT.has(piece.intent)
       joined.push(belongs && !isCourtesy(last) ? prepend(last, piece) : piece)
-    } else if (
-      last.intent === piece.intent &&
-      !TO_EACH.has(piece.intent) &&
-      piece.intent !== "find"
-    ) {
+    } else if (last.intent === piece.intent && !SEPARATE.has(piece.intent)) {
       extend(last, piece, last.intent)
     } else {
       joined.push(piece)
@@ -114,8 +181,35 @@ function join(pieces: Piece[], language: Language): Piece[] {
   return joined
 }
 
+/** `… and the family tent`, in a comparison. */
+function mayBeName({ intent }: Piece): boolean {
+  return intent === null || intent === "find" || intent === "option" || intent === "details"
+}
+
+/** Whether two parts of one sentence ask for two things, but not surely. */
+function isUnsure(last: Piece, piece: Piece): boolean {
+  return (
+    isRequest(last.intent) &&
+    isRequest(piece.intent) &&
+    !TO_EACH.has(piece.intent) &&
+    Math.min(last.confidence, piece.confidence) < SURE
+  )
+}
+
+/** Both as one, which is read anew. */
+function merge(last: Piece, piece: Piece, language: Language): void {
+  last.tokens = [...last.tokens, ...piece.joiner, ...piece.tokens]
+  reread(last, language)
+}
+
+function reread(piece: Piece, language: Language): void {
+  piece.clause = toClause(piece.tokens)
+  const reading = classify(piece.clause, language)
+  if (isRequest(reading.intent)) Object.assign(piece, reading)
+}
+
 function isCourtesy({ intent }: Piece): boolean {
-  return intent !== null && !isRequest(intent)
+  return intent !== null && COURTESIES.has(intent)
 }
 
 /** Whether a piece names one more thing to do the same to: `… and two of the blue ones`. */
@@ -128,6 +222,19 @@ function names({ tokens }: Piece, language: Language): boolean {
       pronouns.has(first) ||
       Object.hasOwn(language.ordinals, first) ||
       isCount(first, language))
+  )
+}
+
+/** "a pair in brown, put them in the cart": the same once more, of nothing else. */
+function namesNothing({ tokens, intent }: Piece, language: Language): boolean {
+  const { pronouns, stopWords, articles, of } = vocabularyOf(language)
+  return (
+    intent !== null &&
+    tokens.some(({ text }) => pronouns.has(text)) &&
+    tokens.every(
+      ({ text }) =>
+        pronouns.has(text) || stopWords.has(text) || articles.has(text) || of(intent).has(text)
+    )
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from "../language/language"
-import type { Intent } from "./intents"
+import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { readExample } from "../../../../language/intents/words"
+import type { Intent, PatternIntent } from "./intents"
 import { patternsOf } from "./patterns"
 
 /** The sets of words that a language's tables spell out, made once. */
@@ -12,6 +14,8 @@ export interface Vocabulary {
   joiners: ReadonlySet<string>
   /** Every word by which the language is told from others. */
   telling: ReadonlySet<string>
+  /** Words with which requests begin, even where they name a thing too: French `montre`. */
+  openings: ReadonlySet<string>
   /** The words with which an intent is put. */
   of(intent: Intent): ReadonlySet<string>
 }
@@ -31,7 +35,12 @@ function createVocabulary(language: Language): Vocabulary {
   const { intents, pronouns, ordinals, numbers, sort, budget } = language
   const stopWords = words(language.stopWords)
   const courtesies = words(language.courtesies)
-  const of = (intent: Intent) => patternsOf(intents[intent]).vocabulary
+  const made = new Map<Intent, ReadonlySet<string>>()
+  const of = (intent: Intent) => {
+    let own = made.get(intent)
+    if (!own) made.set(intent, (own = requestWords(language, intent)))
+    return own
+  }
   return {
     stopWords,
     courtesies,
@@ -48,15 +57,41 @@ function createVocabulary(language: Language): Vocabulary {
       ...language.joiners,
       ...Object.keys(ordinals),
       ...Object.keys(numbers),
-      ...Object.keys(intents).flatMap((intent) => [...of(intent as Intent)]),
+      ...Object.values(intents).flatMap((patterns) => [...patternsOf(patterns).vocabulary]),
       ...[...Object.values(sort), ...Object.values(budget)].flatMap((patterns) => [
         ...patternsOf(patterns).vocabulary,
       ]),
     ]),
+    openings: openingsOf(language),
     of,
   }
 }
 
+function openingsOf({ code }: Language): ReadonlySet<string> {
+  const shared = languageOf(code) ?? LANGUAGES[0]
+  const counts = new Map<string, number>()
+  for (const examples of Object.values(shared.utterances)) {
+    for (const example of examples.split("|")) {
+      const [first] = readExample(example)
+      if (first && !first.startsWith("<")) counts.set(first, (counts.get(first) ?? 0) + 1)
+    }
+  }
+  return new Set([...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])))
+}
+
 function words(text: string): Set<string> {
   return new Set(text.split(" "))
+}
+
+/** The words of an intent's examples that name no thing and no quality. */
+function requestWords({ code, intents }: Language, intent: Intent): ReadonlySet<string> {
+  const shared = languageOf(code) ?? LANGUAGES[0]
+  const { concepts, stem } = lexiconOf(shared)
+  const examples = intent === "unclear" ? "" : (shared.utterances[intent] ?? "")
+  const spoken = examples
+    .split("|")
+    .flatMap(readExample)
+    .filter((word) => !word.startsWith("<") && !concepts.has(stem(word)))
+  const patterns = intents[intent as PatternIntent]
+  return new Set([...spoken, ...(patterns ? patternsOf(patterns).vocabulary : [])])
 }

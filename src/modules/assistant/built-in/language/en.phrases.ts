@@ -24,6 +24,10 @@ export const phrases: Phrases = {
     "I can't do that. I work by the shop's own prices and rules, and I only see what belongs to you. What can I look up for you?",
     "That's not something I can do. But I'm glad to find, compare or order something at the shop's prices.",
   ],
+  smallTalk: [
+    "I only know about this shop. But there I'm glad to help: shall I find something for you?",
+  ],
+  languages: ["I speak {languages}. Please write to me in one of them, and I'll gladly help."],
   unclear: [
     "I'm not sure what you mean. Could you say it in other words, or name a product?",
     "Sorry, I didn't get that. Tell me what you are looking for, or ask “what can you do?”.",

@@ -18,6 +18,12 @@ export const phrases: Phrases = {
   override: [
     "Je ne peux pas faire cela. Je m'en tiens aux prix et aux règles de la boutique et ne vois que ce qui est à vous. Que puis-je chercher pour vous ?",
   ],
+  smallTalk: [
+    "Je ne connais que cette boutique. Mais je vous y aide volontiers : que cherchez-vous ?",
+  ],
+  languages: [
+    "Je parle {languages}. Écrivez-moi dans l'une de ces langues et je vous aiderai volontiers.",
+  ],
   unclear: [
     "Je ne suis pas sûr de comprendre. Pouvez-vous le dire autrement ou nommer un produit ?",
     "Je n'ai pas compris. Dites-moi ce que vous cherchez, ou demandez « que peux-tu faire ? ».",

@@ -16,6 +16,8 @@ export const phrases: Phrases = {
   override: [
     "Non posso farlo. Mi attengo ai prezzi e alle regole del negozio e vedo solo ciò che è suo. Che cosa cerco per lei?",
   ],
+  smallTalk: ["Mi intendo solo di questo negozio, ma qui ti aiuto volentieri: che cosa cerchi?"],
+  languages: ["Parlo {languages}. Scrivimi in una di queste lingue e ti aiuterò volentieri."],
   unclear: [
     "Non sono sicuro di aver capito. Può dirlo in un altro modo o nominare un prodotto?",
     "Non ho capito. Mi dica che cosa cerca o chieda «che cosa puoi fare?».",

@@ -1,4 +1,4 @@
-import type { Intent } from "../grammar/intents"
+import type { PatternIntent } from "../grammar/intents"
 import type { Phrases } from "./phrases"
 
 /** The policies that shops are asked for most; a store's own topics are found by their titles. */
@@ -30,7 +30,7 @@ export interface Language {
   /** The words that stand for a product already named: `the red one`. */
   standIns: string[]
   superlatives: { cheapest: string[]; dearest: string[] }
-  intents: Record<Intent, string[]>
+  intents: Record<PatternIntent, string[]>
   /** Patterns that come before an amount, except `to`, which comes between two. */
   budget: { most: string[]; least: string[]; about: string[]; between: string[]; to: string[] }
   /** After an amount: `or less`. */

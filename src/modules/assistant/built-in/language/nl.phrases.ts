@@ -13,6 +13,8 @@ export const phrases: Phrases = {
   override: [
     "Dat kan ik niet doen. Ik houd me aan de prijzen en regels van de winkel en zie alleen wat van u is. Wat zal ik voor u zoeken?",
   ],
+  smallTalk: ["Ik weet alleen iets van deze winkel, maar daar help ik graag: wat zoekt u?"],
+  languages: ["Ik spreek {languages}. Schrijf me gerust in een van deze talen."],
   unclear: [
     "Ik weet niet zeker wat u bedoelt. Kunt u het anders zeggen of een product noemen?",
     "Dat heb ik niet begrepen. Zeg me wat u zoekt of vraag “wat kun je?”.",

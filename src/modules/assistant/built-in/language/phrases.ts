@@ -12,6 +12,10 @@ export interface Phrases {
   human: string[]
   complaint: string[]
   override: string[]
+  /** About something that is not of the shop. */
+  smallTalk: string[]
+  /** {languages} */
+  languages: string[]
   unclear: string[]
   no: string[]
   yes: string[]

@@ -13,6 +13,8 @@ export const phrases: Phrases = {
   override: [
     "Não posso fazer isso. Cumpro os preços e as regras da loja e só vejo o que é seu. O que procuro para si?",
   ],
+  smallTalk: ["Só conheço esta loja, mas aqui ajudo com gosto: o que procura?"],
+  languages: ["Falo {languages}. Escreva-me numa destas línguas e ajudo com gosto."],
   unclear: [
     "Não tenho a certeza de ter percebido. Pode dizê-lo de outra forma ou indicar um produto?",
     "Não percebi. Diga-me o que procura ou pergunte «o que podes fazer?».",

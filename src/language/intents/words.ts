@@ -1,0 +1,132 @@
+import { CONCEPTS_BY_ID } from "../concepts"
+import { fold, splitWords } from "../fold"
+import type { Language } from "../language"
+import { type Lexicon, lexiconOf } from "../lexicon"
+
+/** What a word stands for when it is no word of a request. */
+export type Placeholder = "<p>" | "<o>" | "<n>" | "<c>"
+
+const PLACEHOLDER: Readonly<Record<string, Placeholder>> = {
+  "{p}": "<p>",
+  "{o}": "<o>",
+  "{n}": "<n>",
+  "{c}": "<c>",
+}
+const OPTION_FIELDS: ReadonlySet<string> = new Set(["colours", "materials"])
+const SIZE = /^(?:x{0,4}[sl]|m)$/
+const NUMBER = /\d/
+/** Shorter words have too many neighbours for a slip to be told. */
+const MIN_SLIP = 5
+
+/** The words of an example, with its placeholders. */
+export function readExample(example: string): string[] {
+  return example
+    .split(/(\{[ponc]\})/)
+    .flatMap((part) => (PLACEHOLDER[part] ? [PLACEHOLDER[part]] : splitWords(fold(part))))
+}
+
+/** Words of a message as the classifier takes them: what names or counts things is replaced. */
+export class RequestWords {
+  private readonly lexicon: Lexicon
+  private readonly countries: ReadonlySet<string>
+  private readonly slips = new Map<string, string | undefined>()
+
+  constructor(
+    language: Language,
+    /** Folded words that stand in the examples. */
+    readonly known: ReadonlySet<string>
+  ) {
+    this.lexicon = lexiconOf(language)
+    this.countries = countriesIn(language.code)
+  }
+
+  /** @param names folded words of product names in talk */
+  read(text: string, names: ReadonlySet<string> = new Set()): string[] {
+    return collapse(splitWords(fold(text)).map((word) => this.standIn(word, names)))
+  }
+
+  /** Whether a folded word puts a request and names nothing. */
+  isRequestWord(word: string): boolean {
+    return !this.standIn(word, new Set()).startsWith("<")
+  }
+
+  standIn(word: string, names: ReadonlySet<string>): string {
+    if (NUMBER.test(word)) return "<n>"
+    if (this.countries.has(word) && !this.known.has(word)) return "<c>"
+    if (SIZE.test(word) && !this.known.has(word)) return "<o>"
+    if (names.has(word) && !this.lexicon.stop.has(word) && !this.known.has(word)) return "<p>"
+    if (this.known.has(word)) return word
+    const ids = this.lexicon.concepts.get(this.lexicon.stem(word))
+    if (ids)
+      return ids.some((id) => OPTION_FIELDS.has(CONCEPTS_BY_ID.get(id)!.field)) ? "<o>" : "<p>"
+    if (this.lexicon.stop.has(word)) return word
+    return this.correct(word) ?? "<p>"
+  }
+
+  /** The word of a request that this one misspells; undefined when it misspells none. */
+  private correct(word: string): string | undefined {
+    if (word.length < MIN_SLIP) return undefined
+    if (!this.slips.has(word)) {
+      if (this.slips.size > 5_000) this.slips.clear()
+      const found = [...this.known].find(
+        (known) => known.length >= MIN_SLIP && known[0] === word[0] && isOneSlip(word, known)
+      )
+      this.slips.set(word, found)
+    }
+    return this.slips.get(word)
+  }
+}
+
+/** A thing with its colour is one thing: `<o> <p>` says as much as `<p>`. */
+function collapse(words: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const word of words) {
+    const last = kept.at(-1)
+    if (word === last && word.startsWith("<")) continue
+    if (word === "<p>" && last === "<o>") kept.pop()
+    if (kept.at(-1) === "<p>" && word === "<p>") continue
+    kept.push(word)
+  }
+  return kept
+}
+
+/** One letter too many, too few or wrong, or two swapped. */
+export function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start++
+  let end = 0
+  while (
+    end < short.length - start &&
+    short[short.length - 1 - end] === long[long.length - 1 - end]
+  ) {
+    end++
+  }
+  const gap = short.length - start - end
+  const longGap = long.length - start - end
+  const isSwap =
+    gap === 2 &&
+    longGap === 2 &&
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start]
+  return longGap <= 1 || isSwap
+}
+
+const REGION = /^[A-Z]{2}$/
+
+/** What countries are called in a language, as single folded words. */
+function countriesIn(code: string): ReadonlySet<string> {
+  const names = new Intl.DisplayNames([code], { type: "region" })
+  const words = new Set<string>()
+  for (let first = 65; first <= 90; first++) {
+    for (let second = 65; second <= 90; second++) {
+      const region = String.fromCharCode(first, second)
+      const name = REGION.test(region) ? names.of(region) : undefined
+      if (!name || name === region) continue
+      const parts = splitWords(fold(name))
+      if (parts.length === 1 && parts[0].length > 3) words.add(parts[0])
+    }
+  }
+  return words
+}

@@ -1,0 +1,114 @@
+import type { ProductCard, RememberedProduct } from "../../types"
+import { languageOf, LANGUAGES, readWish } from "../../../../language"
+import { findReference } from "../grammar/references"
+import type { Request } from "../grammar/split"
+import { cardsOf } from "./outputs"
+import { presentNothing, search } from "./products"
+import { callAll, type Script } from "./script"
+import { type Reply, reply, say, type Talk } from "./talk"
+import { namesSomethingNew, thingsIn } from "./things"
+import { readWish as readQuery } from "./wish"
+
+/** As many as are looked at to choose among them. */
+const MOST = 6
+
+/** By what one of several is chosen. */
+export type Measure = "price_low" | "price_high" | "rating" | "discount"
+
+/** What a question like `which is the cheapest?` goes by; null when it asks for something else. */
+export function measureIn(talk: Talk, text: string): Measure | null {
+  const language = languageOf(talk.language.code) ?? LANGUAGES[0]
+  const { limits } = readWish(text, { languages: [language], currency: talk.currency })
+  if (limits.sort === "price_low" || limits.sort === "price_high" || limits.sort === "rating") {
+    return limits.sort
+  }
+  return limits.on_sale ? "discount" : null
+}
+
+/** The cards to choose from: what was shown, or what is named anew. */
+export function* candidates(
+  talk: Talk,
+  { clause, intent }: Request,
+  measure: Measure | null
+): Script<ProductCard[]> {
+  const { state, language, currency } = talk
+  const isNew = namesSomethingNew(clause.text, talk) || state.shown.length < 2
+  if (!isNew) {
+    const reference = findReference(clause, state, language, intent ?? "choose")
+    const several = reference.kind === "found" && reference.products.length > 1
+    return yield* cardsFor(several ? reference.products : pool(state))
+  }
+  const { query: words, filters } = readQuery(clause, "choose", language, currency)
+  const query = thingsIn(clause.text, talk).join(" ") || words
+  const sort = measure === "discount" ? {} : { sort: measure ?? undefined }
+  const sale = measure === "discount" ? { on_sale: true } : {}
+  return cardsOf(yield* search({ query, ...filters, ...sort, ...sale }))
+}
+
+/** "the two" of a comparison, else the list. */
+function pool({ focus, shown }: Talk["state"]): readonly RememberedProduct[] {
+  return focus.length > 1 ? focus : shown
+}
+
+/** What is known of products now. */
+export function* cardsFor(products: readonly RememberedProduct[]): Script<ProductCard[]> {
+  const outcomes = yield* callAll(
+    products
+      .slice(0, MOST)
+      .map(({ id }) => ({ name: "get_product_details", input: { product_id: id } }))
+  )
+  return outcomes.flatMap(cardsOf)
+}
+
+/** Settles on one, with the reason. */
+export function* choose(talk: Talk, request: Request): Script<Reply> {
+  const measure = measureIn(talk, request.text)
+  const cards = yield* candidates(talk, request, measure)
+  if (cards.length === 0) return yield* presentNothing(talk)
+  const best = bestOf(cards, measure ?? "rating")
+  return reply(...tellBest(talk, best, measure))
+}
+
+/** The first in the order of a measure. */
+export function bestOf(cards: readonly ProductCard[], measure: Measure): ProductCard {
+  return [...cards].sort((one, other) => compareBy(one, other, measure))[0]
+}
+
+export function compareBy(one: ProductCard, other: ProductCard, measure: Measure): number {
+  switch (measure) {
+    case "price_low":
+      return compareAmounts(one.price_amount, other.price_amount)
+    case "price_high":
+      return compareAmounts(other.price_amount, one.price_amount)
+    case "rating":
+      return (other.rating ?? 0) - (one.rating ?? 0) || other.review_count - one.review_count
+    case "discount":
+      return compareAmounts(savingOf(other), savingOf(one))
+  }
+}
+
+function compareAmounts(one: string | null, other: string | null): number {
+  if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1
+  return BigInt(one) < BigInt(other) ? -1 : BigInt(one) > BigInt(other) ? 1 : 0
+}
+
+/** Thousandths of the regular price. */
+function savingOf({ price_amount, regular_price_amount }: ProductCard): string {
+  if (price_amount === null || regular_price_amount === null) return "0"
+  const regular = BigInt(regular_price_amount)
+  return regular === 0n ? "0" : String(((regular - BigInt(price_amount)) * 1000n) / regular)
+}
+
+function tellBest(talk: Talk, card: ProductCard, measure: Measure | null): string[] {
+  const { name, price, rating, review_count: count } = card
+  const lines = [
+    price ? say(talk, "price", { name, price }) : say(talk, "noPrice", { name }),
+    measure === "discount" && card.on_sale
+      ? say(talk, "regularPrice", { price: card.regular_price })
+      : "",
+    (measure === "rating" || measure === null) && rating !== null && count > 0
+      ? say(talk, "rating", { name, rating, count })
+      : "",
+  ]
+  return lines.filter(Boolean)
+}

@@ -1,0 +1,128 @@
+import type { Intent } from "../grammar/intents"
+import { type Request, splitRequests } from "../grammar/split"
+import { answerOrder, answerPolicy, answerShipping, handOver } from "../answers"
+import { tellAffordable, tellBalance } from "./account"
+import { add } from "./add"
+import { changeQuantity, clearCart, remove, viewCart } from "./cart"
+import { choose } from "./choose"
+import { compare } from "./compare"
+import { tellAbout, tellSimilar } from "./details"
+import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
+import { inContext } from "./in-context"
+import type { Script } from "./script"
+import { listCategories, tellPromotions } from "./shop"
+import { thingsIn } from "./things"
+import { type Reply, reply, say, type Talk } from "./talk"
+
+/** The shop and its orders are asked about in several messages. */
+const TOPICS: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "shipping",
+  "returns",
+  "payment",
+  "warranty",
+  "order_status",
+  "order_items",
+  "list_orders",
+  "wallet",
+])
+/** They are about products, unless none is in talk. */
+const MAY_CONTINUE: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "question",
+  "price",
+  "option",
+  "care",
+  "unclear",
+])
+
+/** The topic of the message before, where a question names no product and none is in talk. */
+function continued({ state, earlier, language }: Talk, { intent, text }: Request): Intent | null {
+  const last = earlier.at(-1)
+  if (last === undefined || !MAY_CONTINUE.has(intent) || state.focus.length > 0) return null
+  const topic = splitRequests(last, language).at(-1)?.intent ?? null
+  return TOPICS.has(topic) && thingsIn(text, { language }).length === 0 ? topic : null
+}
+
+/** What one request is answered. */
+export function* serve(talk: Talk, request: Request): Script<Reply> {
+  const { clause, text } = request
+  const intent = continued(talk, request) ?? inContext(talk, request)
+  switch (intent) {
+    case "find":
+    case "gift":
+    case "outfit":
+      return yield* find(talk, clause, intent)
+    case "refine":
+      return yield* refine(talk, clause)
+    case "details":
+    case "price":
+    case "option":
+    case "question":
+    case "reviews":
+    case "sizing":
+    case "care":
+    case "restock":
+      return yield* tellAbout(talk, clause, intent)
+    case "choose":
+      return yield* choose(talk, request)
+    case "compare":
+      return yield* compare(talk, clause)
+    case "similar":
+      return yield* tellSimilar(talk, clause)
+    case "add":
+      return yield* add(talk, clause)
+    case "change":
+      return yield* changeQuantity(talk, clause)
+    case "remove":
+      return yield* remove(talk, clause)
+    case "clear_cart":
+      return yield* clearCart(talk)
+    case "view_cart":
+    case "total":
+    case "checkout":
+      return yield* viewCart(talk, intent === "checkout")
+    case "cheaper":
+    case "dearer":
+      return yield* findByPrice(talk, clause, intent)
+    case "more":
+      return yield* findMore(talk)
+    case "top":
+      return yield* findTop(talk, clause)
+    case "deals":
+      return yield* findDeals(talk, clause)
+    case "categories":
+      return yield* listCategories(talk)
+    case "shipping":
+      return yield* answerShipping(talk, text)
+    case "promotions":
+      return yield* tellPromotions(talk)
+    case "returns":
+    case "payment":
+    case "warranty":
+    case "privacy":
+    case "contact":
+    case "service":
+    case "haggle":
+    case "wallet":
+      return yield* answerPolicy(talk, text)
+    case "order_status":
+    case "order_items":
+    case "order_change":
+    case "list_orders":
+      return yield* answerOrder(talk, text)
+    case "balance":
+      return yield* tellBalance(talk)
+    case "affordable":
+      return yield* tellAffordable(talk)
+    case "human":
+    case "complaint":
+      return yield* handOver(talk, intent, text)
+    case "languages":
+      return reply(say(talk, "languages", { languages: talk.languages }))
+    case "small_talk":
+      return reply(say(talk, "smallTalk"))
+    case "decline":
+      return reply(say(talk, "no"))
+    default:
+      return reply(say(talk, intent))
+  }
+}
