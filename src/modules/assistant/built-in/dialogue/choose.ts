@@ -6,7 +6,7 @@ import { cardsOf } from "./outputs"
 import { presentNothing, search } from "./products"
 import { callAll, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
-import { namesSomethingNew, thingsIn } from "./things"
+import { namesSomethingNew, thingsIn } from "../grammar/things"
 import { readWish as readQuery } from "./wish"
 
 /** As many as are looked at to choose among them. */

@@ -6,7 +6,7 @@ import { contentWords, findReference } from "../grammar/references"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { call, callAll, type Script } from "./script"
-import { thingsIn } from "./things"
+import { thingsIn } from "../grammar/things"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** A comparison has two to four columns. */

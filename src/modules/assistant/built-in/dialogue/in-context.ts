@@ -9,7 +9,7 @@ import { contentWords, findReference, isWordOf } from "../grammar/references"
 import type { Request } from "../grammar/split"
 import { vocabularyOf } from "../grammar/vocabulary"
 import type { Talk } from "./talk"
-import { namesSomethingNew } from "./things"
+import { namesSomethingNew } from "../grammar/things"
 import { readWish } from "./wish"
 
 /** What a request means in the light of what was shown: `in blue?` of one product or of a list. */

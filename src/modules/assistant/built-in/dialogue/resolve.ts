@@ -10,7 +10,7 @@ import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { presentNothing, search } from "./products"
 import type { Script } from "./script"
-import { isConcept, thingsIn } from "./things"
+import { isConcept, thingsIn } from "../grammar/things"
 import { type Reply, say, type Talk } from "./talk"
 
 /** The products that a request is about, or the question that finds out. */

@@ -11,7 +11,7 @@ import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
 import { inContext } from "./in-context"
 import type { Script } from "./script"
 import { listCategories, tellPromotions } from "./shop"
-import { thingsIn } from "./things"
+import { thingsIn } from "../grammar/things"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** The shop and its orders are asked about in several messages. */

@@ -6,6 +6,7 @@ import { ABOUT_PRODUCTS, type Intent } from "./intents"
 import { readNumber } from "./numbers"
 import { isOptionWord } from "./options"
 import { findPattern, matches } from "./patterns"
+import { thingsIn } from "./things"
 import { vocabularyOf } from "./vocabulary"
 
 /** What can be meant: the list shown last, and what "it" is. */
@@ -172,8 +173,10 @@ function findNames(
     .map((product) => ({ product, ...scoreName(product, words, language) }))
     .filter(
       // What is asked about a product is no part of its name.
-      ({ named, options, unknown }) =>
-        ABOUT_PRODUCTS.has(intent) ? named > 0 : unknown === 0 && named + options > 0
+      ({ product, named, options, unknown }) =>
+        ABOUT_PRODUCTS.has(intent)
+          ? named > 0 && !isOfAnotherKind(product, words, language)
+          : unknown === 0 && named + options > 0
     )
     .sort((a, b) => b.named - a.named || b.share - a.share)
   const [best] = scored
@@ -186,6 +189,17 @@ function findNames(
     return { kind: "ambiguous", products: equals.map(({ product }) => product) }
   }
   return { kind: "found", products: [(inFocus[0] ?? best).product], by: "name" }
+}
+
+/** `the kettle, in red?` is no red mug: of the kinds of things that are named it is none. */
+function isOfAnotherKind(
+  { name }: RememberedProduct,
+  words: string[],
+  language: Language
+): boolean {
+  const parts = splitWords(fold(name))
+  const things = thingsIn(words.join(" "), { language })
+  return things.length > 0 && !things.some((thing) => parts.some((part) => isSameWord(part, thing)))
 }
 
 /** "the red mug and the blue mug": every word belongs to one of several, each named by its own. */

@@ -163,7 +163,7 @@ function join(pieces: Piece[], language: Language): Piece[] {
       extend(last, piece, last.intent)
     } else if (!isRequest(piece.intent)) {
       if (isRequest(last.intent) && TO_EACH.has(last.intent) && names(piece, language)) {
-        joined.push({ ...piece, intent: last.intent })
+        joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
       } else {
         extend(last, piece, isRequest(last.intent) || !isCourtesy(piece) ? last.intent : null)
         if (last.intent === "find" || last.intent === "refine") reread(last, language)

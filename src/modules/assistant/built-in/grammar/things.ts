@@ -1,6 +1,6 @@
 import { fold, languageOf, LANGUAGES, lexiconOf, splitWords } from "../../../../language"
-import { isSameWord } from "../grammar/fold"
-import type { Talk } from "./talk"
+import { isSameWord } from "./fold"
+import type { Talk } from "../dialogue/talk"
 
 /** The words of a text that name a kind of thing: `jacket`, and not `blue` or `warm`. */
 export function thingsIn(text: string, { language }: Pick<Talk, "language">): string[] {
