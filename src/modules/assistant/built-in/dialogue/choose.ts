@@ -1,5 +1,7 @@
 import type { ProductCard, RememberedProduct } from "../../types"
 import { languageOf, LANGUAGES, readWish } from "../../../../language"
+import { rememberProduct } from "../../memory/remember-turn"
+import { recommendOne } from "../answers"
 import { findReference } from "../grammar/references"
 import type { Request } from "../grammar/split"
 import { cardsOf } from "./outputs"
@@ -65,7 +67,8 @@ export function* choose(talk: Talk, request: Request): Script<Reply> {
   const measure = measureIn(talk, request.text)
   const cards = yield* candidates(talk, request, measure)
   if (cards.length === 0) return yield* presentNothing(talk)
-  const best = bestOf(cards, measure ?? "rating")
+  if (measure === null) return yield* recommendOne(talk, cards.map(rememberProduct), request.text)
+  const best = bestOf(cards, measure)
   return reply(...tellBest(talk, best, measure))
 }
 
@@ -99,14 +102,14 @@ function savingOf({ price_amount, regular_price_amount }: ProductCard): string {
   return regular === 0n ? "0" : String(((regular - BigInt(price_amount)) * 1000n) / regular)
 }
 
-function tellBest(talk: Talk, card: ProductCard, measure: Measure | null): string[] {
+function tellBest(talk: Talk, card: ProductCard, measure: Measure): string[] {
   const { name, price, rating, review_count: count } = card
   const lines = [
     price ? say(talk, "price", { name, price }) : say(talk, "noPrice", { name }),
     measure === "discount" && card.on_sale
       ? say(talk, "regularPrice", { price: card.regular_price })
       : "",
-    (measure === "rating" || measure === null) && rating !== null && count > 0
+    measure === "rating" && rating !== null && count > 0
       ? say(talk, "rating", { name, rating, count })
       : "",
   ]

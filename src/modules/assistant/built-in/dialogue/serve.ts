@@ -1,7 +1,18 @@
+import type { RememberedProduct } from "../../types"
 import type { Intent } from "../grammar/intents"
+import { findReference } from "../grammar/references"
 import { type Request, splitRequests } from "../grammar/split"
-import { answerOrder, answerPolicy, answerShipping, handOver } from "../answers"
-import { tellAffordable, tellBalance } from "./account"
+import {
+  advise,
+  answerHaggle,
+  answerOrder,
+  answerPolicy,
+  answerPromotions,
+  answerShipping,
+  answerWallet,
+  handOver,
+} from "../answers"
+import { tellAffordable } from "./account"
 import { add } from "./add"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
 import { choose } from "./choose"
@@ -10,7 +21,7 @@ import { tellAbout, tellSimilar } from "./details"
 import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
 import { inContext } from "./in-context"
 import type { Script } from "./script"
-import { listCategories, tellPromotions } from "./shop"
+import { listCategories } from "./shop"
 import { thingsIn } from "../grammar/things"
 import { type Reply, reply, say, type Talk } from "./talk"
 
@@ -42,15 +53,22 @@ function continued({ state, earlier, language }: Talk, { intent, text }: Request
   return TOPICS.has(topic) && thingsIn(text, { language }).length === 0 ? topic : null
 }
 
+/** What is haggled for. */
+function productsOf({ state, language }: Talk, { clause }: Request): readonly RememberedProduct[] {
+  const reference = findReference(clause, state, language, "haggle")
+  return reference.kind === "found" ? reference.products : state.focus
+}
+
 /** What one request is answered. */
 export function* serve(talk: Talk, request: Request): Script<Reply> {
   const { clause, text } = request
   const intent = continued(talk, request) ?? inContext(talk, request)
   switch (intent) {
     case "find":
+      return yield* find(talk, clause, intent)
     case "gift":
     case "outfit":
-      return yield* find(talk, clause, intent)
+      return yield* advise(talk, text)
     case "refine":
       return yield* refine(talk, clause)
     case "details":
@@ -94,23 +112,24 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
     case "shipping":
       return yield* answerShipping(talk, text)
     case "promotions":
-      return yield* tellPromotions(talk)
+      return yield* answerPromotions(talk)
     case "returns":
     case "payment":
     case "warranty":
     case "privacy":
     case "contact":
     case "service":
-    case "haggle":
-    case "wallet":
       return yield* answerPolicy(talk, text)
     case "order_status":
     case "order_items":
     case "order_change":
     case "list_orders":
       return yield* answerOrder(talk, text)
+    case "haggle":
+      return yield* answerHaggle(talk, productsOf(talk, request))
     case "balance":
-      return yield* tellBalance(talk)
+    case "wallet":
+      return yield* answerWallet(talk, text)
     case "affordable":
       return yield* tellAffordable(talk)
     case "human":
