@@ -18,11 +18,7 @@ const SAID: Partial<Record<Intent, string[]>> = {
   price: ["how much is the red mug"],
   option: ["which sizes does it come in", "is it in stock?", "do you have it in blue?"],
   reviews: ["what do customers say"],
-  compare: [
-    "compare the first two",
-    "red mug vs blue mug",
-    "what's the difference between them",
-  ],
+  compare: ["compare the first two", "red mug vs blue mug", "what's the difference between them"],
   choose: ["which one is better?"],
   similar: ["anything similar?", "what goes with it", "do you have something like this"],
   add: [
