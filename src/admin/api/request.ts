@@ -56,21 +56,22 @@ export function addressOf(path: string, query: Query = {}): string {
 
 let nonce: Promise<string> | undefined
 
-/** The nonce that a session's requests to `/wallet/v1` and `/assistant/v1` carry. */
-async function askForNonce(): Promise<string> {
-  const answer = await fetch(addressOf(`${ROOTS.wallet}/nonce`), { credentials: "include" })
+/** The nonce that requests to `/wallet/v1` and `/assistant/v1` carry. */
+async function askForNonce(authorization: Record<string, string>): Promise<string> {
+  const answer = await fetch(addressOf(`${ROOTS.wallet}/nonce`), {
+    credentials: authType === "session" ? "include" : "omit",
+    headers: authorization,
+  })
   if (!answer.ok) throw await errorOf(answer)
   return ((await answer.json()) as { nonce: string }).nonce
 }
 
 async function credentialsFor(path: string): Promise<Record<string, string>> {
-  if (authType === "jwt") {
-    const token = await sdk.client.getToken()
-    return token ? { authorization: `Bearer ${token}` } : {}
-  }
-  if (path.startsWith("/admin/")) return {}
-  nonce ??= askForNonce()
-  return { "x-platform-nonce": await nonce.catch(forgetNonce) }
+  const token = authType === "jwt" ? await sdk.client.getToken() : null
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  if (path.startsWith("/admin/")) return authorization
+  nonce ??= askForNonce(authorization)
+  return { ...authorization, "x-platform-nonce": await nonce.catch(forgetNonce) }
 }
 
 function forgetNonce(error: unknown): never {

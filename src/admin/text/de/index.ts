@@ -1,5 +1,6 @@
 import type { Texts } from "../en"
 import type { Translated } from "../translated"
+import { assistant } from "./assistant"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { developers } from "./developers"
@@ -10,6 +11,7 @@ import { settings } from "./settings"
 import { wallets } from "./wallets"
 
 export const de: Translated<Texts> = {
+  assistant,
   codes,
   common,
   developers,

@@ -1,3 +1,4 @@
+import { assistant } from "./assistant"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { developers } from "./developers"
@@ -7,6 +8,17 @@ import { overview } from "./overview"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
 
-export const en = { codes, common, developers, finance, money, nav, overview, settings, wallets }
+export const en = {
+  assistant,
+  codes,
+  common,
+  developers,
+  finance,
+  money,
+  nav,
+  overview,
+  settings,
+  wallets,
+}
 
 export type Texts = typeof en

@@ -1,0 +1,302 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Page } from "playwright-core"
+import { hasChromium } from "../support/available"
+import { openDashboard, seriousFindings, type Dashboard } from "../support/dashboard"
+import { createCustomer, request, type Customer } from "../support/store"
+
+const inChromium = hasChromium ? describe : describe.skip
+
+/** The jobs of the people who work in the dashboard, done in a browser. */
+inChromium("the dashboard", () => {
+  let dashboard: Dashboard
+  let page: Page
+  let customer: Customer
+  let wallet: { id: number; currency: string }
+
+  const asAdmin = (method: string, path: string, body?: unknown) =>
+    request(dashboard.store, method, path, { token: dashboard.admin.token, body })
+  const balance = async () => (await asAdmin("GET", `/wallet/v1/wallets/${wallet.id}`)).body.balance
+  const go = async (path: string) => {
+    await page.goto(dashboard.url(path), { waitUntil: "domcontentloaded" })
+    await page.waitForSelector("[data-wallet-assistant]")
+  }
+  const click = (name: string | RegExp) =>
+    page
+      .getByRole("button", { name, exact: typeof name === "string" })
+      .first()
+      .click()
+  const type = (label: string | RegExp, text: string) => page.getByLabel(label).first().fill(text)
+
+  beforeAll(async () => {
+    dashboard = await openDashboard()
+    page = dashboard.page
+    page.setDefaultTimeout(20_000)
+    customer = await createCustomer(dashboard.store)
+    wallet = (
+      await request(dashboard.store, "GET", "/wallet/v1/wallets/me", { token: customer.token })
+    ).body
+    await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/credit`, {
+      amount: "5000",
+      reason: "a first credit",
+    })
+  })
+  afterAll(() => dashboard?.close())
+
+  describe("support", () => {
+    it("comes from the customer's page to the explanation of the balance in one click", async () => {
+      await go(`/customers/${customer.id}`)
+      await page.getByRole("link", { name: "Open the wallet" }).click()
+      await page.getByRole("heading", { name: "Where the balance comes from" }).waitFor()
+      expect(page.url()).toBe(dashboard.url(`/wallet/wallets/${wallet.id}`))
+      await page.getByText("a first credit").first().waitFor()
+    })
+
+    it("finds a wallet by a part of the e-mail address, and keeps the search in the address", async () => {
+      await go("/wallet/wallets")
+      await page.getByPlaceholder("Search").fill(customer.email.slice(0, 12))
+      await page.waitForURL(/q=/)
+      await page.getByText(customer.email).first().click()
+      await page.waitForURL(new RegExp(`/wallet/wallets/${wallet.id}$`))
+    })
+
+    it("credits after a preview that names amount and customer, and undoes it again", async () => {
+      await go(`/wallet/wallets/${wallet.id}`)
+      await click("Credit")
+      await type(/^Amount/, "12.50")
+      await type("Reason", "goodwill")
+      await click("Preview")
+      await page.locator("[data-preview]").getByText("62.50").waitFor()
+      expect(await balance()).toBe("5000")
+      const book = page.getByRole("button", { name: /^Credit .*12\.50 to / })
+      await book.click()
+      await page
+        .getByText(/12\.50 credited to/)
+        .first()
+        .waitFor()
+      expect(await balance()).toBe("6250")
+
+      const { body } = await asAdmin("GET", `/wallet/v1/transactions?wallet_id=${wallet.id}`)
+      await page.getByRole("button", { name: `Entry ${body.data[0].id}` }).click()
+      await click("Undo")
+      await type("Reason", "it was a mistake")
+      await click("Preview")
+      await page.getByRole("button", { name: /^Undo .*12\.50 of / }).click()
+      await page
+        .getByText(/12\.50 undone/)
+        .first()
+        .waitFor()
+      expect(await balance()).toBe("5000")
+    })
+
+    it("keeps what was typed when the service refuses, and says why", async () => {
+      await go(`/wallet/wallets/${wallet.id}`)
+      await click("Debit")
+      await type(/^Amount/, "9,999.99")
+      await type("Reason", "too much")
+      await click("Preview")
+      await page
+        .getByText(/balance/i)
+        .last()
+        .waitFor()
+      expect(await page.getByLabel("Reason").first().inputValue()).toBe("too much")
+      expect(await balance()).toBe("5000")
+    })
+
+    it("raises the limit and approves the identity", async () => {
+      await go(`/wallet/wallets/${wallet.id}`)
+      await click("Change the limit")
+      await type(/^Spending limit \(/, "250")
+      await click("Save")
+      await page.getByText("The limit is changed.").first().waitFor()
+      const { body } = await asAdmin("GET", `/wallet/v1/wallets/${wallet.id}`)
+      expect(body.spending_limit).toBe("25000")
+      await click("Set identity")
+      await page.getByRole("combobox", { name: "Identity" }).click()
+      await page.getByRole("option", { name: "Verified", exact: true }).click()
+      await click("Save")
+      await page.getByText("The identity verification is set.").first().waitFor()
+      const kyc = await asAdmin("GET", `/wallet/v1/wallets/${wallet.id}/kyc`)
+      expect(kyc.body.status).toBe("approved")
+    })
+  })
+
+  it("lets marketing make codes, take them home as a file, and revoke one", async () => {
+    await go("/wallet/codes")
+    await click("Make codes")
+    await type(/^Each is worth/, "5")
+    await type("How many", "3")
+    await type(/^Prefix/, "SPRING")
+    await click("Preview")
+    await click("Make 3 codes")
+    await page.getByRole("heading", { name: "3 codes are made" }).waitFor()
+    const dialog = page.getByRole("dialog")
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "CSV" }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe("codes.csv")
+    await dialog.getByRole("button", { name: "Close" }).last().click()
+    await page
+      .getByText(/^SPRING-/)
+      .first()
+      .waitFor()
+    const { body } = await asAdmin("GET", "/wallet/v1/codes?prefix=SPRING")
+    expect(body.meta.total).toBe(3)
+  })
+
+  it("shows finance what is owed, and what of it expires", async () => {
+    await go("/wallet/finance")
+    await page.getByRole("heading", { name: "What expires" }).waitFor()
+    await page.locator("[data-chart]").first().waitFor()
+    await page.getByText("in the last 30 days").first().waitFor()
+  })
+
+  describe("a developer", () => {
+    let receiver: Server
+    const received: string[] = []
+
+    beforeAll(async () => {
+      receiver = createServer((message, answer) => {
+        message.resume()
+        received.push(String(message.headers["webhook-signature"]))
+        answer.end("thank you")
+      })
+      await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve))
+    })
+    afterAll(() => receiver?.close())
+
+    it("gets an API key that works and is shown once", async () => {
+      await go("/wallet/developers")
+      await click("Make an API key")
+      await type("Name", "Reporting")
+      await click("Create")
+      const key = await page.locator('[data-secret="Key"]').innerText()
+      const secret = await page.locator('[data-secret="Secret"]').innerText()
+      const answer = await request(dashboard.store, "GET", "/wallet/v1/wallets", {
+        basic: `${key}:${secret}`,
+      })
+      expect(answer.status).toBe(200)
+      await click("Close")
+      await page.getByText("Reporting").first().waitFor()
+      expect(await page.content()).not.toContain(secret)
+    })
+
+    it("sees a test arrive at a webhook, and the delivery of an event", async () => {
+      const { port } = receiver.address() as AddressInfo
+      await go("/wallet/developers?tab=webhooks")
+      await click("Add an endpoint")
+      await type("Address", `http://127.0.0.1:${port}/hook`)
+      await click("Create")
+      expect(await page.locator('[data-secret="Signing secret"]').innerText()).toMatch(/^whsec_/)
+      await click("Close")
+      await click("Send a test")
+      await page.getByText("The endpoint answered 200.").first().waitFor()
+      expect(received[0]).toMatch(/^v1,/)
+      await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/credit`, {
+        amount: "1",
+        reason: "hook",
+      })
+      await click("Deliveries")
+      await click("wallet.credited")
+      await page.getByText("thank you").first().waitFor()
+      await click("Deliver again")
+      await page.getByText("It is on its way.").first().waitFor()
+    })
+  })
+
+  it("lets the owner verify the ledger, change a setting and see who did", async () => {
+    await go("/wallet")
+    await click("Verify now")
+    await page.locator('[data-verdict="true"]').waitFor()
+    await go("/wallet/settings")
+    await page.locator("#setting-transfers_enabled").click()
+    await click("Save")
+    await page.getByText("Transfers between customers is changed.").first().waitFor()
+    expect((await asAdmin("GET", "/admin/wallet/settings")).body.transfers_enabled).toBe(true)
+    await go("/wallet/settings?tab=changes")
+    await page.getByText("Transfers between customers").first().waitFor()
+    await asAdmin("PATCH", "/admin/wallet/settings", { transfers_enabled: null })
+  })
+
+  it("lets staff write a policy and hear the assistant say it", async () => {
+    await go("/assistant/policies")
+    await click("Add a text")
+    await type("Topic", "returns")
+    await type("Title", "Returns")
+    await type("Text", "Unused items can come back within 41 days.")
+    await click("Save")
+    await page.getByText("Unused items can come back within 41 days.").first().waitFor()
+    await go("/assistant/providers")
+    await type("Your question", "How can I return something?")
+    await click("Send")
+    await page.locator("[data-answer]").getByText("41 days").first().waitFor()
+    await asAdmin("PATCH", "/admin/assistant/settings", { policies: null })
+  })
+
+  it("offers nothing that a role may not do, and says so on a page it may not see", async () => {
+    await page.route("**/admin/wallet/permissions", (route) =>
+      route.fulfill({ json: { data: [] } })
+    )
+    await page.route("**/wallet/v1/wallets?*", (route) =>
+      route.fulfill({ status: 403, json: { code: "wallet_forbidden", message: "no", data: {} } })
+    )
+    await go("/wallet/wallets")
+    await page.getByText("You don't have permission to see this").waitFor()
+    await go(`/wallet/wallets/${wallet.id}`)
+    await page.getByRole("heading", { name: "Entries" }).waitFor()
+    expect(await page.getByRole("button", { name: "Credit", exact: true }).count()).toBe(0)
+    await page.unrouteAll()
+  })
+
+  const PAGES = [
+    "/wallet",
+    "/wallet/wallets",
+    "/wallet/codes",
+    "/wallet/finance",
+    "/wallet/developers",
+    "/wallet/settings",
+    "/assistant",
+    "/assistant/unmet",
+    "/assistant/sales",
+    "/assistant/reviews",
+    "/assistant/providers",
+    "/assistant/policies",
+    "/assistant/settings",
+  ]
+
+  it("has nothing that axe finds serious, in the light and in the dark", async () => {
+    for (const theme of ["light", "dark"] as const) {
+      const window = await dashboard.open({ theme })
+      for (const path of [...PAGES, `/wallet/wallets/${wallet.id}`]) {
+        await window.goto(dashboard.url(path), { waitUntil: "domcontentloaded" })
+        await window.waitForSelector("[data-wallet-assistant] h1")
+        await window.waitForLoadState("networkidle")
+        expect([theme, path, await seriousFindings(window)]).toEqual([theme, path, []])
+      }
+      await window.context().close()
+    }
+  })
+
+  it("is in German and fits a phone", async () => {
+    const phone = await dashboard.open({ width: 390, language: "de" })
+    for (const [path, heading] of [
+      ["/wallet/wallets", "Guthabenkonten"],
+      ["/wallet/finance", "Finanzen"],
+      ["/wallet/settings", "Einstellungen"],
+    ] as const) {
+      await phone.goto(dashboard.url(path), { waitUntil: "domcontentloaded" })
+      await phone.getByRole("heading", { name: heading, level: 1 }).waitFor()
+      const overflow = await phone.evaluate(() => {
+        const { documentElement: root } = (
+          globalThis as unknown as {
+            document: { documentElement: { scrollWidth: number; clientWidth: number } }
+          }
+        ).document
+        return root.scrollWidth - root.clientWidth
+      })
+      expect([path, overflow]).toEqual([path, 0])
+    }
+    await phone.context().close()
+  })
+})
