@@ -67,11 +67,14 @@ export function Policies() {
           ) : (
             <div className="divide-y">
               {policies.map((policy) => (
-                <div key={policy.topic} className="flex flex-wrap justify-between gap-4 px-6 py-4">
+                <div
+                  key={policy.topic}
+                  className="flex flex-wrap items-start justify-between gap-4 px-6 py-4"
+                >
                   <div className="min-w-0 flex-1">
                     <Text size="small" weight="plus">
                       {policy.title}{" "}
-                      <span className="text-ui-fg-muted font-normal">{policy.topic}</span>
+                      <span className="text-ui-fg-subtle font-normal">{policy.topic}</span>
                     </Text>
                     <Text size="small" className="text-ui-fg-subtle whitespace-pre-line">
                       {policy.text}

@@ -35,7 +35,7 @@ export function SaleCandidates() {
                 cells: [
                   <div key="name" className="py-2" style={{ minWidth: 220, whiteSpace: "normal" }}>
                     <Link
-                      className="text-ui-fg-interactive"
+                      className="text-ui-fg-base underline"
                       to={`/products/${candidate.medusa_product_id}`}
                     >
                       {candidate.name}
@@ -81,7 +81,7 @@ function Draft({ candidate }: { candidate: SaleCandidate }) {
         −{percent(candidate.suggested_discount_percent / 100)} ({candidate.suggested_price ?? "–"})
       </span>
       {code ? (
-        <Link className="text-ui-fg-interactive" to="/promotions">
+        <Link className="text-ui-fg-base underline" to="/promotions">
           {code}
         </Link>
       ) : (

@@ -49,14 +49,15 @@ export function TryIt() {
           </div>
         ))}
         <form onSubmit={(event) => void ask(event)} className="flex gap-x-2">
-          <Input
-            size="small"
-            className="flex-1"
-            aria-label={t("assistant.say")}
-            placeholder={t("assistant.say")}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <div className="flex-1">
+            <Input
+              size="small"
+              aria-label={t("assistant.say")}
+              placeholder={t("assistant.say")}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
           <Button size="small" type="submit" isLoading={isBusy}>
             {t("assistant.send")}
           </Button>
@@ -74,7 +75,7 @@ function Answer({ turn }: { turn: Turn }) {
         {turn.message}
       </Text>
       {turn.degraded && (
-        <Text size="xsmall" className="text-ui-fg-muted">
+        <Text size="xsmall" className="text-ui-fg-subtle">
           {t("assistant.bySimpler")}
         </Text>
       )}

@@ -92,7 +92,7 @@ export function DayChart({ title, days }: { title: string; days: Day[] }) {
                   y={136}
                   fontSize={11}
                   textAnchor={index === 0 ? "start" : "end"}
-                  fill="var(--fg-muted)"
+                  fill="var(--fg-subtle)"
                 >
                   {label}
                 </text>

@@ -21,7 +21,7 @@ export function Field({ label, hint, problem, optional, children }: FieldProps) 
       <Label size="small" weight="plus" htmlFor={id}>
         {label}
         {optional && (
-          <span className="text-ui-fg-muted font-normal"> ({t("common.optional")})</span>
+          <span className="text-ui-fg-subtle font-normal"> ({t("common.optional")})</span>
         )}
       </Label>
       {children({
@@ -36,7 +36,7 @@ export function Field({ label, hint, problem, optional, children }: FieldProps) 
           </Text>
         ) : (
           hint && (
-            <Text size="xsmall" className="text-ui-fg-muted" as="div">
+            <Text size="xsmall" className="text-ui-fg-subtle" as="div">
               {hint}
             </Text>
           )

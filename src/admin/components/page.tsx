@@ -72,7 +72,7 @@ export function Figure({
         {value}
       </Text>
       {hint && (
-        <Text size="xsmall" className="text-ui-fg-muted" as="div">
+        <Text size="xsmall" className="text-ui-fg-subtle" as="div">
           {hint}
         </Text>
       )}

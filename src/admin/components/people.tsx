@@ -40,7 +40,7 @@ export function Actor({ actor }: { actor: string | null | undefined }) {
   if (kind === "user") return <span title={actor}>{nameOf(user.data?.user) ?? id}</span>
   if (kind === "customer") {
     return (
-      <Link to={`/customers/${id}`} title={actor} className="text-ui-fg-interactive">
+      <Link to={`/customers/${id}`} title={actor} className="text-ui-fg-base underline">
         {nameOf(customer.data?.customer) ?? id}
       </Link>
     )

@@ -16,7 +16,7 @@ interface MessageProps {
 export function Message({ title, text, icon, action }: MessageProps) {
   return (
     <div className="flex flex-col items-center gap-y-2 px-6 py-10 text-center" role="status">
-      {icon && <div className="text-ui-fg-muted">{icon}</div>}
+      {icon && <div className="text-ui-fg-subtle">{icon}</div>}
       <Heading level="h3">{title}</Heading>
       {text && (
         <Text size="small" className="text-ui-fg-subtle">

@@ -41,7 +41,7 @@ export function RequestLog() {
       cell: ({ row: { original } }) => (
         <button
           type="button"
-          className="text-ui-fg-interactive"
+          className="text-ui-fg-base underline"
           onClick={() => setOpened(original)}
         >
           <Moment at={original.at} />

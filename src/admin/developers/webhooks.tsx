@@ -332,7 +332,7 @@ function Deliveries({ webhook }: { webhook: Webhook }) {
       cell: ({ row: { original } }) => (
         <button
           type="button"
-          className="text-ui-fg-interactive"
+          className="text-ui-fg-base underline"
           onClick={() => setOpened(original)}
         >
           {original.type}

@@ -186,7 +186,7 @@ function Expiring() {
     column.accessor("customer_id", {
       header: t("wallets.customer"),
       cell: ({ row: { original } }) => (
-        <Link className="text-ui-fg-interactive" to={`/wallet/wallets/${original.wallet_id}`}>
+        <Link className="text-ui-fg-base underline" to={`/wallet/wallets/${original.wallet_id}`}>
           {nameOf(customers.get(original.customer_id)) ??
             t("wallets.customerNumber", { id: original.user_id })}
         </Link>

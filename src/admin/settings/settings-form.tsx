@@ -165,7 +165,7 @@ function Control({ schema, value, onChange, isDisabled }: ControlProps) {
               onChange(target.value === "" ? null : Number.parseInt(target.value, 10))
             }
           />
-          <Text size="xsmall" className="text-ui-fg-muted">
+          <Text size="xsmall" className="text-ui-fg-subtle">
             {t("settings.bounds", {
               min: number(schema.minimum ?? 0),
               max: number(schema.maximum ?? 0),
@@ -184,7 +184,7 @@ function Control({ schema, value, onChange, isDisabled }: ControlProps) {
             onChange={({ target }) => onChange(target.value.trim())}
           />
           {/^[0-9]+$/.test(String(value)) && (
-            <Text size="xsmall" className="text-ui-fg-muted">
+            <Text size="xsmall" className="text-ui-fg-subtle">
               {t("settings.minorUnits", { amount: money(String(value), currency) })}
             </Text>
           )}

@@ -72,8 +72,9 @@ function OneWallet({ wallet, customer }: { wallet: Wallet; customer: string }) {
   return (
     <div className="px-6 py-4" data-wallet={wallet.id}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Link to={`/wallet/wallets/${wallet.id}`} aria-label={t("wallets.openWallet")}>
-          <Text size="large" weight="plus" className="text-ui-fg-interactive">
+        <Link to={`/wallet/wallets/${wallet.id}`}>
+          <span className="sr-only">{t("wallets.openWallet")}: </span>
+          <Text size="large" weight="plus" className="text-ui-fg-base underline">
             <Money minor={wallet.balance} currency={wallet.currency} />
           </Text>
         </Link>

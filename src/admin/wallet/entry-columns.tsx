@@ -47,10 +47,10 @@ export function useEntryColumns(onOpen: (entry: Transaction) => void) {
       cell: ({ row: { original } }) => (
         <button
           type="button"
-          className="text-ui-fg-interactive"
-          aria-label={t("wallets.entry", { id: original.id })}
+          className="text-ui-fg-base underline"
           onClick={() => onOpen(original)}
         >
+          <span className="sr-only">{t("wallets.entry", { id: original.id })}: </span>
           <Moment at={original.created_at} />
         </button>
       ),

@@ -54,7 +54,7 @@ export function EntryDetails({ entry, onClose, onUndo }: EntryDetailsProps) {
           {entry.expiry_date && <Row label={t("wallets.expiry")}>{date(entry.expiry_date)}</Row>}
           {entry.medusa_order_id && (
             <Row label={t("wallets.order")}>
-              <Link className="text-ui-fg-interactive" to={`/orders/${entry.medusa_order_id}`}>
+              <Link className="text-ui-fg-base underline" to={`/orders/${entry.medusa_order_id}`}>
                 #{entry.order_id}
               </Link>
             </Row>

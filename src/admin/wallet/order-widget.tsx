@@ -27,7 +27,7 @@ export function OrderEntries({ orderId }: { orderId: string }) {
                   >
                     <Text size="small" as="div">
                       <Link
-                        className="text-ui-fg-interactive"
+                        className="text-ui-fg-base underline"
                         to={`/wallet/wallets/${entry.wallet_id}`}
                       >
                         <Moment at={entry.created_at} />

@@ -207,7 +207,7 @@ function Failures({ failures }: { failures: FailedCompensation[] }) {
               <Table.Cell>
                 {failure.wallet_id ? (
                   <Link
-                    className="text-ui-fg-interactive"
+                    className="text-ui-fg-base underline"
                     to={`/wallet/wallets/${failure.wallet_id}`}
                   >
                     {failure.transaction_id}

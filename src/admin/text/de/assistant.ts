@@ -125,5 +125,9 @@ export const assistant: Translated<typeof Assistant> = {
   topicHint: "Kleinbuchstaben, Ziffern und Unterstriche, etwa returns.",
   policyTitle: "Titel",
   text: "Text",
+  ofProduct: "Wie es sich verkauft",
+  soldIn: "Verkauft in {{count}} Tagen",
+  lastSold: "Zuletzt verkauft",
+  ratingOf: "{{rating}} von 5 in {{count}} Bewertungen",
   topicTaken: "Zu diesem Thema gibt es schon einen Text.",
 }

@@ -122,5 +122,9 @@ export const assistant = {
   topicHint: "Small letters, digits and underscores, such as returns.",
   policyTitle: "Title",
   text: "Text",
+  ofProduct: "How it sells",
+  soldIn: "Sold in {{count}} days",
+  lastSold: "Last sold",
+  ratingOf: "{{rating}} of 5 in {{count}} reviews",
   topicTaken: "There is a text on this topic already.",
 } as const

@@ -1,0 +1,110 @@
+/**
+ * `npm run screenshots`: pictures of every page of the dashboard in `.local/screenshots`, wide and as on
+ * a phone, light and dark, in English, and the wide light one in German as well.
+ *
+ *   npm start                                   in another terminal
+ *   npm run screenshots                         all pages
+ *   npm run screenshots -- /wallet /assistant   these pages
+ */
+import { existsSync, mkdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { chromium } from "playwright-core"
+import { Stop } from "./children.mjs"
+import { CREDENTIALS, LOCAL } from "./paths.mjs"
+
+const FOLDER = path.join(LOCAL, "screenshots")
+const LOOKS = [
+  { name: "wide-light", width: 1440, theme: "light", language: "en" },
+  { name: "wide-dark", width: 1440, theme: "dark", language: "en" },
+  { name: "phone-light", width: 390, theme: "light", language: "en" },
+  { name: "phone-dark", width: 390, theme: "dark", language: "en" },
+  { name: "wide-light-de", width: 1440, theme: "light", language: "de" },
+]
+
+function pagesOf({ customers }) {
+  const [{ wallet_id, customer_id }] = customers
+  return [
+    "/wallet",
+    "/wallet/wallets",
+    `/wallet/wallets/${wallet_id}`,
+    "/wallet/codes",
+    "/wallet/finance",
+    "/wallet/developers",
+    "/wallet/developers?tab=passwords",
+    "/wallet/developers?tab=webhooks",
+    "/wallet/developers?tab=log",
+    "/wallet/settings",
+    "/wallet/settings?tab=changes",
+    "/wallet/settings?tab=audit",
+    "/assistant",
+    "/assistant/unmet",
+    "/assistant/feedback",
+    "/assistant/sales",
+    "/assistant/reviews",
+    "/assistant/agents",
+    "/assistant/providers",
+    "/assistant/policies",
+    "/assistant/settings",
+    `/customers/${customer_id}`,
+  ]
+}
+
+async function signIn(context, { base_url, admin }) {
+  const answer = await context.request.post(`${base_url}/auth/user/emailpass`, { data: admin })
+  const { token } = await answer.json()
+  await context.request.post(`${base_url}/auth/session`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+}
+
+async function takeLook(browser, credentials, pages, { name, width, theme, language }) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: language === "de" ? "de-DE" : "en-US",
+  })
+  await context.addInitScript(
+    ([chosen, shown]) => {
+      localStorage.setItem("lng", chosen)
+      localStorage.setItem("medusa_admin_theme", shown)
+    },
+    [language, theme]
+  )
+  await context.route("**/*", (route) =>
+    route.request().url().startsWith(credentials.base_url) ? route.continue() : route.abort()
+  )
+  await signIn(context, credentials)
+  const page = await context.newPage()
+  for (const address of pages) {
+    await page.goto(`${credentials.base_url}/app${address}`, { waitUntil: "domcontentloaded" })
+    await page.waitForSelector("[data-wallet-assistant] h1, [data-wallet-assistant] h2")
+    await page.waitForLoadState("networkidle")
+    const file = `${address.slice(1).replace(/[^a-z0-9]+/gi, "-")}-${name}.png`
+    await page.screenshot({ path: path.join(FOLDER, file) })
+    console.log(file)
+  }
+  await context.close()
+}
+
+try {
+  if (!existsSync(CREDENTIALS)) {
+    throw new Stop("Start the demo store first, in another terminal: `npm start`.")
+  }
+  const credentials = JSON.parse(readFileSync(CREDENTIALS, "utf8"))
+  const wanted = process.argv.slice(2)
+  const pages = wanted.length > 0 ? wanted : pagesOf(credentials)
+  mkdirSync(FOLDER, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  })
+  try {
+    for (const look of LOOKS) {
+      await takeLook(browser, credentials, pages, look)
+    }
+  } finally {
+    await browser.close()
+  }
+} catch (error) {
+  console.error(error instanceof Stop ? error.message : error)
+  process.exitCode = 1
+}
