@@ -25,6 +25,8 @@ const BARE_WORD = 0.25
 /** What was talked about before. */
 const EARLIER = 0.35
 const EXPECTED = 0.5
+/** How much a word tells beside the subject of its question. */
+const BESIDE = 0.3
 /** A neighbour that says nearly as much belongs to the answer. */
 const NEIGHBOUR = 0.6
 
@@ -84,6 +86,12 @@ function wantedOf({ reading }: Question): Map<string, number> {
     const weight = weightOf(id, !CONCEPTS_BY_ID.has(id))
     if (weight > 0) wanted.set(id, weight)
   }
+  // Who pays for a return asks about returns, whatever else costs money.
+  const hasSubject = ["return", "postage", "repair-service", "exchange"].some((id) =>
+    wanted.has(id)
+  )
+  if (hasSubject && wanted.has("pay")) wanted.set("pay", BESIDE)
+  if (wanted.has("return") && wanted.has("shipping")) wanted.set("shipping", BESIDE)
   return wanted
 }
 

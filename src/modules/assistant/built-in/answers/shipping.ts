@@ -28,9 +28,10 @@ export function* answerShipping(talk: Talk, text: string): Script<Reply> {
   const asks = (id: string) => question.reading.ids.has(id)
   const country = findCountry(text, question.language)
   const isOfOptions = ["how-much", "postage", "how-long"].some(asks)
-  if (!country && !isOfOptions && OF_TEXTS.some(asks)) {
+  const isOfReturn = asks("return") || (asks("postage") && asks("pay") && spokeOfReturn(talk))
+  if (!country && (isOfReturn || (!isOfOptions && OF_TEXTS.some(asks)))) {
     const passage = findPassage(question, yield* readPolicies(), talk.earlier)
-    if (passage && OF_TEXTS.some((id) => passage.said.has(id))) {
+    if (passage && (isOfReturn || OF_TEXTS.some((id) => passage.said.has(id)))) {
       return reply(...wordPassage(talk, question, passage))
     }
   }
@@ -60,6 +61,14 @@ function* tellByTexts(talk: Talk, question: Question): Script<Reply> {
   const passage = findPassage(question, yield* readPolicies(), talk.earlier)
   const lines = passage ? wordPassage(talk, question, passage) : []
   return lines.length > 0 ? reply(...lines) : reply(word(talk, "noShipping"))
+}
+
+/** `Do I pay the postage?`, said after a question about sending something back. */
+function spokeOfReturn({ earlier, language }: Talk): boolean {
+  return earlier.slice(-2).some((text) => {
+    const { ids } = readQuestion(text, language.code).reading
+    return ids.has("return") || ids.has("refund")
+  })
 }
 
 function isZero(price: unknown): boolean {
@@ -97,6 +106,6 @@ function wordDescription({ language }: Question, description: string): string {
   if (own === language) return description
   const { durations } = readTimes(description, own)
   return durations.length > 0
-    ? durations.map((duration) => writeDuration(duration, language)).join(", ")
+    ? [...new Set(durations.map((duration) => writeDuration(duration, language)))].join(", ")
     : description
 }
