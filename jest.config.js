@@ -33,7 +33,7 @@ function project(displayName, testMatch) {
   return {
     displayName,
     testEnvironment: "node",
-    roots: ["<rootDir>/src", "<rootDir>/integration-tests"],
+    roots: ["<rootDir>/src", "<rootDir>/integration-tests", "<rootDir>/storefront"],
     testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
     modulePathIgnorePatterns: ["<rootDir>/.medusa/", "<rootDir>/demo/", "<rootDir>/.local/"],
     transform,
@@ -49,6 +49,7 @@ module.exports = {
   projects: [
     project("unit", [
       "src/**/__tests__/**/*.spec.ts",
+      "storefront/src/**/__tests__/*.spec.ts",
       "integration-tests/lock-file.spec.ts",
       "integration-tests/support/__tests__/history.spec.ts",
     ]),

@@ -245,6 +245,12 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     await panel.getByRole("button", { name: "Try again" }).click()
     await panel.getByRole("button", { name: "Add to cart: Espresso Cup" }).waitFor()
     expect(await panel.getByText("espresso cup", { exact: true }).count()).toBe(1)
+
+    await panel.getByRole("button", { name: "Settings" }).click()
+    const deleted = page.waitForResponse(/\/conversations\//)
+    await panel.getByRole("button", { name: "Delete this conversation" }).click()
+    expect((await deleted).status()).toBe(200)
+    await panel.getByText("Hello! What are you looking for?").waitFor()
   })
 
   it("covers nothing of the page when its scripts can't be loaded", async () => {

@@ -13,10 +13,11 @@ import {
 } from "../store.js"
 import { sums } from "./cart.js"
 
-const WALLET = "pp_wallet_wallet"
+/** The wallet's provider, with the id from the store's configuration behind it. */
+const isWallet = (id) => /^pp_wallet(_|$)/.test(id)
 const PROVIDERS = {
   pp_system_default: ["Test card", "Nothing is charged: this is a demo."],
-  [WALLET]: ["Wallet", "The whole sum from your balance."],
+  wallet: ["Wallet", "The whole sum from your balance."],
 }
 const SAMPLE = {
   email: "guest@example.com",
@@ -239,13 +240,13 @@ function drawDelivery(state, chosen) {
 
 function drawPayment(state) {
   const { providers, wallet } = state
-  const offered = providers.filter(({ id }) => id !== WALLET || customer.value)
+  const offered = providers.filter(({ id }) => !isWallet(id) || customer.value)
   const form = h(
     "form",
     {},
     wallet ? walletBox(state, wallet) : null,
     offered.map(({ id }, index) => {
-      const [name, note] = PROVIDERS[id] ?? [id.replace(/^pp_/, ""), ""]
+      const [name, note] = PROVIDERS[isWallet(id) ? "wallet" : id] ?? [id.replace(/^pp_/, ""), ""]
       return h(
         "label",
         { class: "choice" },

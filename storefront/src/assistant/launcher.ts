@@ -133,9 +133,9 @@ export class ShopAssistant extends HTMLElement {
     await this.panel?.ask(question)
   }
 
-  /** Forgets the conversation on this device. */
+  /** Has the conversation forgotten, by the service and on this device. */
   async forget(): Promise<void> {
-    ;(await this.load())?.forget()
+    await (await this.load())?.forget()
   }
 
   /** To be called when the page has changed the cart. */

@@ -118,10 +118,23 @@ export class AssistantPanel extends LitElement {
     this.conversation.stop()
   }
 
-  forget(): void {
+  /** Here, and at the service; what can't be deleted there just now is told, and stays here. */
+  async forget(): Promise<void> {
     this.conversation.stop()
+    const { conversation_ref } = this.transcript
+    try {
+      if (conversation_ref) await this.client.forget(conversation_ref)
+    } catch (error) {
+      // One that the service no longer has is forgotten already.
+      if (!(error instanceof ServiceError) || error.status !== 404) {
+        this.notice = problemOf(error, this.texts)
+        this.say(this.notice)
+        return
+      }
+    }
     this.transcript.clear()
     this.settingsShown = false
+    this.notice = ""
     this.requestUpdate()
   }
 
@@ -459,7 +472,9 @@ export class AssistantPanel extends LitElement {
         />
         ${texts.atOnce}
       </label>
-      <button class="plain" type="button" @click=${() => this.forget()}>${texts.forget}</button>
+      <button class="plain" type="button" @click=${() => void this.forget()}>
+        ${texts.forget}
+      </button>
     </div>`
   }
 

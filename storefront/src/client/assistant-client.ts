@@ -176,6 +176,11 @@ export class AssistantClient {
     )
   }
 
+  /** Has the service forget what was said. */
+  async forget(conversation_ref: string): Promise<void> {
+    await this.service.json("DELETE", `/conversations/${encodeURIComponent(conversation_ref)}`)
+  }
+
   async rate(rating: "up" | "down", refs: { conversation_ref?: string; message_ref?: string }) {
     await this.service.json("POST", "/feedback", { json: { rating, ...refs } })
   }
