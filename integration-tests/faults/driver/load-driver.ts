@@ -48,7 +48,11 @@ async function attempt(request: Request): Promise<Outcome> {
 async function ask(request: Request): Promise<Outcome> {
   if (request.kind === "read") {
     return await ledger.findWallet(request.wallet_id).then(
-      (wallet) => ({ kind: "read" as const, balance: wallet!.balance.toString() }),
+      // Entries know nothing of what is held.
+      (wallet) => ({
+        kind: "read" as const,
+        balance: (wallet!.balance + wallet!.held).toString(),
+      }),
       (error: unknown) => toFailure(error)
     )
   }

@@ -76,7 +76,7 @@ describe("the version of the feed", () => {
     const store = openStore()
     const reading = store.read()
     store.looks[0]?.reject(new Error("away"))
-    await expect(reading).rejects.toThrow("away")
+    await expect(reading).rejects.toMatchObject({ cause: { message: "away" } })
     const known = await store.told("1 1")
     jest.advanceTimersByTime(1_500)
     expect(await store.read()).toBe(known)
