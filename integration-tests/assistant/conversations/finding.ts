@@ -42,13 +42,19 @@ export const FINDING: Script[] = [
   {
     name: "cheaper than what was shown",
     steps: [
+      { say: "show me shoes", tools: search, shows: ["Trail Runner", "City Sneaker"] },
+      { say: "tell me about the trail runner", shows: ["Trail Runner"] },
+      { say: "anything cheaper?", tools: search, shows: ["City Sneaker"], hides: ["Trail Runner"] },
+    ],
+  },
+  {
+    name: "nothing cheaper of a kind of which there is only one",
+    steps: [
       { say: "show me a coffee grinder", tools: search, shows: ["Coffee Grinder"] },
-      { say: "tell me about the coffee grinder", shows: ["Coffee Grinder"] },
       {
         say: "anything cheaper?",
-        tools: search,
-        shows: ["Espresso Cup"],
-        hides: ["Coffee Grinder", "Studio Headphones"],
+        tells: [/nothing cheaper/],
+        hides: ["Espresso Cup", "Studio Headphones"],
       },
     ],
   },

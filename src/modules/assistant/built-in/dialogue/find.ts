@@ -22,7 +22,7 @@ export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Scri
   if (query === "" && Object.keys(filters).length === 0) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
-  return yield* presentSearch(talk, yield* search({ query, ...filters }))
+  return yield* presentSearch(talk, yield* search({ query, ...filters }), null, query)
 }
 
 /** The search before, narrowed or widened: `in blue`, `under 30`. */

@@ -35,6 +35,7 @@ export function classify(clause: Clause, language: Language): Reading {
   const classifier = classifierOf(shared)
   const text = quote(clause)
   const words = classifier.words.read(text)
+  if (words.length === 0) return UNCLEAR
   const { stop, prepositions, concepts, stem } = lexiconOf(shared)
   const says = words.filter((word) => !word.startsWith("<"))
   const { openings } = vocabularyOf(language)
