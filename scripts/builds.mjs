@@ -10,6 +10,7 @@ import { silenceTelemetry } from "./telemetry.mjs"
 const BUILT = path.join(ROOT, ".medusa", "server", "src")
 /** The storefront's elements, beside the compiled sources, which serve them. */
 const ELEMENTS = path.join(ROOT, ".medusa", "server", "storefront")
+const TRAINING = path.join(ROOT, "scripts", "intents.mjs")
 const PLUGIN_STAMP = path.join(ROOT, ".medusa", "plugin.stamp")
 const DASHBOARD = path.join(DEMO, "public", "admin")
 const DASHBOARD_STAMP = path.join(DEMO, "public", "admin.stamp")
@@ -32,6 +33,7 @@ export async function buildPlugin() {
     env: { ...process.env, ...silenceTelemetry(path.join(LOCAL, "config")) },
   })
   await buildElements(ELEMENTS)
+  await runChild("intents", process.execPath, [TRAINING, BUILT])
   writeStamp(PLUGIN_STAMP, value)
 }
 

@@ -1,0 +1,25 @@
+/**
+ * Lets each language of the built plugin learn from its utterances what shoppers ask for, so that no
+ * store has to do it at its first message.
+ */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+
+/** @param sources folder of the compiled sources */
+export function trainIntents(sources) {
+  const require = createRequire(import.meta.url)
+  const folder = path.join(sources, "language", "intents")
+  const { LANGUAGES } = require(path.join(sources, "language"))
+  const { train } = require(path.join(folder, "train"))
+  const { packWeights, weightsFile } = require(path.join(folder, "weights"))
+  for (const language of LANGUAGES) {
+    if (!language.utterances.find) continue
+    const file = weightsFile(language.code, folder)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, packWeights(language, train(language)))
+  }
+}
+
+// By itself, in a process of its own: the build goes on with what it has to do meanwhile.
+if (process.argv[1] === import.meta.filename) trainIntents(process.argv[2])
