@@ -2,6 +2,7 @@ import { CONCEPTS_BY_ID } from "../concepts"
 import { fold, splitWords } from "../fold"
 import type { Language } from "../language"
 import { type Lexicon, lexiconOf } from "../lexicon"
+import { withoutClitics } from "./clitics"
 
 /** What a word stands for when it is no word of a request. */
 export type Placeholder = "<p>" | "<o>" | "<n>" | "<c>"
@@ -17,6 +18,8 @@ const SIZE = /^(?:x{0,4}[sl]|m)$/
 const NUMBER = /\d/
 /** Shorter words have too many neighbours for a slip to be told. */
 const MIN_SLIP = 5
+/** Shorter words have no forms worth telling. */
+const MIN_FORM = 4
 
 /** The words of an example, with its placeholders. */
 export function readExample(example: string): string[] {
@@ -30,6 +33,9 @@ export class RequestWords {
   private readonly lexicon: Lexicon
   private readonly countries: ReadonlySet<string>
   private readonly slips = new Map<string, string | undefined>()
+  private readonly code: string
+  /** A known word by its stem, and by the verb that it is without its pronouns. */
+  private readonly forms = new Map<string, string>()
 
   constructor(
     language: Language,
@@ -38,6 +44,16 @@ export class RequestWords {
   ) {
     this.lexicon = lexiconOf(language)
     this.countries = countriesIn(language.code)
+    this.code = language.code
+    for (const word of known) {
+      if (word.length < MIN_FORM) continue
+      for (const form of this.formsOf(word)) if (!this.forms.has(form)) this.forms.set(form, word)
+    }
+  }
+
+  private formsOf(word: string): string[] {
+    const verb = withoutClitics(word, this.code)
+    return [this.lexicon.stem(word), ...(verb === undefined ? [] : [verb])]
   }
 
   /** @param names folded words of product names in talk */
@@ -60,7 +76,15 @@ export class RequestWords {
     if (ids)
       return ids.some((id) => OPTION_FIELDS.has(CONCEPTS_BY_ID.get(id)!.field)) ? "<o>" : "<p>"
     if (this.lexicon.stop.has(word)) return word
-    return this.correct(word) ?? "<p>"
+    return this.inflected(word) ?? this.correct(word) ?? "<p>"
+  }
+
+  /** The word of a request of which this one is another form: `nehm`, `añádelas`. */
+  private inflected(word: string): string | undefined {
+    if (word.length < MIN_FORM) return undefined
+    return this.formsOf(word)
+      .map((form) => this.forms.get(form))
+      .find((known) => known !== undefined)
   }
 
   /** The word of a request that this one misspells; undefined when it misspells none. */

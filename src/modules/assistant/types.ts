@@ -222,7 +222,8 @@ export type ProductIntent = "add" | "details" | "compare" | "similar"
 
 /** A question that the assistant asked and whose answer it waits for. */
 export type PendingQuestion =
-  | { about: "variation"; product: RememberedProduct; quantity: number }
+  /** `isOffer`: nobody was asked; it is what was said of the options, for `add it`. */
+  | { about: "variation"; product: RememberedProduct; quantity: number; isOffer?: true }
   | { about: "product"; intent: ProductIntent; among: RememberedProduct[]; quantity?: number }
   | { about: "cart_line"; intent: "remove" | "update"; quantity?: number }
   | { about: "quantity"; cart_item_key: string }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { CONCEPTS_BY_ID, fold, LANGUAGES, readMarks, splitWords } from "../../../../language"
 import type { CardVariation } from "../../types"
-import { readLabel } from "../grammar/options"
+import { readLabel } from "../grammar/labels"
 import { readQuestion } from "./texts"
 import type { Question } from "./texts"
 

@@ -3,7 +3,7 @@ import { rememberProduct } from "../../memory/remember-turn"
 import { cardsOf, fieldOf, recordsOf, textOf, textsOf } from "../dialogue/outputs"
 import { callAll, type Outcome, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
-import { describeLabel } from "../grammar/options"
+import { describeLabel } from "../grammar/labels"
 import { LANGUAGES } from "../language"
 import { chooseOptions, optionsOf } from "./options"
 import type { ChosenOptions } from "./options"
@@ -354,11 +354,11 @@ function shortened(description: string): string {
   return kept.join(" ")
 }
 
-/** The one variation that was asked for, so that "yes, add it" means this one. */
+/** The variations that were asked about, so that "yes, add it" means one of these. */
 function offered({ card }: ProductFacts, text: string, talk: Talk): PendingQuestion | undefined {
   const { said, variations } = chooseOptions(card, text, talk.language.code)
-  const [only, another] = variations
-  return said.length > 0 && only && !another && only.in_stock
-    ? { about: "variation", product: { ...rememberProduct(card), variations: [only] }, quantity: 1 }
-    : undefined
+  const left = variations.filter(({ in_stock }) => in_stock)
+  if (said.length === 0 || left.length === 0) return undefined
+  const product = { ...rememberProduct(card), variations: left }
+  return { about: "variation", product, quantity: 1, isOffer: true }
 }

@@ -2,8 +2,12 @@ import type { RememberedProduct } from "../../types"
 import { isToolResult, rememberProduct } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
-import { chooseVariations, describeLabel, type RememberedVariation } from "../grammar/options"
+import { describeLabel } from "../grammar/labels"
+import { chooseVariations, type RememberedVariation } from "../grammar/options"
 import { isQuantity, readQuantity } from "../grammar/quantity"
+import { isWordOf } from "../grammar/references"
+import { fold } from "../grammar/fold"
+import { thingsIn } from "../grammar/things"
 import { choicesOf, recommend } from "./details"
 import { cardsOf } from "./outputs"
 import { resolveProducts } from "./resolve"
@@ -25,9 +29,32 @@ export function* add(talk: Talk, clause: Clause, intent: Intent = "add"): Script
   for (const product of resolved.products) {
     // A number that is a value of the product's options chooses; it doesn't count.
     const counted = readQuantity(clause, talk.language, product)?.value ?? 1
-    replies.push(yield* addProduct(talk, product, clause.text, counted))
+    const text = sayOptions(talk, product, clause.text)
+    replies.push(yield* addProduct(talk, product, text, counted))
   }
   return joinReplies(replies)
+}
+
+/** As many messages as are looked at for what was said of a product's options. */
+const LATELY = 3
+
+/** What a shopper says of the options now, else what they said when they asked about the product. */
+function sayOptions(talk: Talk, product: RememberedProduct, text: string): string {
+  const { state, earlier, language } = talk
+  const [focus, another] = state.focus
+  if (focus?.id !== product.id || another) return text
+  let spoken = text
+  for (const message of earlier.slice(-LATELY).reverse()) {
+    const { variations, said } = chooseVariations(product, fold(message), language)
+    const things = thingsIn(message, talk)
+    if (things.some((thing) => !isWordOf(product, thing, language))) break
+    const before = chooseVariations(product, spoken, language)
+    const both = `${spoken} ${said.join(" ")}`
+    const next = chooseVariations(product, both, language).variations
+    const keeps = next.every((one) => before.variations.includes(one))
+    if (said.length > 0 && variations.length > 0 && next.length > 0 && keeps) spoken = fold(both)
+  }
+  return spoken
 }
 
 /** One product, once it is clear which. `text`: what was said of its options. */

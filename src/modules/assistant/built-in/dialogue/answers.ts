@@ -1,4 +1,4 @@
-import type { PendingQuestion } from "../../types"
+import type { PendingQuestion, RememberedProduct } from "../../types"
 import { isToolResult } from "../../memory/remember-turn"
 import { answerQuestion } from "../answers"
 import { type Clause, rawText, readClause } from "../grammar/clause"
@@ -6,7 +6,8 @@ import { classify, isRequest } from "../grammar/classify"
 import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
-import { contentWords, findReference } from "../grammar/references"
+import { isQuantity, readQuantity } from "../grammar/quantity"
+import { contentWords, findReference, isWordOf } from "../grammar/references"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { addProduct } from "./add"
 import { changeQuantity, remove, setQuantity } from "./cart"
@@ -65,19 +66,14 @@ export function* answer(
 /** `the blue one, in L`, or the number of a choice. */
 function* answerVariation(
   talk: Talk,
-  { product, quantity }: PendingQuestion & { about: "variation" },
+  { product, quantity, isOffer }: PendingQuestion & { about: "variation" },
   clause: Clause,
   intent: Intent | null
 ): Script<Reply | null> {
   const { said } = chooseVariations(product, clause.text, talk.language)
+  if (isOffer) return yield* acceptOffer(talk, product, clause, intent)
   if (said.length > 0) {
     return yield* addProduct(talk, product, clause.text, quantity)
-  }
-  if (product.variations.length === 1 && (intent === "yes" || intent === "add")) {
-    const agreeing = vocabularyOf(talk.language).of("yes")
-    const words = contentWords(clause, talk.language, intent)
-    const isOther = words.some((word) => !agreeing.has(word))
-    return isOther ? null : yield* addProduct(talk, product, "", quantity)
   }
   const choices = product.variations.map((variation) => ({ ...product, variations: [variation] }))
   const place = findReference(clause, { shown: choices, focus: [] }, talk.language, "add")
@@ -90,6 +86,24 @@ function* answerVariation(
         ? choices.at(number - 1)
         : undefined
   return chosen ? yield* addProduct(talk, chosen, "", quantity) : null
+}
+
+/** `add it in M`, of a product whose colour was asked about before: the colour holds. */
+function* acceptOffer(
+  talk: Talk,
+  product: RememberedProduct,
+  clause: Clause,
+  intent: Intent | null
+): Script<Reply | null> {
+  if (intent !== "yes" && intent !== "add") return null
+  const agreeing = vocabularyOf(talk.language).of("yes")
+  const words = contentWords(clause, talk.language, intent)
+  const isOther = words.some(
+    (word) => !agreeing.has(word) && !isWordOf(product, word, talk.language)
+  )
+  if (isOther || (intent === "yes" && product.variations.length > 1)) return null
+  const quantity = readQuantity(clause, talk.language, product)?.value ?? 1
+  return isQuantity(quantity) ? yield* addProduct(talk, product, clause.text, quantity) : null
 }
 
 /** Which of several products was meant; then what was wanted of it is done. */

@@ -1,10 +1,13 @@
 import type { PendingQuestion, ProductCard, ProductIntent, RememberedProduct } from "../../types"
+import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import { classifierOf } from "../../../../language/intents/classifier"
 import { rememberProduct } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
-import { fold, isSameWord, splitWords } from "../grammar/fold"
+import { fold, splitWords } from "../grammar/fold"
 import { ABOUT_PRODUCTS, type Intent } from "../grammar/intents"
+import { isWordOfName } from "../grammar/names"
 import { isOptionWord } from "../grammar/options"
-import { contentWords, findReference, isWordOf } from "../grammar/references"
+import { contentWords, findAskedFor, findReference, isWordOf } from "../grammar/references"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
@@ -38,18 +41,29 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
       return { reply: askAmong(talk, state.shown, purpose) }
   }
   const words = contentWords(clause, language, purpose.intent)
+  const meant = meantBy(talk, purpose)
   if (words.length > 0 && !isAboutFocus(talk, clause, words, purpose)) {
-    return yield* findByName(talk, words, purpose)
+    return yield* findByName(talk, words, purpose, meant)
   }
-  return state.focus.length === 1
-    ? { products: [...state.focus] }
+  return meant
+    ? { products: [meant] }
     : { reply: askAmong(talk, state.focus.length > 0 ? state.focus : state.shown, purpose) }
 }
 
+/** What a question that names nothing is about: the one product in talk, else what was looked for. */
+function meantBy({ state, language }: Talk, { intent }: Purpose): RememberedProduct | undefined {
+  const { focus, shown, search } = state
+  if (focus.length > 0) return focus.length === 1 ? focus[0] : undefined
+  if (!ABOUT_PRODUCTS.has(intent)) return undefined
+  const asked = findAskedFor(shown, search, language)
+  return asked.length === 1 ? asked[0] : undefined
+}
+
 /** `is a bag included?`: what is asked about the one product in talk names no other. */
-function isAboutFocus(talk: Talk, clause: Clause, words: string[], { intent }: Purpose): boolean {
-  const [product, another] = talk.state.focus
-  if (product === undefined || another !== undefined || !ABOUT_PRODUCTS.has(intent)) return false
+function isAboutFocus(talk: Talk, clause: Clause, words: string[], purpose: Purpose): boolean {
+  const product = meantBy(talk, purpose)
+  if (product === undefined || !ABOUT_PRODUCTS.has(purpose.intent)) return false
+  if (talk.state.focus.length === 0) return words.every((word) => asksOnly(word, talk))
   const { pronouns } = vocabularyOf(talk.language)
   return (
     clause.tokens.some(({ text }) => pronouns.has(text)) ||
@@ -58,8 +72,24 @@ function isAboutFocus(talk: Talk, clause: Clause, words: string[], { intent }: P
   )
 }
 
+/** Whether a word says what is asked for and names nothing: `waterproof`, `really`. */
+function asksOnly(word: string, talk: Talk): boolean {
+  const shared = languageOf(talk.language.code) ?? LANGUAGES[0]
+  return (
+    thingsIn(word, talk).length === 0 &&
+    (isConcept(word, talk) ||
+      marksIn(word, shared).size > 0 ||
+      classifierOf(shared).words.isRequestWord(word))
+  )
+}
+
 /** Looks a name up; takes what bears all of it, and asks when several do or none. */
-export function* findByName(talk: Talk, words: string[], purpose: Purpose): Script<Resolution> {
+export function* findByName(
+  talk: Talk,
+  words: string[],
+  purpose: Purpose,
+  meant?: RememberedProduct
+): Script<Resolution> {
   const { focus, shown } = talk.state
   const cards = cardsOf(yield* search({ query: words.join(" ") }))
   const bearing = cards.filter((card) => bearsAll(card, words, talk))
@@ -76,7 +106,7 @@ export function* findByName(talk: Talk, words: string[], purpose: Purpose): Scri
   }
   // Nothing is called so: then it was said of what is in talk.
   if (ABOUT_PRODUCTS.has(purpose.intent)) {
-    if (focus.length === 1) return { products: [...focus] }
+    if (meant) return { products: [meant] }
     if (shown.length > 0) return { reply: askAmong(talk, shown, purpose) }
   }
   return { reply: yield* presentNothing(talk) }
@@ -85,8 +115,7 @@ export function* findByName(talk: Talk, words: string[], purpose: Purpose): Scri
 /** Those whose names have most of the words; an option counts half as much as a name. */
 function bestNamed(cards: readonly ProductCard[], words: string[], talk: Talk) {
   const counts = cards.map((card) => {
-    const parts = splitWords(fold(card.name))
-    const named = words.filter((word) => parts.some((part) => isSameWord(part, word)))
+    const named = words.filter((word) => isWordOfName(card.name, word, talk.language))
     const options = words.filter((word) => isOptionWord(card, word, talk.language))
     return named.length === 0 ? 0 : named.length + options.length / 2
   })
@@ -95,9 +124,8 @@ function bestNamed(cards: readonly ProductCard[], words: string[], talk: Talk) {
 }
 
 function bearsAll(card: ProductCard, words: string[], { language }: Talk): boolean {
-  const parts = splitWords(fold(card.name))
   return words.every(
-    (word) => parts.some((part) => isSameWord(part, word)) || isOptionWord(card, word, language)
+    (word) => isWordOfName(card.name, word, language) || isOptionWord(card, word, language)
   )
 }
 

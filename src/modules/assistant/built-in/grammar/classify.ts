@@ -29,6 +29,7 @@ const MAX_NAME = 5
 
 /** What a clause asks for: the likeliest of all intents. */
 export function classify(clause: Clause, language: Language): Reading {
+  if (clause.tokens.length === 0) return UNCLEAR
   if (matches(clause.text, language.intents.override)) return { intent: "override", confidence: 1 }
   const shared = languageOf(language.code) ?? LANGUAGES[0]
   if (!hasExamples(language)) return byPatterns(clause, language)
@@ -57,8 +58,21 @@ export function classify(clause: Clause, language: Language): Reading {
     ([, one], [, other]) => other - one
   )
   const [intent, confidence] = ranked.find(([intent, score]) => score >= (LEAST_FOR[intent] ?? 0))!
+  const isShort = clause.tokens.length <= MOST_OF_A_SERVICE
+  if (isShort && (MAY_BE_SERVICE.has(intent) || confidence < LEAST)) {
+    const subject = subjectOf(text, language.code, null)
+    if (subject === "policy" || subject === "human") {
+      return { intent: subject === "policy" ? "service" : subject, confidence: LIKELY }
+    }
+  }
   return confidence < LEAST ? { intent: "unclear", confidence } : { intent, confidence }
 }
+
+/** `do you have a phone number?` is put like a search, and names a service all the same. */
+const MAY_BE_SERVICE: ReadonlySet<Intent> = new Set(["find", "refine", "categories", "more"])
+const LIKELY = 0.6
+/** In a longer message a word of a service is there by chance. */
+const MOST_OF_A_SERVICE = 8
 
 /** Whether what is asked in a language is learned from examples. */
 export function hasExamples({ code }: Language): boolean {

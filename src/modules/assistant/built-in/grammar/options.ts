@@ -1,6 +1,9 @@
+import { LRUCache } from "lru-cache"
 import type { RememberedProduct } from "../../types"
+import { chooseOptions } from "../answers/options"
 import type { Language } from "../language/language"
 import { fold } from "./fold"
+import { readLabel } from "./labels"
 
 export type RememberedVariation = RememberedProduct["variations"][number]
 
@@ -26,12 +29,23 @@ const SIZES: Record<string, string> = {
 }
 
 /**
- * Which variations of a product fit what was said of them. When nothing was said, all of them.
+ * Which variations of a product fit what was said of them, in whatever language the catalogue is
+ * written. When nothing was said, all of them.
  *
  * @param text folded
  */
 export function chooseVariations(
-  { variations }: Pick<RememberedProduct, "variations">,
+  { name, variations }: Pick<RememberedProduct, "name" | "variations">,
+  text: string,
+  language: Language
+): Choice {
+  const chosen = chooseOptions({ name, variations }, text, language.code)
+  return chosen.said.length > 0 ? chosen : chooseWritten(variations, text, language)
+}
+
+/** By the values as they are written, and by the language's words for the most usual ones. */
+function chooseWritten(
+  variations: readonly RememberedVariation[],
   text: string,
   language: Language
 ): Choice {
@@ -55,24 +69,6 @@ export function chooseVariations(
   }
 }
 
-/** `Size: L, Colour: Blue` as pairs; a label without names gives its values numbered. */
-export function readLabel(label: string): [option: string, value: string][] {
-  return label
-    .split(/\s*[,/]\s*/)
-    .filter((part) => part !== "")
-    .map((part, index) => {
-      const [, option, value] = /^([^:]+):\s*(.+)$/.exec(part) ?? [null, String(index), part]
-      return [option, value]
-    })
-}
-
-/** A label for people: `L, Blue`. */
-export function describeLabel(label: string): string {
-  return readLabel(label)
-    .map(([, value]) => value)
-    .join(", ")
-}
-
 /** The words for sizes and colours in one form, so that `small` and `S`, `blau` and `blue` meet. */
 function canonical(text: string, { optionValues }: Language): string {
   let result = ` ${text.replace(/[-–/,]/g, " ").replace(/\s+/g, " ")} `
@@ -82,14 +78,34 @@ function canonical(text: string, { optionValues }: Language): string {
   return result.trim()
 }
 
+/** Of words and products: the same few are asked about again and again in a turn. */
+const known = new LRUCache<string, boolean>({ max: 5_000 })
+
 /** Whether a folded word can be a value of the product's options. */
 export function isOptionWord(
-  product: Pick<RememberedProduct, "variations">,
+  { variations }: Pick<RememberedProduct, "variations">,
+  word: string,
+  language: Language
+): boolean {
+  if (variations.length === 0) return false
+  const key = JSON.stringify([language.code, word, ...variations.map(({ label }) => label)])
+  let found = known.get(key)
+  if (found === undefined) {
+    found =
+      isWritten(variations, word, language) ||
+      chooseOptions({ name: "", variations }, word, language.code).said.length > 0
+    known.set(key, found)
+  }
+  return found
+}
+
+function isWritten(
+  variations: readonly RememberedVariation[],
   word: string,
   language: Language
 ): boolean {
   const wanted = canonical(word, language).split(" ")
-  return product.variations.some(({ label }) =>
+  return variations.some(({ label }) =>
     readLabel(label).some(([option, value]) => {
       const words = [...canonical(fold(value), language).split(" "), fold(option)]
       return wanted.every((part) => words.includes(part))

@@ -1,9 +1,10 @@
 import type { RememberedProduct } from "../../types"
 import type { Language } from "../language/language"
 import { type Clause, without } from "./clause"
-import { fold, isSameWord, splitWords } from "./fold"
+import { fold, splitWords } from "./fold"
 import { ABOUT_PRODUCTS, type Intent } from "./intents"
 import { readNumber } from "./numbers"
+import { isWordOfName } from "./names"
 import { isOptionWord } from "./options"
 import { findPattern, matches } from "./patterns"
 import { thingsIn } from "./things"
@@ -197,9 +198,8 @@ function isOfAnotherKind(
   words: string[],
   language: Language
 ): boolean {
-  const parts = splitWords(fold(name))
   const things = thingsIn(words.join(" "), { language })
-  return things.length > 0 && !things.some((thing) => parts.some((part) => isSameWord(part, thing)))
+  return things.length > 0 && !things.some((thing) => isWordOfName(name, thing, language))
 }
 
 /** "the red mug and the blue mug": every word belongs to one of several, each named by its own. */
@@ -209,7 +209,9 @@ function findSeveralNames(
   language: Language
 ): Reference {
   const named = products.filter((product) =>
-    splitWords(fold(product.name)).every((part) => words.some((word) => isSameWord(word, part)))
+    splitWords(fold(product.name)).every((part) =>
+      words.some((word) => isWordOfName(part, word, language))
+    )
   )
   const isAll = words.every((word) => named.some((product) => isWordOf(product, word, language)))
   return named.length > 1 && isAll ? { kind: "found", products: named, by: "name" } : NONE
@@ -221,7 +223,7 @@ function scoreName(product: RememberedProduct, words: string[], language: Langua
   let options = 0
   let unknown = 0
   for (const word of words) {
-    if (parts.some((part) => isSameWord(part, word))) {
+    if (isWordOfName(product.name, word, language)) {
       named++
     } else if (isOptionWord(product, word, language)) {
       options++
@@ -239,9 +241,9 @@ function findPronoun(
   intent: Intent
 ): Reference {
   const { many, one, pair } = language.pronouns
-  const { standIns } = vocabularyOf(language)
+  const { standIns, isPronoun } = vocabularyOf(language)
   const listed = focus.length > 0 ? focus : shown
-  const products = listed.length > 1 ? findAskedFor(listed, search) : listed
+  const products = listed.length > 1 ? findAskedFor(listed, search, language) : listed
   if (products.length === 0) {
     return NONE
   }
@@ -265,6 +267,7 @@ function findPronoun(
   if (
     matches(text, many) ||
     matches(text, one) ||
+    tokens.some((token) => isPronoun(token.text)) ||
     (tokens.some((token) => standIns.has(token.text)) && !isNamed)
   ) {
     return products.length === 1
@@ -275,15 +278,16 @@ function findPronoun(
 }
 
 /** The one product whose name has most words of the search, of several that were found. */
-function findAskedFor(
+export function findAskedFor(
   listed: readonly RememberedProduct[],
-  search: Record<string, unknown> | undefined
+  search: Record<string, unknown> | undefined,
+  language: Language
 ): readonly RememberedProduct[] {
+  if (listed.length === 0) return listed
   const words = typeof search?.query === "string" ? splitWords(fold(search.query)) : []
-  const shared = listed.map(({ name }) => {
-    const parts = splitWords(fold(name))
-    return words.filter((word) => parts.some((part) => isSameWord(part, word))).length
-  })
+  const shared = listed.map(
+    ({ name }) => words.filter((word) => isWordOfName(name, word, language)).length
+  )
   const most = Math.max(...shared)
   const named = listed.filter((_, index) => shared[index] === most)
   return most > 0 && named.length === 1 ? named : listed
@@ -291,19 +295,18 @@ function findAskedFor(
 
 /** The words of a clause that can be of a name: not those that put the request. */
 export function contentWords({ tokens }: Clause, language: Language, intent: Intent): string[] {
-  const { stopWords, courtesies, standIns, of, joiners, articles, pronouns } =
+  const { stopWords, courtesies, standIns, puts, joiners, articles, isPronoun } =
     vocabularyOf(language)
-  const own = of(intent)
   return tokens
-    .flatMap(({ text }) => (own.has(text) ? [] : splitWords(text)))
+    .flatMap(({ text }) => (puts(intent, text) ? [] : splitWords(text)))
     .filter(
       (word) =>
-        !own.has(word) &&
+        !puts(intent, word) &&
         !stopWords.has(word) &&
         !courtesies.has(word) &&
         !standIns.has(word) &&
         !articles.has(word) &&
-        !pronouns.has(word) &&
+        !isPronoun(word) &&
         !joiners.has(word) &&
         readNumber(word, language) === null
     )
@@ -316,10 +319,7 @@ function isSize(word: string): boolean {
 
 /** Whether a folded word is of a product's name or of its options. */
 export function isWordOf(product: RememberedProduct, word: string, language: Language): boolean {
-  return (
-    splitWords(fold(product.name)).some((part) => isSameWord(part, word)) ||
-    isOptionWord(product, word, language)
-  )
+  return isWordOfName(product.name, word, language) || isOptionWord(product, word, language)
 }
 
 function unique(products: readonly RememberedProduct[]): RememberedProduct[] {

@@ -227,13 +227,13 @@ function names({ tokens }: Piece, language: Language): boolean {
 
 /** "a pair in brown, put them in the cart": the same once more, of nothing else. */
 function namesNothing({ tokens, intent }: Piece, language: Language): boolean {
-  const { pronouns, stopWords, articles, of } = vocabularyOf(language)
+  const { isPronoun, stopWords, articles, puts } = vocabularyOf(language)
   return (
     intent !== null &&
-    tokens.some(({ text }) => pronouns.has(text)) &&
+    tokens.some(({ text }) => isPronoun(text)) &&
     tokens.every(
       ({ text }) =>
-        pronouns.has(text) || stopWords.has(text) || articles.has(text) || of(intent).has(text)
+        isPronoun(text) || stopWords.has(text) || articles.has(text) || puts(intent, text)
     )
   )
 }

@@ -1,5 +1,5 @@
 import { fold, languageOf, LANGUAGES, lexiconOf, splitWords } from "../../../../language"
-import { isSameWord } from "./fold"
+import { isWordOfName } from "./names"
 import type { Talk } from "../dialogue/talk"
 
 /** The words of a text that name a kind of thing: `jacket`, and not `blue` or `warm`. */
@@ -13,11 +13,12 @@ export function namesSomethingNew(text: string, talk: Talk): boolean {
   const { state, language } = talk
   const { stem } = lexiconOf(languageOf(language.code) ?? LANGUAGES[0])
   const last = typeof state.search?.query === "string" ? state.search.query : ""
-  const known = [last, ...state.shown.map(({ name }) => name)].flatMap((each) =>
-    splitWords(fold(each))
-  )
+  const names = [last, ...state.shown.map(({ name }) => name)]
+  const known = names.flatMap((each) => splitWords(fold(each)))
   return thingsIn(text, talk).some(
-    (word) => !known.some((one) => isSameWord(one, word) || stem(one) === stem(word))
+    (word) =>
+      !known.some((one) => stem(one) === stem(word)) &&
+      !names.some((name) => isWordOfName(name, word, language))
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../language/language"
 import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { endsWithObject, withoutClitics } from "../../../../language/intents/clitics"
 import { readExample } from "../../../../language/intents/words"
 import type { Intent, PatternIntent } from "./intents"
 import { patternsOf } from "./patterns"
@@ -18,7 +19,16 @@ export interface Vocabulary {
   openings: ReadonlySet<string>
   /** The words with which an intent is put. */
   of(intent: Intent): ReadonlySet<string>
+  /** Whether a folded word puts an intent, in whatever form: `nehm`, `añádelas`. */
+  puts(intent: Intent, word: string): boolean
+  /** Whether a folded word stands for a thing that was named before, as a part of a verb may. */
+  isPronoun(word: string): boolean
 }
+
+/** Verbs of these take a thing with them. */
+const DONE_TO_THINGS = ["add", "remove", "change"] as const
+/** Shorter words have no forms worth telling. */
+const MIN_FORM = 4
 
 const vocabularies = new WeakMap<Language, Vocabulary>()
 
@@ -33,6 +43,7 @@ export function vocabularyOf(language: Language): Vocabulary {
 
 function createVocabulary(language: Language): Vocabulary {
   const { intents, pronouns, ordinals, numbers, sort, budget } = language
+  const { concepts, stem } = lexiconOf(languageOf(language.code) ?? LANGUAGES[0])
   const stopWords = words(language.stopWords)
   const courtesies = words(language.courtesies)
   const made = new Map<Intent, ReadonlySet<string>>()
@@ -41,13 +52,26 @@ function createVocabulary(language: Language): Vocabulary {
     if (!own) made.set(intent, (own = requestWords(language, intent)))
     return own
   }
+  const formsOf = new Map<Intent, ReadonlySet<string>>()
+  const puts = (intent: Intent, word: string) => {
+    if (of(intent).has(word)) return true
+    if (word.length < MIN_FORM || concepts.has(stem(word))) return false
+    let forms = formsOf.get(intent)
+    if (!forms) {
+      const long = [...of(intent)].filter((own) => own.length >= MIN_FORM)
+      forms = new Set(long.flatMap((own) => [stem(own), withoutClitics(own, language.code) ?? own]))
+      formsOf.set(intent, forms)
+    }
+    return forms.has(stem(word)) || forms.has(withoutClitics(word, language.code) ?? word)
+  }
+  const pronounWords = new Set(
+    [...pronouns.one, ...pronouns.pair, ...pronouns.many].filter((word) => !word.includes(" "))
+  )
   return {
     stopWords,
     courtesies,
     standIns: new Set(language.standIns),
-    pronouns: new Set(
-      [...pronouns.one, ...pronouns.pair, ...pronouns.many].filter((word) => !word.includes(" "))
-    ),
+    pronouns: pronounWords,
     articles: new Set(language.articles),
     joiners: new Set(language.joiners),
     telling: new Set([
@@ -64,6 +88,10 @@ function createVocabulary(language: Language): Vocabulary {
     ]),
     openings: openingsOf(language),
     of,
+    puts,
+    isPronoun: (word) =>
+      pronounWords.has(word) ||
+      (endsWithObject(word, language.code) && DONE_TO_THINGS.some((intent) => puts(intent, word))),
   }
 }
 
