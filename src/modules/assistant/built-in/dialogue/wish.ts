@@ -79,12 +79,10 @@ function trim<Word extends { text: string }>(
   intent: Intent,
   language: Language
 ): Word[] {
-  const { stopWords, courtesies, standIns, joiners, articles, openings, of } =
+  const { stopWords, courtesies, standIns, joiners, articles, openings, puts } =
     vocabularyOf(language)
   const shared = languageOf(language.code) ?? LANGUAGES[0]
   const { stop, concepts, stem } = lexiconOf(shared)
-  const own = of(intent)
-  const find = of("find")
   const isOpening = (word: Word) => openings.has(word.text) || isEmpty(word)
   const isEmpty = ({ text }: Word) =>
     text === "-" ||
@@ -96,8 +94,8 @@ function trim<Word extends { text: string }>(
         standIns.has(text) ||
         joiners.has(text) ||
         articles.has(text) ||
-        own.has(text) ||
-        find.has(text)))
+        puts(intent, text) ||
+        puts("find", text)))
   let start = 0
   let end = words.length
   // A word alone is what is looked for, whatever else it can mean.

@@ -16,7 +16,7 @@ export const de: Language = {
     "produkt produkte artikel sachen ding dinge bitte",
   courtesies: "bitte danke hallo hi hey also ok okay mal gerne gern ahm nun dann tag guten",
   joiners: ["und", "dann", "ausserdem", "sowie", "aber", "plus", "&"],
-  articles: ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "noch"],
+  articles: ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "ne", "nen", "noch"],
   numbers: {
     eins: 1,
     ein: 1,
