@@ -197,6 +197,9 @@ inChromium("the dashboard", () => {
         amount: "1",
         reason: "hook",
       })
+      // The page shows what has happened when it is opened.
+      while (received.length < 2) await page.waitForTimeout(100)
+      await page.waitForTimeout(500)
       await click("Deliveries")
       await click("wallet.credited")
       await page.getByText("thank you").first().waitFor()

@@ -98,7 +98,7 @@ describe("holds", () => {
     expect(last.body.hold).toMatchObject({ remaining: "0", committed: "550", status: "committed" })
     expect(await shown()).toEqual({ balance: "450", held: "0" })
     const late = await commit({})
-    expect([late.status, late.body.code, late.body.data.status]).toEqual([
+    expect([late.status, late.body.code, late.body.data.hold_status]).toEqual([
       409,
       "wallet_hold_not_active",
       "committed",
