@@ -35,14 +35,20 @@ export const SHOP: Script[] = [
     steps: [
       {
         say: "how much is shipping?",
-        tools: ["estimate_shipping", "get_policy"],
-        tells: ["$5.90", "$14.90", "weekdays"],
+        tools: ["estimate_shipping"],
+        tells: ["$5.90", "$14.90"],
       },
     ],
   },
   {
     name: "about promotions and codes",
-    steps: [{ say: "do you have a discount code for me?", tools: ["list_promotions"], never: /%/ }],
+    steps: [
+      {
+        say: "do you have a discount code for me?",
+        tools: ["list_promotions", "search_products"],
+        never: /%/,
+      },
+    ],
   },
   {
     name: "to be let through to a person",
@@ -71,7 +77,7 @@ export const ACCOUNT: Script[] = [
   {
     name: "are not told to a guest",
     steps: [
-      { say: "where is my order?", tools: ["get_order_status"], never: /#\d|\$/ },
+      { say: "where is my order?", tools: ["get_order_status", "get_policy"], never: /#\d|\$/ },
       { say: "show me my past orders", tools: ["list_orders"], never: /#\d|\$/ },
       { say: "what's my wallet balance?", tools: ["get_wallet_balance"], never: /\$|\d/ },
       { say: "what can I get with my credit?", tools: ["what_can_i_get"], never: /\$|\d/ },

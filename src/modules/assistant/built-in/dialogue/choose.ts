@@ -3,6 +3,7 @@ import { languageOf, LANGUAGES, readWish } from "../../../../language"
 import { rememberProduct } from "../../memory/remember-turn"
 import { recommendOne } from "../answers"
 import { findReference } from "../grammar/references"
+import { matches } from "../grammar/patterns"
 import type { Request } from "../grammar/split"
 import { cardsOf } from "./outputs"
 import { presentNothing, search } from "./products"
@@ -62,9 +63,15 @@ export function* cardsFor(products: readonly RememberedProduct[]): Script<Produc
   return outcomes.flatMap(cardsOf)
 }
 
+/** `which one is cheaper?`, of what was compared. */
+function priceSideIn({ language }: Talk, { clause }: Request): Measure | null {
+  if (matches(clause.text, language.intents.cheaper)) return "price_low"
+  return matches(clause.text, language.intents.dearer) ? "price_high" : null
+}
+
 /** Settles on one, with the reason. */
 export function* choose(talk: Talk, request: Request): Script<Reply> {
-  const measure = measureIn(talk, request.text)
+  const measure = measureIn(talk, request.text) ?? priceSideIn(talk, request)
   const cards = yield* candidates(talk, request, measure)
   if (cards.length === 0) return yield* presentNothing(talk)
   if (measure === null) return yield* recommendOne(talk, cards.map(rememberProduct), request.text)

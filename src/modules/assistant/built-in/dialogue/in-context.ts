@@ -33,6 +33,10 @@ export function inContext(talk: Talk, { intent, clause }: Request): Intent {
     case "dearer":
       if (isPlace(talk, clause, intent)) return "details"
       return namesSomethingNew(clause.text, talk) ? "find" : intent
+    case "unclear":
+      // An amount, or "on sale", limits a search, whatever else was not understood.
+      if (!saysLimits(talk, clause)) return intent
+      return refines(talk, clause) ? "refine" : "find"
     case "more":
       return namesSomethingNew(clause.text, talk) ? "find" : "more"
     default:

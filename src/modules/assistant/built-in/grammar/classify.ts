@@ -50,14 +50,19 @@ export function classify(clause: Clause, language: Language): Reading {
       Object.hasOwn(language.numbers, word)
   )
   const namesThing = says.some((word) => concepts.has(stem(word)) && !openings.has(word))
-  if (isFiller && (isNaming || namesThing)) return { intent: null, confidence: 0 }
+  const isNumber = words.every((word) => word === "<n>" || Object.hasOwn(language.numbers, word))
+  if (isNumber || (isFiller && (isNaming || namesThing))) return { intent: null, confidence: 0 }
   const unknown = words.filter((word) => word === "<p>").length
   if (says.every((word) => stop.has(word)) && unknown > MAX_NAME) return UNCLEAR
   const scores = classifier.classify(text)
   const ranked = (Object.entries(scores) as [Intent, number][]).sort(
     ([, one], [, other]) => other - one
   )
-  const [intent, confidence] = ranked.find(([intent, score]) => score >= (LEAST_FOR[intent] ?? 0))!
+  const [intent, confidence] = ranked.find(
+    ([intent, score]) =>
+      // Whoever names a thing looks for it.
+      score >= (LEAST_FOR[intent] ?? 0) && !(intent === "override" && namesThing)
+  )!
   const isShort = clause.tokens.length <= MOST_OF_A_SERVICE
   if (isShort && (MAY_BE_SERVICE.has(intent) || confidence < LEAST)) {
     const subject = subjectOf(text, language.code, null)
