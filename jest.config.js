@@ -50,6 +50,7 @@ module.exports = {
     project("unit", [
       "src/**/__tests__/**/*.spec.ts",
       "storefront/src/**/__tests__/*.spec.ts",
+      "integration-tests/clean-clone.spec.ts",
       "integration-tests/lock-file.spec.ts",
       "integration-tests/support/__tests__/history.spec.ts",
     ]),

@@ -4,12 +4,12 @@ import path from "node:path"
 import { runChild } from "./children.mjs"
 import { fingerprint, isStamped, writeStamp } from "./fingerprint.mjs"
 import { DEMO, LOCAL, MEDUSA, ROOT } from "./paths.mjs"
-import { buildElements } from "./storefront.mjs"
 import { silenceTelemetry } from "./telemetry.mjs"
 
 const BUILT = path.join(ROOT, ".medusa", "server", "src")
 /** The storefront's elements, beside the compiled sources, which serve them. */
 const ELEMENTS = path.join(ROOT, ".medusa", "server", "storefront")
+const BUNDLING = path.join(ROOT, "scripts", "elements.mjs")
 const TRAINING = path.join(ROOT, "scripts", "intents.mjs")
 const PLUGIN_STAMP = path.join(ROOT, ".medusa", "plugin.stamp")
 const DASHBOARD = path.join(DEMO, "public", "admin")
@@ -32,7 +32,7 @@ export async function buildPlugin() {
   await runChild("plugin-build", process.execPath, [MEDUSA, "plugin:build"], {
     env: { ...process.env, ...silenceTelemetry(path.join(LOCAL, "config")) },
   })
-  await buildElements(ELEMENTS)
+  await runChild("elements", process.execPath, [BUNDLING, ELEMENTS])
   await runChild("intents", process.execPath, [TRAINING, BUILT])
   writeStamp(PLUGIN_STAMP, value)
 }
