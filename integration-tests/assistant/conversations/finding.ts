@@ -203,7 +203,11 @@ export const LOOKING: Script[] = [
         compares: ["Chef Knife", "Cast Iron Pan"],
         rows: ["Price", "Availability", "Material"],
       },
-      { say: "which one is cheaper?", tools: ["get_product_details"], tells: ["$64.00"] },
+      {
+        say: "which one is cheaper?",
+        tools: ["get_product_details", "get_product_details"],
+        tells: ["$64.00"],
+      },
     ],
   },
   {

@@ -78,7 +78,7 @@ export const ACCOUNT: Script[] = [
     name: "are not told to a guest",
     steps: [
       { say: "where is my order?", tools: ["get_order_status", "get_policy"], never: /#\d|\$/ },
-      { say: "show me my past orders", tools: ["list_orders"], never: /#\d|\$/ },
+      { say: "show me my past orders", tools: ["list_orders", "get_policy"], never: /#\d|\$/ },
       { say: "what's my wallet balance?", tools: ["get_wallet_balance"], never: /\$|\d/ },
       { say: "what can I get with my credit?", tools: ["what_can_i_get"], never: /\$|\d/ },
     ],

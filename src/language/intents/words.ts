@@ -1,6 +1,7 @@
 import { CONCEPTS_BY_ID } from "../concepts"
 import { fold, splitWords } from "../fold"
 import type { Language } from "../language"
+import { isOneSlip } from "../same-word"
 import { type Lexicon, lexiconOf } from "../lexicon"
 import { withoutClitics } from "./clitics"
 
@@ -112,29 +113,6 @@ function collapse(words: readonly string[]): string[] {
     kept.push(word)
   }
   return kept
-}
-
-/** One letter too many, too few or wrong, or two swapped. */
-export function isOneSlip(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long.length - short.length > 1) return false
-  let start = 0
-  while (start < short.length && short[start] === long[start]) start++
-  let end = 0
-  while (
-    end < short.length - start &&
-    short[short.length - 1 - end] === long[long.length - 1 - end]
-  ) {
-    end++
-  }
-  const gap = short.length - start - end
-  const longGap = long.length - start - end
-  const isSwap =
-    gap === 2 &&
-    longGap === 2 &&
-    short[start] === long[start + 1] &&
-    short[start + 1] === long[start]
-  return longGap <= 1 || isSwap
 }
 
 const REGION = /^[A-Z]{2}$/

@@ -1,6 +1,7 @@
 import { toMinorUnits } from "../../money/money"
-import type { Lexeme } from "./lexemes"
-import type { Phrases } from "./phrases"
+import type { Language } from "../language"
+import { type Lexeme, readLexemes } from "./lexemes"
+import { type Phrases, phrasesOf } from "./phrases"
 
 /** An amount as somebody wrote it. */
 export interface WrittenAmount {
@@ -15,6 +16,15 @@ export interface WrittenAmount {
   /** The lexeme after it. */
   next: number
 }
+
+export interface AmountReading {
+  languages: readonly Language[]
+  /** The shopper's, lower case; signs that several share mean it. */
+  currency: string
+}
+
+/** More words than any request needs; what comes after is not read. */
+const MAX_LEXEMES = 60
 
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   $: ["usd", "cad", "aud", "nzd", "sgd", "hkd", "mxn", "brl"],
@@ -70,6 +80,33 @@ export function readAmount(
     at: place,
     next,
   }
+}
+
+/** The amounts of money that a text names with their currency, by sign or word. */
+export function readAmounts(text: string, { languages, currency }: AmountReading): WrittenAmount[] {
+  return amountsIn(readLexemes(text).slice(0, MAX_LEXEMES), { languages, currency })
+}
+
+/** Whether a text is an amount of money with its currency and nothing else: `90 dollars`. */
+export function isAmount(text: string, reading: AmountReading): boolean {
+  const lexemes = readLexemes(text).filter(({ text }) => !/^[,;.!?]$/.test(text))
+  const [amount] = amountsIn(lexemes.slice(0, MAX_LEXEMES), reading)
+  return amount !== undefined && amount.next === lexemes.length && amount.start === 0
+}
+
+function amountsIn(
+  lexemes: readonly Lexeme[],
+  { languages, currency }: AmountReading
+): (WrittenAmount & { start: number })[] {
+  const reading = { shoppers: currency, phrases: phrasesOf(languages) }
+  const found: (WrittenAmount & { start: number })[] = []
+  for (let at = 0; at < lexemes.length; at++) {
+    const amount = readAmount(lexemes, at, reading)
+    if (!amount?.named) continue
+    found.push({ ...amount, start: at })
+    at = amount.next - 1
+  }
+  return found
 }
 
 /** The number at a lexeme as an amount of a currency; it must be one. */

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { fold, isSameWord, splitWords } from "../../../language"
 import { listCategories } from "../catalogue"
 import { findProducts } from "../search"
 import { defineTool } from "./context"
@@ -7,6 +8,7 @@ import { ListedProductSchema, listProduct, MinorUnits, showProducts } from "./pr
 const SUGGESTED = 10
 /** As many as a conversation remembers. */
 const MAX_EXCLUDED = 100
+const MAX_NAMED = 60
 
 export const searchProducts = defineTool({
   name: "search_products",
@@ -32,6 +34,10 @@ export const searchProducts = defineTool({
     exclude: z.array(z.int().min(1)).max(MAX_EXCLUDED).optional().meta({
       description: "product_id of what the shopper has seen already, when they ask for more.",
     }),
+    named: z.array(z.string().max(100)).max(MAX_NAMED).optional().meta({
+      description:
+        "Words of the query that name what is looked for. Nothing is shown when no product has any of them.",
+    }),
     limit: z.int().min(1).max(20).default(8),
   }),
   output: z.object({
@@ -41,14 +47,15 @@ export const searchProducts = defineTool({
     corrected: z.string().optional(),
     suggested_categories: z.array(z.string()).optional(),
   }),
-  async run(input, context) {
+  async run({ named = [], ...input }, context) {
     const { scope, shopper } = context
     const { hits, total, relaxed, corrected } = await findProducts(scope, shopper, input)
-    const cards = hits.map(({ card }) => card)
+    const isOther = lacksAll(named, relaxed)
+    const cards = isOther ? [] : hits.map(({ card }) => card)
     const categories = cards.length ? [] : await listCategories(scope, shopper)
     return showProducts(context, cards, {
       products: cards.map(listProduct),
-      total,
+      total: isOther ? 0 : total,
       relaxed,
       ...(corrected === undefined ? {} : { corrected }),
       ...(categories.length
@@ -57,3 +64,14 @@ export const searchProducts = defineTool({
     })
   },
 })
+
+const MISSING = "term:"
+
+/** Whether no product found has any of the words; by `relaxed`, which names those that none has. */
+function lacksAll(named: readonly string[], relaxed: readonly string[]): boolean {
+  const missing = relaxed
+    .filter((name) => name.startsWith(MISSING))
+    .flatMap((name) => splitWords(fold(name.slice(MISSING.length))))
+  const words = named.flatMap((word) => splitWords(fold(word)))
+  return words.length > 0 && words.every((word) => missing.some((other) => isSameWord(word, other)))
+}

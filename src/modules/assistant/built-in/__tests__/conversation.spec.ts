@@ -5,7 +5,10 @@ describe("the built-in assistant", () => {
     const shopper = new Conversation()
     const found = await shopper.say("show me shoes under $100")
     expect(found.calls).toEqual([
-      { name: "search_products", input: { query: "shoes", max_price: "9999", limit: 6 } },
+      {
+        name: "search_products",
+        input: { query: "shoes", named: ["shoes"], max_price: "9999", limit: 6 },
+      },
     ])
     expect(found.cards).toEqual(["City Sneaker"])
     await shopper.say("add it to my cart")

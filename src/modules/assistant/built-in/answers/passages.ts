@@ -107,7 +107,8 @@ function scoreOf(
   for (const [id, weight] of wanted) {
     const inside = bearing(id, (each) => reading.ids.has(each) && (each === id || !own.has(each)))
     const above = HEADING * bearing(id, inHeading)
-    score += weight * Math.max(inside, above)
+    // What the heading is about and the sentence bears out too is likelier than by either alone.
+    score += weight * (1 - (1 - inside) * (1 - above))
   }
   if (language !== question.language) return score
   const named = new Set([...question.reading.ids.values()].flat())

@@ -1,6 +1,8 @@
 import type { RememberedProduct } from "../../types"
 import { isToolResult, rememberProduct } from "../../memory/remember-turn"
-import type { Clause } from "../grammar/clause"
+import { languageOf, LANGUAGES, readAmounts } from "../../../../language"
+import { answerHaggle } from "../answers"
+import { type Clause, quote } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { describeLabel } from "../grammar/labels"
 import { chooseVariations, type RememberedVariation } from "../grammar/options"
@@ -26,6 +28,11 @@ export function* add(talk: Talk, clause: Clause, intent: Intent = "add"): Script
     return resolved.reply
   }
   const replies: Reply[] = []
+  const dearer = resolved.products.find((product) => isBelowPrice(talk, product, clause))
+  if (dearer) {
+    const pending = { about: "product" as const, intent: "add" as const, among: [dearer], quantity }
+    return { ...(yield* answerHaggle(talk, [dearer])), pending }
+  }
   for (const product of resolved.products) {
     // A number that is a value of the product's options chooses; it doesn't count.
     const counted = readQuantity(clause, talk.language, product)?.value ?? 1
@@ -33,6 +40,20 @@ export function* add(talk: Talk, clause: Clause, intent: Intent = "add"): Script
     replies.push(yield* addProduct(talk, product, text, counted))
   }
   return joinReplies(replies)
+}
+
+/** Whether less is named than a product costs: nobody gets something at another price unasked. */
+function isBelowPrice(
+  { language, currency }: Talk,
+  { price_amount }: RememberedProduct,
+  clause: Clause
+): boolean {
+  const languages = [languageOf(language.code) ?? LANGUAGES[0]]
+  const amounts = readAmounts(quote(clause), { languages, currency })
+  return (
+    price_amount !== null &&
+    amounts.some((named) => named.currency === currency && named.amount < BigInt(price_amount))
+  )
 }
 
 /** As many messages as are looked at for what was said of a product's options. */

@@ -8,7 +8,7 @@ import { findCounts } from "../grammar/numbers"
 import { matches } from "../grammar/patterns"
 import { LISTED, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
-import { presentSearch, search } from "./products"
+import { namedIn, presentSearch, search } from "./products"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
 import { readWish } from "./wish"
@@ -22,7 +22,11 @@ export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Scri
   if (query === "" && Object.keys(filters).length === 0) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
-  return yield* presentSearch(talk, yield* search({ query, ...filters }), null, query)
+  const named = namedIn(query, talk)
+  return yield* presentSearch(
+    talk,
+    yield* search({ query, ...filters, ...(named.length > 0 && { named }) })
+  )
 }
 
 /** The search before, narrowed or widened: `in blue`, `under 30`. */

@@ -1,5 +1,4 @@
 import { fold, languageOf, LANGUAGES, lexiconOf, splitWords } from "../../../../language"
-import { isSameWord } from "../grammar/fold"
 import { thingsIn } from "../grammar/things"
 import { isToolResult } from "../../memory/remember-turn"
 import { call, type Outcome, type Script } from "./script"
@@ -12,26 +11,20 @@ export function* search(input: Record<string, unknown>): Script<Outcome> {
   return yield* call("search_products", { limit: LISTED, ...input })
 }
 
-/**
- * What a search found, in words; where nothing fits, what there is instead.
- *
- * @param query what was looked for, where products without it are no answer
- */
+/** What a search found, in words; where nothing fits, what there is instead. */
 export function* presentSearch(
   talk: Talk,
   outcome: Outcome,
-  heading: string | null = null,
-  query = ""
+  heading: string | null = null
 ): Script<Reply> {
   if (!isToolResult(outcome)) {
     return reply(say(talk, "fault"))
   }
   const cards = cardsOf(outcome)
-  const relaxed = textsOf(fieldOf(outcome, "relaxed"))
-  if (cards.length === 0 || lacksWhatWasNamed(talk, query, relaxed)) {
+  if (cards.length === 0) {
     return yield* presentNothing(talk)
   }
-  const limits = nameDropped(talk, relaxed)
+  const limits = nameDropped(talk, textsOf(fieldOf(outcome, "relaxed")))
   return reply(
     limits
       ? say(talk, "relaxed", { dropped: limits })
@@ -40,23 +33,16 @@ export function* presentSearch(
   )
 }
 
-const DROPPED_WORD = "term:"
-
 /**
- * Whether no product found is the kind of thing that was named: `surfboards` in a shop of gloves. One
- * that lacks a quality, or the occasion, is an answer all the same.
+ * The words of a wish by which an answer is told from something else: the kinds of things that it
+ * names, `surfboards`; where it names none, all that it says. A product that lacks only a quality, or
+ * the occasion, is an answer all the same.
  */
-function lacksWhatWasNamed(talk: Talk, query: string, relaxed: readonly string[]): boolean {
-  const dropped = relaxed.flatMap((name) =>
-    name.startsWith(DROPPED_WORD) ? splitWords(fold(name.slice(DROPPED_WORD.length))) : []
-  )
-  if (dropped.length === 0) return false
-  const isDropped = (word: string) => dropped.some((one) => isSameWord(one, word))
+export function namedIn(query: string, talk: Talk): string[] {
   const things = thingsIn(query, talk)
-  if (things.length > 0) return things.every(isDropped)
+  if (things.length > 0) return things
   const { stop } = lexiconOf(languageOf(talk.language.code) ?? LANGUAGES[0])
-  const words = splitWords(fold(query)).filter((word) => !stop.has(word))
-  return words.length > 0 && words.every(isDropped)
+  return splitWords(fold(query)).filter((word) => !stop.has(word))
 }
 
 /** The limits that a search gave up, as people say them; words that no product bears are not told. */

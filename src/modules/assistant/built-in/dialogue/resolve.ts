@@ -91,7 +91,7 @@ export function* findByName(
   meant?: RememberedProduct
 ): Script<Resolution> {
   const { focus, shown } = talk.state
-  const cards = cardsOf(yield* search({ query: words.join(" ") }))
+  const cards = cardsOf(yield* search({ query: words.join(" "), named: words }))
   const bearing = cards.filter((card) => bearsAll(card, words, talk))
   const exact = bearing.filter(({ name }) => splitWords(fold(name)).length === nameLength(words))
   const sure =

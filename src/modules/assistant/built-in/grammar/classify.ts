@@ -1,4 +1,4 @@
-import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { isAmount, languageOf, LANGUAGES, lexiconOf } from "../../../../language"
 import { classifierOf } from "../../../../language/intents/classifier"
 import { subjectOf } from "../answers/subject"
 import type { Language } from "../language/language"
@@ -24,12 +24,16 @@ const LEAST_FOR: Partial<Record<Intent, number>> = {
   clear_cart: 0.6,
   override: 0.65,
 }
+/** A program's text, such as a tool call or markup; no shopper speaks so. */
+const CODE = /[{}]|<\/?\p{L}+[^>]*>|\p{L}_\p{L}+\s*\(/u
+/** Which currency an amount is of doesn't matter here. */
+const ANY = "usd"
 /** Longer messages of which no word is known say nothing that a search could find. */
 const MAX_NAME = 5
 
 /** What a clause asks for: the likeliest of all intents. */
 export function classify(clause: Clause, language: Language): Reading {
-  if (clause.tokens.length === 0) return UNCLEAR
+  if (clause.tokens.length === 0 || CODE.test(quote(clause))) return UNCLEAR
   if (matches(clause.text, language.intents.override)) return { intent: "override", confidence: 1 }
   const shared = languageOf(language.code) ?? LANGUAGES[0]
   if (!hasExamples(language)) return byPatterns(clause, language)
@@ -50,6 +54,7 @@ export function classify(clause: Clause, language: Language): Reading {
       Object.hasOwn(language.numbers, word)
   )
   const namesThing = says.some((word) => concepts.has(stem(word)) && !openings.has(word))
+  if (isAmount(text, { languages: [shared], currency: ANY })) return { intent: null, confidence: 0 }
   const isNumber = words.every((word) => word === "<n>" || Object.hasOwn(language.numbers, word))
   if (isNumber || (isFiller && (isNaming || namesThing))) return { intent: null, confidence: 0 }
   const unknown = words.filter((word) => word === "<p>").length

@@ -1,3 +1,4 @@
+import { isAmount, languageOf, LANGUAGES } from "../../../../language"
 import type { RememberedProduct } from "../../types"
 import type { Language } from "../language/language"
 import type { Clause } from "./clause"
@@ -33,10 +34,19 @@ export function readQuantity(
       (Object.hasOwn(language.ordinals, before) || language.placeWords.includes(before))
     const isOption = product !== undefined && at > 0 && isOptionWord(product, words[at], language)
     const isName = product !== undefined && splitWords(fold(product.name)).includes(words[at])
-    return !isPlace && !isOption && !isName && !isStandIn(words, at, language)
+    const isMoney = isMoneyAt(clause, at, language)
+    return !isPlace && !isOption && !isName && !isMoney && !isStandIn(words, at, language)
   })
   // "2 x" beats a number that comes before it by chance.
   return counts.find(({ at }) => isMultiplied(words, at)) ?? counts[0] ?? null
+}
+
+/** "for 5 dollars" counts no things. */
+function isMoneyAt({ tokens }: Clause, at: number, { code }: Language): boolean {
+  const languages = [languageOf(code) ?? LANGUAGES[0]]
+  return [tokens.slice(at, at + 2), tokens.slice(Math.max(0, at - 1), at + 1)].some((pair) =>
+    isAmount(pair.map(({ raw }) => raw).join(" "), { languages, currency: "usd" })
+  )
 }
 
 /** "the red one": no number, though it is spelled like one. "take out one" is. */

@@ -4,6 +4,7 @@ import { classify, isRequest, type Reading } from "./classify"
 import { type Clause, readTokens, toClause, type Token } from "./clause"
 import { COURTESIES, type Intent } from "./intents"
 import { isCount } from "./numbers"
+import { thingsIn } from "./things"
 import { vocabularyOf } from "./vocabulary"
 
 /** One of the things that a message asks for. */
@@ -150,6 +151,8 @@ function join(pieces: Piece[], language: Language): Piece[] {
       joined.push(piece)
     } else if (last.intent === "compare" && !piece.isSentence && mayBeName(piece)) {
       extend(last, piece, last.intent)
+    } else if (isOneMore(last, piece, language)) {
+      joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
     } else if (!piece.isSentence && isUnsure(last, piece)) {
       merge(last, piece, language)
     } else if (
@@ -184,6 +187,19 @@ function join(pieces: Piece[], language: Language): Piece[] {
 /** `… and the family tent`, in a comparison. */
 function mayBeName({ intent }: Piece): boolean {
   return intent === null || intent === "find" || intent === "option" || intent === "details"
+}
+
+/** `add three cups and a knife to my cart`: the same is done to each, whatever is said at the end. */
+function isOneMore(last: Piece, piece: Piece, language: Language): boolean {
+  return (
+    last.intent !== null &&
+    TO_EACH.has(last.intent) &&
+    !piece.isSentence &&
+    piece.joiner.length > 0 &&
+    piece.confidence < SURE &&
+    names(piece, language) &&
+    thingsIn(piece.clause.text, { language }).length > 0
+  )
 }
 
 /** Whether two parts of one sentence ask for two things, but not surely. */

@@ -171,7 +171,8 @@ const minor = (price: string) => price.replace(/\D/g, "")
 
 export function talkIn(code: string, earlier: string[] = []): Talk {
   const language = LANGUAGES.find((each) => each.code === code) ?? LANGUAGES[0]
-  return { language, currency: "usd", earlier, state: { turns: 0, shown: [], focus: [], cart: [] } }
+  const state = { turns: 0, shown: [], focus: [], cart: [] }
+  return { language, currency: "usd", languages: "", isForeign: false, earlier, state }
 }
 
 /** Plays a script against the tools of these shops and gives what is said, line by line. */
