@@ -37,6 +37,8 @@ function pagesOf({ customers }) {
     "/wallet/settings?tab=changes",
     "/wallet/settings?tab=audit",
     "/assistant",
+    "/assistant/conversations",
+    "/assistant/removals",
     "/assistant/unmet",
     "/assistant/feedback",
     "/assistant/sales",

@@ -1,3 +1,4 @@
+import { LLMock } from "@copilotkit/aimock"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Page } from "playwright-core"
@@ -237,6 +238,37 @@ inChromium("the dashboard", () => {
     await asAdmin("PATCH", "/admin/assistant/settings", { policies: null })
   })
 
+  it("lets staff read a conversation, what was taken out of an answer and why", async () => {
+    const mock = new LLMock({ port: 0, logLevel: "silent" })
+    await mock.start()
+    mock.on({ endpoint: "chat" }, { content: "Good morning. Our lamp costs $3.14 today only." })
+    await asAdmin("PATCH", "/admin/assistant/settings", {
+      providers: [{ name: "main", model: "m", base_url: `${mock.url}/v1`, api_key: "k" }],
+    })
+    try {
+      await go("/assistant/providers")
+      await type("Your question", "Hello, what does the lamp cost?")
+      await click("Send")
+      await page.locator("[data-answer]").first().waitFor()
+    } finally {
+      await asAdmin("PATCH", "/admin/assistant/settings", { providers: null })
+      await mock.stop()
+    }
+
+    await go("/assistant/conversations")
+    await page.getByText("Hello, what does the lamp cost?").first().click()
+    await page.waitForURL(/conversations\/[\w-]{24}$/)
+    const transcript = page.locator("[data-transcript]")
+    await transcript.getByText("Hello, what does the lamp cost?").waitFor()
+    await transcript.locator("[data-removed]").getByText("$3.14").waitFor()
+    expect((await seriousFindings(page)).join("\n")).toBe("")
+
+    await go("/assistant/removals")
+    await page.getByText("$3.14").first().waitFor()
+    await page.locator("[data-list] time").first().click()
+    await transcript.waitFor()
+  })
+
   it("offers nothing that a role may not do, and says so on a page it may not see", async () => {
     await page.route("**/admin/wallet/permissions", (route) =>
       route.fulfill({ json: { data: [] } })
@@ -260,9 +292,13 @@ inChromium("the dashboard", () => {
     "/wallet/developers",
     "/wallet/settings",
     "/assistant",
+    "/assistant/conversations",
+    "/assistant/removals",
+    "/assistant/feedback",
     "/assistant/unmet",
     "/assistant/sales",
     "/assistant/reviews",
+    "/assistant/agents",
     "/assistant/providers",
     "/assistant/policies",
     "/assistant/settings",

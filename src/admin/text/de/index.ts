@@ -3,6 +3,7 @@ import type { Translated } from "../translated"
 import { assistant } from "./assistant"
 import { codes } from "./codes"
 import { common, money } from "./common"
+import { conversations } from "./conversations"
 import { developers } from "./developers"
 import { finance } from "./finance"
 import { nav } from "./nav"
@@ -14,6 +15,7 @@ export const de: Translated<Texts> = {
   assistant,
   codes,
   common,
+  conversations,
   developers,
   finance,
   money,

@@ -1,6 +1,7 @@
 import { assistant } from "./assistant"
 import { codes } from "./codes"
 import { common, money } from "./common"
+import { conversations } from "./conversations"
 import { developers } from "./developers"
 import { finance } from "./finance"
 import { nav } from "./nav"
@@ -12,6 +13,7 @@ export const en = {
   assistant,
   codes,
   common,
+  conversations,
   developers,
   finance,
   money,

@@ -13,5 +13,5 @@ export default AgentTrafficPage
 export const config = defineRouteConfig({
   label: "nav.agents",
   translationNs: "walletAssistant",
-  rank: 5,
+  rank: 7,
 })

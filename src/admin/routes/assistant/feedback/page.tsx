@@ -11,7 +11,7 @@ const FeedbackPage = () => (
 export default FeedbackPage
 
 export const config = defineRouteConfig({
-  label: "nav.conversations",
+  label: "nav.feedback",
   translationNs: "walletAssistant",
   rank: 2,
 })

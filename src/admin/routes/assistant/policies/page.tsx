@@ -13,5 +13,5 @@ export default PoliciesPage
 export const config = defineRouteConfig({
   label: "nav.policies",
   translationNs: "walletAssistant",
-  rank: 7,
+  rank: 9,
 })

@@ -13,5 +13,5 @@ export default ProvidersPage
 export const config = defineRouteConfig({
   label: "nav.providers",
   translationNs: "walletAssistant",
-  rank: 6,
+  rank: 8,
 })

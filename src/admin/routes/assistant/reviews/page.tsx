@@ -13,5 +13,5 @@ export default ReviewDraftsPage
 export const config = defineRouteConfig({
   label: "nav.reviews",
   translationNs: "walletAssistant",
-  rank: 4,
+  rank: 6,
 })

@@ -13,5 +13,5 @@ export default SaleCandidatesPage
 export const config = defineRouteConfig({
   label: "nav.sales",
   translationNs: "walletAssistant",
-  rank: 3,
+  rank: 5,
 })

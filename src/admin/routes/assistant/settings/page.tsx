@@ -13,5 +13,5 @@ export default AssistantSettingsPage
 export const config = defineRouteConfig({
   label: "nav.assistantSettings",
   translationNs: "walletAssistant",
-  rank: 8,
+  rank: 10,
 })

@@ -13,5 +13,5 @@ export default UnmetDemandPage
 export const config = defineRouteConfig({
   label: "nav.unmet",
   translationNs: "walletAssistant",
-  rank: 1,
+  rank: 4,
 })
