@@ -2,6 +2,7 @@ import { LLMock } from "@copilotkit/aimock"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Page } from "playwright-core"
+import type { UnpaidOrder } from "../../packages/types/admin"
 import { hasChromium } from "../support/available"
 import { openDashboard, seriousFindings, type Dashboard } from "../support/dashboard"
 import { createCustomer, request, type Customer } from "../support/store"
@@ -102,6 +103,47 @@ inChromium("the dashboard", () => {
         .waitFor()
       expect(await page.getByLabel("Reason").first().inputValue()).toBe("too much")
       expect(await balance()).toBe("5000")
+    })
+
+    it("releases a hold, debits a part of another, and leaves to a payment what is its own", async () => {
+      const hold = async (amount: string, reason: string) =>
+        (await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/holds`, { amount, reason })).body
+      const [rented, booked] = [await hold("300", "a deposit"), await hold("700", "a booking")]
+      const choose = async (reason: string, action: string) => {
+        const row = page.locator('[data-list="holds"] tbody tr').filter({ hasText: reason })
+        await row.getByRole("button").click()
+        await page.getByRole("menuitem", { name: action, exact: true }).click()
+      }
+      await go(`/wallet/wallets/${wallet.id}`)
+      await choose("a deposit", "Release")
+      const question = page.getByRole("alertdialog")
+      expect(await question.innerText()).toContain(customer.email)
+      expect(await question.innerText()).toContain("3.00")
+      await question.getByRole("button", { name: "Release" }).click()
+      await page
+        .getByText(/3\.00 released to/)
+        .first()
+        .waitFor()
+      const { body: released } = await asAdmin("GET", `/wallet/v1/holds/${rented.id}`)
+      expect(released.status).toBe("released")
+
+      await choose("a booking", "Let it last longer")
+      await type(/^Lasts until/, "2099-01-01")
+      await click("Let it last longer")
+      await page.getByText("It lasts longer now.").first().waitFor()
+      await choose("a booking", "Debit it")
+      await type(/^How much of it/, "2.00")
+      await page.getByRole("button", { name: /^Debit .*2\.00 from / }).click()
+      await page
+        .getByText(/2\.00 debited from/)
+        .first()
+        .waitFor()
+      const { body: committed } = await asAdmin("GET", `/wallet/v1/holds/${booked.id}`)
+      expect(committed).toMatchObject({ status: "committed", committed: "200", remaining: "0" })
+      await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/credit`, {
+        amount: "200",
+        reason: "back to where it was",
+      })
     })
 
     it("raises the limit and approves the identity", async () => {
@@ -221,6 +263,27 @@ inChromium("the dashboard", () => {
     await go("/wallet/settings?tab=changes")
     await page.getByText("Transfers between customers").first().waitFor()
     await asAdmin("PATCH", "/admin/wallet/settings", { transfers_enabled: null })
+  })
+
+  it("names the orders that nothing pays for, with the way to each", async () => {
+    const order: UnpaidOrder = {
+      order_id: 41,
+      medusa_order_id: "order_41",
+      customer_id: customer.id,
+      payment_id: "pay_41",
+      amount: "4100",
+      currency: "USD",
+      canceled_at: "2026-11-20T10:00:00Z",
+    }
+    await page.route("**/admin/wallet/unpaid-orders", (route) =>
+      route.fulfill({ json: { data: [order] } })
+    )
+    await go("/wallet")
+    await page.getByText("$41.00").first().waitFor()
+    const link = page.getByRole("link", { name: "#41" })
+    expect(await link.getAttribute("href")).toMatch(/\/orders\/order_41$/)
+    await page.getByRole("link", { name: customer.email }).waitFor()
+    await page.unrouteAll()
   })
 
   it("lets staff write a policy and hear the assistant say it", async () => {

@@ -12,6 +12,7 @@ import { sum } from "../money/money"
 import { useText } from "../text/use-text"
 import { Blocked, Explanation, Lots } from "./balance"
 import { Entries } from "./entries"
+import { Holds } from "./holds"
 import { ChangeKyc, ChangeLimit } from "./limit-and-kyc"
 import { MoveMoney } from "./move-money"
 
@@ -108,6 +109,7 @@ function Known({ wallet }: { wallet: Wallet }) {
         </Figures>
       </Section>
       <Entries wallet={wallet} customer={customer} />
+      <Holds wallet={wallet} customer={customer} />
       <Explanation wallet={wallet} />
       <Lots wallet={wallet} />
       <Blocked wallet={wallet} />

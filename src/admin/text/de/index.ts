@@ -6,6 +6,7 @@ import { common, money } from "./common"
 import { conversations } from "./conversations"
 import { developers } from "./developers"
 import { finance } from "./finance"
+import { holds } from "./holds"
 import { nav } from "./nav"
 import { overview } from "./overview"
 import { settings } from "./settings"
@@ -18,6 +19,7 @@ export const de: Translated<Texts> = {
   conversations,
   developers,
   finance,
+  holds,
   money,
   nav,
   overview,

@@ -33,6 +33,11 @@ export const overview: Translated<typeof Overview> = {
   check: "Prüfung",
   found: "Befund",
   advice: "Was zu tun ist",
+  unpaid: "Bestellungen ohne Geld",
+  unpaidHint:
+    "Bestellungen, die bestehen, obwohl jede Zahlung mit dem Guthaben dafür abgebrochen wurde. Jede Minute wird es erneut versucht.",
+  unpaidEmpty: "Jede Bestellung der letzten dreißig Tage hat ihr Geld.",
+  unpaidSince: "Seit",
   failures: "Was fehlgeschlagene Abläufe stehen ließen",
   failuresHint:
     "Gebucht, danach fehlgeschlagen und nicht zurückzunehmen. Sehen Sie jeden an und klären Sie ihn.",

@@ -4,6 +4,7 @@ import { common, money } from "./common"
 import { conversations } from "./conversations"
 import { developers } from "./developers"
 import { finance } from "./finance"
+import { holds } from "./holds"
 import { nav } from "./nav"
 import { overview } from "./overview"
 import { settings } from "./settings"
@@ -16,6 +17,7 @@ export const en = {
   conversations,
   developers,
   finance,
+  holds,
   money,
   nav,
   overview,

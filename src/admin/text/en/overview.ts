@@ -30,6 +30,11 @@ export const overview = {
   check: "Check",
   found: "Found",
   advice: "What to do",
+  unpaid: "Orders without money",
+  unpaidHint:
+    "Orders that stand although every payment with the wallet for them was cancelled. The wallet is asked again every minute.",
+  unpaidEmpty: "Every order of the last thirty days has its money.",
+  unpaidSince: "Since",
   failures: "What failed workflows left standing",
   failuresHint:
     "Booked, failed afterwards, and could not be taken back. Look at each and settle it.",
