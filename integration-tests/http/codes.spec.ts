@@ -391,6 +391,54 @@ describe("redemption codes", () => {
     })
   })
 
+  describe("redeemed over time", () => {
+    const counted = async (query: string) => {
+      const { token } = admin
+      const path = `/admin/wallet/code-redemptions?${query}`
+      const answer = await request(store, "GET", path, { token })
+      expect(answer.status).toBe(200)
+      return answer.body.data as { day: string; currency: string; amount: string }[]
+    }
+
+    it("counts a campaign's redemptions by day and currency, without a code or a customer", async () => {
+      const other = await createCustomer(store)
+      const twice = await newCode({ prefix: "TIME", amount: "300", max_redemptions: 2 })
+      await newCode({ prefix: "TIME" })
+      expect(await counted("prefix=TIME")).toEqual([])
+      expect((await redeem(twice)).status).toBe(200)
+      const second = await redeem(twice, other)
+      const foreign = await newCode({ prefix: "TIME", amount: "70", currency: OTHER_CURRENCY })
+      expect((await redeem(foreign)).status).toBe(200)
+      const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+      expect(await counted("prefix=time")).toEqual([
+        { day, currency: second.body.currency, redemptions: 2, amount: "600" },
+        { day, currency: OTHER_CURRENCY, redemptions: 1, amount: "70" },
+      ])
+      expect(await counted("prefix=TIME&before=2020-01-01T00:00:00Z")).toEqual([])
+      expect(await counted("prefix=TIME&after=2099-01-01T00:00:00Z")).toEqual([])
+
+      await request(
+        store,
+        "POST",
+        `/wallet/v1/transactions/${second.body.transaction_id}/reverse`,
+        {
+          token: admin.token,
+          body: { reason: "a mistake" },
+        }
+      )
+      const [first] = await counted("prefix=TIME")
+      expect(first).toMatchObject({ redemptions: 1, amount: "300" })
+    })
+
+    it("is for staff who may see wallets, and refuses what is no prefix", async () => {
+      const { token } = customer
+      const path = "/admin/wallet/code-redemptions"
+      expect((await request(store, "GET", path, { token })).status).toBe(401)
+      const refused = await request(store, "GET", `${path}?prefix=-no`, { token: admin.token })
+      expect([refused.status, refused.body.code]).toEqual([400, "wallet_invalid_param"])
+    })
+  })
+
   describe("a dry run", () => {
     it("answers what would be booked, and books nothing", async () => {
       const someone = await createCustomer(store)

@@ -164,7 +164,7 @@ inChromium("the dashboard", () => {
     })
   })
 
-  it("lets marketing make codes, take them home as a file, and revoke one", async () => {
+  it("lets marketing make codes and take them home as a file", async () => {
     await go("/wallet/codes")
     await click("Make codes")
     await type(/^Each is worth/, "5")
@@ -186,6 +186,34 @@ inChromium("the dashboard", () => {
       .waitFor()
     const { body } = await asAdmin("GET", "/wallet/v1/codes?prefix=SPRING")
     expect(body.meta.total).toBe(3)
+  })
+
+  it("prints codes as QR codes, shows what was redeemed over time, and revokes the rest", async () => {
+    const { body } = await asAdmin("GET", "/wallet/v1/codes?prefix=SPRING")
+    const [{ code }] = body.data
+    await request(dashboard.store, "POST", `/wallet/v1/codes/${code}/redeem`, {
+      token: customer.token,
+    })
+    await go("/wallet/codes?q=SPRING")
+    await page.getByText("Codes with the prefix SPRING").waitFor()
+    const chart = page.locator("[data-chart]")
+    await chart.getByText("Redemptions a day").first().waitFor()
+    await page.getByText("1 redemptions").waitFor()
+    expect(await chart.locator("table tr").last().innerText()).toMatch(/\t1$/)
+
+    await click("Print")
+    const sheet = page.frameLocator('iframe[title="Codes"]')
+    await sheet.locator("li").nth(2).waitFor({ state: "attached" })
+    const first = sheet.locator("li").filter({ hasText: code })
+    expect(await first.locator("svg path").getAttribute("d")).toMatch(/^M2 2h1v1h-1z/)
+
+    await click("Revoke all that these filters show")
+    const question = page.getByRole("alertdialog")
+    await question.getByRole("textbox").fill("2")
+    await question.getByRole("button", { name: "Revoke" }).click()
+    await page.getByText("2 codes are revoked.").first().waitFor()
+    const { body: left } = await asAdmin("GET", "/wallet/v1/codes?prefix=SPRING&status=active")
+    expect(left.meta.total).toBe(0)
   })
 
   it("shows finance what is owed, and what of it expires", async () => {

@@ -17,6 +17,7 @@ import { toDecimal } from "../money/money"
 import { useText } from "../text/use-text"
 import { MakeCodes } from "./make-codes"
 import { printCodes } from "./print-codes"
+import { Redemptions } from "./redemptions"
 
 const FILTERS = ["status", "created_at"] as const
 const STATUSES = ["active", "redeemed", "expired"] as const
@@ -99,6 +100,7 @@ export function CodeList() {
           ],
         }}
       />
+      <Redemptions prefix={state.q} />
       {isMaking && <MakeCodes onClose={() => setMaking(false)} />}
     </>
   )

@@ -8,6 +8,7 @@ import { openDatabase } from "../../database/open-database"
 import { joinTransaction } from "./store/transaction"
 import { findGenerated, forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
 import { listCodes, revokeCode } from "./store/list"
+import { readRedemptions } from "./store/redemptions"
 import type {
   Claim,
   ClaimDecision,
@@ -16,7 +17,9 @@ import type {
   Generation,
   GenerationKey,
   GenerationResult,
+  RedeemedDay,
   Redemption,
+  RedemptionsQuery,
   Revocation,
   RevocationResult,
 } from "./types"
@@ -98,6 +101,11 @@ export default class CodesService {
 
   async list(query: CodeQuery): Promise<CodePage> {
     return await listCodes(this.connection, this.ring, query, this.now())
+  }
+
+  /** What was redeemed on each day, the earliest first. */
+  async readRedemptions(asked: RedemptionsQuery): Promise<RedeemedDay[]> {
+    return await readRedemptions(this.connection, asked)
   }
 
   /** Ends a code that still has a use left. A refusal is a result, not an exception. */

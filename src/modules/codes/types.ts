@@ -158,3 +158,24 @@ export interface CodePage {
   data: Code[]
   total: number
 }
+
+/** Which redemptions are counted. */
+export interface RedemptionsQuery {
+  /** Of codes with this prefix, compared like the codes themselves; of all without one. */
+  prefix?: string
+  /** When they were redeemed, both exclusive. */
+  after: Date
+  before: Date
+  /** Whose days they are: an IANA name. */
+  time_zone: string
+}
+
+/** What was redeemed on a day in a currency, without what was taken back since. */
+export interface RedeemedDay {
+  /** `YYYY-MM-DD` */
+  day: string
+  currency: string
+  redemptions: number
+  /** What the codes are worth, in minor units. */
+  amount: bigint
+}

@@ -47,5 +47,13 @@ export const codes: Translated<typeof Codes> = {
   revoking: "{{done}} von {{total}} gesperrt…",
   revokedMany: "{{count}} Codes sind gesperrt.",
   revokeNone: "Darunter ist kein gültiger Code.",
+  overTime: "Eingelöst im Lauf der Zeit",
+  overTimeHint:
+    "Alle Codes, in den letzten 90 Tagen. Suchen Sie nach einem Präfix, um eine Kampagne zu sehen.",
+  overTimeOf: "Codes mit dem Präfix {{prefix}}, in den letzten 90 Tagen.",
+  overTimeEmpty: "In den letzten 90 Tagen wurde nichts eingelöst.",
+  redeemedADay: "Einlösungen je Tag",
+  redeemedWorth: "Eingelöst in {{currency}}",
+  redeemedTimes: "{{count}} Einlösungen",
   notNumber: "Geben Sie eine ganze Zahl von 1 bis {{count}} ein.",
 }

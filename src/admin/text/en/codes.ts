@@ -43,5 +43,12 @@ export const codes = {
   revoking: "{{done}} of {{total}} revoked…",
   revokedMany: "{{count}} codes are revoked.",
   revokeNone: "There is no active code among them.",
+  overTime: "Redeemed over time",
+  overTimeHint: "All codes, in the last 90 days. Search for a prefix to see one campaign.",
+  overTimeOf: "Codes with the prefix {{prefix}}, in the last 90 days.",
+  overTimeEmpty: "Nothing was redeemed in the last 90 days.",
+  redeemedADay: "Redemptions a day",
+  redeemedWorth: "Redeemed in {{currency}}",
+  redeemedTimes: "{{count}} redemptions",
   notNumber: "Enter a whole number from 1 to {{count}}.",
 } as const

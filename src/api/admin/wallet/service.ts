@@ -16,6 +16,7 @@ export const adminWallet = defineService({
   version: readPackageVersion(__dirname),
   tags: [
     { name: "Ledger", description: "Check the ledger and sign its state." },
+    { name: "Codes", description: "See how redemption codes are used." },
     { name: "Payments", description: "Orders that are paid for with wallets." },
     { name: "Self-test", description: "Find out whether all is well." },
     { name: "Access", description: "Credentials, grants, and who gave them." },
