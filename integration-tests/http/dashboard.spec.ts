@@ -194,6 +194,10 @@ inChromium("the dashboard", () => {
     await request(dashboard.store, "POST", `/wallet/v1/codes/${code}/redeem`, {
       token: customer.token,
     })
+    // The sheet would be taken away again after printing.
+    await page.addInitScript(() => {
+      ;(globalThis as unknown as { print: () => void }).print = () => undefined
+    })
     await go("/wallet/codes?q=SPRING")
     await page.getByText("Codes with the prefix SPRING").waitFor()
     const chart = page.locator("[data-chart]")

@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/code-redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how redemption codes were redeemed over time
+         * @description By day, the earliest first; days without redemptions are left out, and so are redemptions that were taken back. Names no code and no customer.
+         */
+        get: operations["listCodeRedemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deliveries/{id}/redeliver": {
         parameters: {
             query?: never;
@@ -932,6 +952,23 @@ export interface components {
             amount: string;
             /** @description What of that is reserved. */
             held: string;
+        };
+        /** @description What was redeemed on a day in one currency. */
+        RedeemedDay: {
+            /**
+             * @description A day in the store's time zone, `YYYY-MM-DD`.
+             * @example 2026-11-22
+             */
+            day: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description How many codes were redeemed. */
+            redemptions: number;
+            /** @description What they were worth, in minor units. */
+            amount: string;
         };
         RotatedSecret: {
             /** @example whe_2f6a0c5b9d1e4f7a8b3c6d90 */
@@ -2375,6 +2412,136 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["BlockedAttempts"][];
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listCodeRedemptions: {
+        parameters: {
+            query?: {
+                /** @description Only of codes that were generated with this prefix; case does not matter. */
+                prefix?: string;
+                /** @description Only what was redeemed after this time; 90 days back when absent. */
+                after?: components["schemas"]["IsoDateTime"];
+                /** @description Only what was redeemed before this time; now when absent. */
+                before?: components["schemas"]["IsoDateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        after: components["schemas"]["Instant"];
+                        before: components["schemas"]["Instant"];
+                        data: components["schemas"]["RedeemedDay"][];
                     };
                 };
             };
@@ -6788,6 +6955,7 @@ export type NewApplicationPassword = components["schemas"]["NewApplicationPasswo
 export type NewStoreApiKey = components["schemas"]["NewStoreApiKey"]
 export type NewWebhook = components["schemas"]["NewWebhook"]
 export type Owed = components["schemas"]["Owed"]
+export type RedeemedDay = components["schemas"]["RedeemedDay"]
 export type RotatedSecret = components["schemas"]["RotatedSecret"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
 export type Settings = components["schemas"]["Settings"]
