@@ -107,7 +107,13 @@ inChromium("the dashboard", () => {
 
     it("releases a hold, debits a part of another, and leaves to a payment what is its own", async () => {
       const hold = async (amount: string, reason: string) =>
-        (await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/holds`, { amount, reason })).body
+        (
+          await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/holds`, {
+            amount,
+            reason,
+            expiry_date: "2098-01-01",
+          })
+        ).body
       const [rented, booked] = [await hold("300", "a deposit"), await hold("700", "a booking")]
       const choose = async (reason: string, action: string) => {
         const row = page.locator('[data-list="holds"] tbody tr').filter({ hasText: reason })

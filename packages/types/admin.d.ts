@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Read how redemption codes were redeemed over time
-         * @description By day, the earliest first; days without redemptions are left out, and so are redemptions that were taken back. Names no code and no customer.
+         * @description By day, the earliest first; days without redemptions are left out. Names no code and no customer.
          */
         get: operations["listCodeRedemptions"];
         put?: never;

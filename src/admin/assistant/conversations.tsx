@@ -1,4 +1,5 @@
 import { createDataTableColumnHelper, createDataTableFilterHelper, StatusBadge } from "@medusajs/ui"
+import { Link } from "react-router-dom"
 import type { Conversation } from "../../../packages/types/assistant-admin"
 import { call } from "../api/request"
 import { useRead } from "../api/use-api"
@@ -28,7 +29,6 @@ export function Conversations() {
       subtitle={t("conversations.subtitle")}
       query={found}
       getRowId={({ ref }) => ref}
-      rowHref={({ ref }) => `/assistant/conversations/${ref}`}
       isFiltered={state.isFiltered}
       empty={{ heading: t("conversations.empty") }}
       columns={[
@@ -38,7 +38,15 @@ export function Conversations() {
         }),
         column.accessor("opening", {
           header: t("conversations.opening"),
-          cell: ({ getValue }) => <span title={getValue()}>{shorten(getValue())}</span>,
+          cell: ({ row: { original } }) => (
+            <Link
+              className="text-ui-fg-base underline"
+              title={original.opening}
+              to={`/assistant/conversations/${original.ref}`}
+            >
+              {shorten(original.opening) || t("conversations.noWords")}
+            </Link>
+          ),
         }),
         column.accessor("turns", {
           header: t("assistant.turns"),

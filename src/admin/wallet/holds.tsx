@@ -145,7 +145,10 @@ function useActions(customer: string, open: (kind: "commit" | "extend", hold: Ho
         : []),
       ...(may("wallet:manage")
         ? [
-            { label: t("holds.extend"), onClick: () => open("extend", hold) },
+            // One that never lapses by itself can't last longer.
+            ...(hold.expiry_date === null
+              ? []
+              : [{ label: t("holds.extend"), onClick: () => open("extend", hold) }]),
             { label: t("holds.release"), onClick: () => void ask(hold) },
           ]
         : []),

@@ -170,7 +170,7 @@ export interface RedemptionsQuery {
   time_zone: string
 }
 
-/** What was redeemed on a day in a currency, without what was taken back since. */
+/** What was redeemed on a day in a currency. */
 export interface RedeemedDay {
   /** `YYYY-MM-DD` */
   day: string

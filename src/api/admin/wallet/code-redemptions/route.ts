@@ -31,8 +31,8 @@ export const GET = endpoint({
   id: "listCodeRedemptions",
   summary: "Read how redemption codes were redeemed over time",
   description:
-    "By day, the earliest first; days without redemptions are left out, and so are redemptions that " +
-    "were taken back. Names no code and no customer.",
+    "By day, the earliest first; days without redemptions are left out. Names no code and no " +
+    "customer.",
   tags: ["Codes"],
   access: SEE_WALLETS,
   query: z.object({
