@@ -15,16 +15,32 @@ import { rememberTurn } from "../../memory/remember-turn"
 import { fold, isSameWord, splitWords } from "../grammar/fold"
 import { createBuiltInProvider } from "../provider"
 
-interface Draft {
+/** A product of a made-up shop. */
+export interface Draft {
   name: string
   category: string
   cents: number
   sale?: number
   stock?: number
+  /** Stock by size. */
   sizes?: Record<string, number>
+  /** Stock by label, in place of sizes: `Colour: Red, Size: L`. */
+  labels?: Record<string, number>
+  /** Cents by label, where they differ. */
+  prices?: Record<string, number>
   description?: string
+  /** Words by which it is found beside its name. */
   words?: string
+  attributes?: { name: string; value: string }[]
+  rating?: number
+  reviews?: { rating: number; title: string; content: string }[]
 }
+
+/** Finds products by the input of the search tool: ids, best first, and what the search gave up. */
+export type FindDrafts = (
+  input: Record<string, unknown>,
+  cards: readonly ProductCard[]
+) => Promise<{ ids: number[]; relaxed: string[] }>
 
 const DRAFTS: Draft[] = [
   {
@@ -62,15 +78,23 @@ const DRAFTS: Draft[] = [
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-const CARDS = DRAFTS.map(({ name, cents, sale, stock = 50, sizes }, index): ProductCard => {
+/** Stock by label; a product without options has one that is empty. */
+function stockOf({ stock = 50, sizes, labels }: Draft): Record<string, number> {
+  if (labels) return labels
+  if (!sizes) return { "": stock }
+  return Object.fromEntries(Object.entries(sizes).map(([size, left]) => [`Size: ${size}`, left]))
+}
+
+function toCard(draft: Draft, index: number): ProductCard {
+  const { name, cents, sale, prices = {}, rating = null, reviews = [] } = draft
   const id = index + 1
   const now = sale ?? cents
-  const variations = Object.entries(sizes ?? { "": stock }).map(([size, left], place) => ({
+  const variations = Object.entries(stockOf(draft)).map(([label, left], place) => ({
     variation_id: id * 100 + place,
     medusa_variant_id: `variant_${id}_${place}`,
-    label: size ? `Size: ${size}` : "",
-    price: money(now),
-    price_amount: String(now),
+    label,
+    price: money(prices[label] ?? now),
+    price_amount: String(prices[label] ?? now),
     in_stock: left > 0,
   }))
   return {
@@ -88,12 +112,12 @@ const CARDS = DRAFTS.map(({ name, cents, sale, stock = 50, sizes }, index): Prod
     short_description: "",
     image: null,
     url: `/products/${id}`,
-    rating: null,
-    review_count: 0,
+    rating,
+    review_count: rating === null ? 0 : Math.max(reviews.length, 1),
     is_variable: variations.length > 1,
     variations,
   }
-})
+}
 
 function amount(kind: Fact["kind"], field: string, display: string): Fact {
   return { kind, field, value: display.replace(/\D/g, ""), display: [display], currency: "usd" }
@@ -123,9 +147,20 @@ function factsOf(card: ProductCard): Fact[] {
 const ORDER = { order_id: 7, status: "pending", total: "$89.00" }
 
 type Input = Record<string, unknown>
+type Answer = ToolResult | ToolRefusal
 
-/** What the tools of a shop do, over twelve products and one cart, without a store. */
+/** What the tools of a shop do, over a few products and one cart, without a store. */
 export class FakeShop {
+  private readonly cards: readonly ProductCard[]
+
+  /** @param find in place of a search that compares words */
+  constructor(
+    private readonly drafts: readonly Draft[] = DRAFTS,
+    private readonly find?: FindDrafts
+  ) {
+    this.cards = drafts.map(toCard)
+  }
+
   lines: {
     key: string
     card: ProductCard
@@ -139,13 +174,18 @@ export class FakeShop {
     { topic: "contact", title: "Contact", text: "Write to help@shop.example." },
   ]
 
-  private tools: Record<string, (input: Input) => ToolResult | ToolRefusal> = {
+  private tools: Record<string, (input: Input) => Answer | Promise<Answer>> = {
     search_products: (input) => this.search(input),
     get_product_details: ({ product_id }) => {
       const card = this.card(product_id)
-      const draft = DRAFTS[card.id - 1]
+      const draft = this.drafts[card.id - 1]
       return this.result(
-        { description: draft.description ?? `${card.name}, well made.`, attributes: [] },
+        {
+          description: draft.description ?? `${card.name}, well made.`,
+          attributes: draft.attributes ?? [],
+          reviews: draft.reviews ?? [],
+          categories: [draft.category],
+        },
         [card]
       )
     },
@@ -154,20 +194,26 @@ export class FakeShop {
       return { ...this.result({}, products), comparison: { products, attributes: [] } }
     },
     get_recommendations: ({ product_id }) => {
-      const { category } = DRAFTS[this.card(product_id).id - 1]
+      const { category } = this.drafts[this.card(product_id).id - 1]
       return this.result(
         {},
-        CARDS.filter(({ id }) => id !== product_id && DRAFTS[id - 1].category === category)
+        this.cards.filter(
+          ({ id }) => id !== product_id && this.drafts[id - 1].category === category
+        )
       )
     },
     get_top_products: ({ category }) =>
       this.result(
         {},
-        CARDS.filter(({ id }) => !category || DRAFTS[id - 1].category === category).slice(0, 3)
+        this.cards
+          .filter(({ id }) => !category || this.drafts[id - 1].category === category)
+          .slice(0, 3)
       ),
     list_categories: () =>
       this.result({
-        categories: ["Shoes", "Clothing", "Kitchen", "Electronics"].map((name) => ({ name })),
+        categories: [...new Set(this.drafts.map(({ category }) => category))].map((name) => ({
+          name: name[0].toUpperCase() + name.slice(1),
+        })),
       }),
     view_cart: () => this.cart(),
     add_to_cart: ({ product_id, variation_id, quantity }) => {
@@ -181,9 +227,7 @@ export class FakeShop {
       }
       const variation =
         card.variations.find((each) => each.variation_id === variation_id) ?? card.variations[0]
-      const size = variation.label.replace("Size: ", "")
-      const { sizes, stock = 50 } = DRAFTS[card.id - 1]
-      const left = sizes ? sizes[size] : stock
+      const left = stockOf(this.drafts[card.id - 1])[variation.label]
       const line = this.lines.find((each) => each.variation === variation)
       const wanted = (line?.quantity ?? 0) + (quantity as number)
       if (wanted > left) {
@@ -244,7 +288,7 @@ export class FakeShop {
       this.own(() =>
         this.result(
           { balance: "$50.00" },
-          CARDS.filter(({ price_amount }) => Number(price_amount) <= 5000),
+          this.cards.filter(({ price_amount }) => Number(price_amount) <= 5000),
           [amount("balance", "balance", "$50.00")]
         )
       ),
@@ -268,15 +312,22 @@ export class FakeShop {
     }))
   }
 
-  run(name: string, input: Input): ToolResult | ToolRefusal {
+  async run(name: string, input: Input): Promise<Answer> {
     this.calls.push({ name, input })
     return this.tools[name](input)
   }
 
-  private search(input: Input): ToolResult {
+  private async search(input: Input): Promise<ToolResult> {
+    if (this.find) {
+      const { ids, relaxed } = await this.find(input, this.cards)
+      return this.result(
+        { relaxed },
+        ids.map((id) => this.card(id))
+      )
+    }
     const words = splitWords(fold(String(input.query ?? "")))
     const rank = (card: ProductCard) => {
-      const { words: more = "", category } = DRAFTS[card.id - 1]
+      const { words: more = "", category } = this.drafts[card.id - 1]
       const own = splitWords(fold(`${card.name} ${more} ${category}`))
       return words.filter((word) => own.some((each) => isSameWord(each, word))).length
     }
@@ -288,7 +339,7 @@ export class FakeShop {
       (!input.on_sale || card.on_sale) &&
       (!input.in_stock || card.in_stock)
     const seen = new Set(input.exclude as number[] | undefined)
-    const ranked = CARDS.filter((card) => fits(card) && (words.length === 0 || rank(card) > 0))
+    const ranked = this.cards.filter((card) => fits(card) && (words.length === 0 || rank(card) > 0))
     const best = Math.max(0, ...ranked.map(rank))
     const cards = ranked.filter((card) => rank(card) === best)
     if (input.sort === "price_low" || input.sort === "price_high") {
@@ -300,7 +351,7 @@ export class FakeShop {
       {
         relaxed: isRelaxed
           ? words.filter(
-              (word) => !CARDS.some((card) => splitWords(fold(card.name)).includes(word))
+              (word) => !this.cards.some((card) => splitWords(fold(card.name)).includes(word))
             )
           : [],
       },
@@ -313,7 +364,7 @@ export class FakeShop {
   }
 
   private card(id: unknown): ProductCard {
-    const card = CARDS.find((each) => each.id === id)
+    const card = this.cards.find((each) => each.id === id)
     if (!card) {
       throw new Error(`There is no product ${id}`)
     }
@@ -327,12 +378,12 @@ export class FakeShop {
       variation_id: variation.variation_id,
       name: card.is_variable ? `${card.name} (${variation.label})` : card.name,
       quantity,
-      unit_price: card.price,
-      line_total: money(Number(card.price_amount) * quantity),
+      unit_price: variation.price ?? card.price,
+      line_total: money(Number(variation.price_amount) * quantity),
       image: null,
     }))
     const sum = this.lines.reduce(
-      (total, { card, quantity }) => total + Number(card.price_amount) * quantity,
+      (total, { variation, quantity }) => total + Number(variation.price_amount) * quantity,
       0
     )
     const cart: CartState = {
@@ -398,15 +449,15 @@ export class Conversation {
       each.role === "user" ? [each.content] : []
     )
     const grounder = new Grounder(said)
-    this.before.splice(0).forEach(({ name, input }, index) => {
+    for (const [index, { name, input }] of this.before.splice(0).entries()) {
       const call = { id: `other_${index}`, name, input }
       turn.push({ role: "tool_calls", content: "", calls: [call] })
-      const result = this.shop.run(name, input)
+      const result = await this.shop.run(name, input)
       if ("facts" in result) {
         grounder.learn(result)
       }
       turn.push({ role: "tool_result", call_id: call.id, name, result })
-    })
+    }
     let text = ""
     let pending: PendingQuestion | undefined
     for (let round = 0; round < 8; round++) {
@@ -424,7 +475,7 @@ export class Conversation {
           asked = true
           turn.push({ role: "tool_calls", content: "", calls: event.calls })
           for (const { id, name, input } of event.calls) {
-            const result = this.shop.run(name, input as Input)
+            const result = await this.shop.run(name, input as Input)
             if ("facts" in result) {
               grounder.learn(result)
             }

@@ -1,0 +1,152 @@
+import type { Shop } from "./shop"
+
+/** An office shop whose catalogue is in English and whose visitors write in Arabic. */
+export const office: Shop = {
+  catalogue: "en",
+  language: "ar",
+  wares: [
+    {
+      name: "Ergo Office Chair",
+      category: "furniture",
+      cents: 24900,
+      sale: 19900,
+      description:
+        "Office chair with adjustable armrests. Holds up to 130 kg. Assembly takes 20 minutes.",
+      attributes: [{ name: "Weight", value: "14 kg" }],
+      labels: { "Colour: Black": 4, "Colour: Grey": 0, "Colour: Blue": 2 },
+      rating: 4.5,
+      reviews: [{ rating: 5, title: "Good back", content: "My back does not hurt any more." }],
+    },
+    {
+      name: "Mesh Task Chair",
+      category: "furniture",
+      cents: 12900,
+      description: "Simple chair with a mesh back. Without armrests.",
+      attributes: [{ name: "Weight", value: "9 kg" }],
+      rating: 4.0,
+    },
+    {
+      name: "Standing Desk",
+      category: "furniture",
+      cents: 39900,
+      description: "Electric desk, height from 70 to 120 cm. Made of oak.",
+      labels: { "Width: 120 cm": 2, "Width: 160 cm": 1 },
+      prices: { "Width: 120 cm": 39900, "Width: 160 cm": 47900 },
+    },
+    {
+      name: "Paper Shredder",
+      category: "machines",
+      cents: 8900,
+      description: "Cuts eight sheets at a time. Quiet. Does not shred cards.",
+    },
+    {
+      name: "Laser Printer",
+      category: "machines",
+      cents: 17900,
+      description:
+        "Black and white printer with Wi-Fi. Prints 30 pages per minute. Toner included.",
+      rating: 4.2,
+    },
+    {
+      name: "Gel Pen",
+      category: "writing",
+      cents: 290,
+      description: "Pen with waterproof ink. Refillable.",
+      labels: { "Colour: Red": 20, "Colour: Blue": 0, "Colour: Black": 30 },
+    },
+    {
+      name: "Dotted Notebook",
+      category: "writing",
+      cents: 1290,
+      description: "Notebook of 192 pages of recycled paper.",
+      labels: { "Size: A5": 9, "Size: A4": 3 },
+      prices: { "Size: A5": 1290, "Size: A4": 1690 },
+    },
+    {
+      name: "Desk Lamp Arc",
+      category: "lighting",
+      cents: 5900,
+      description: "Dimmable desk lamp of aluminium. Bulb not included.",
+    },
+    {
+      name: "Whiteboard",
+      category: "boards",
+      cents: 6900,
+      description: "Magnetic board, 90 x 60 cm. Two markers included.",
+    },
+    {
+      name: "Laptop Stand",
+      category: "accessories",
+      cents: 3900,
+      description: "Aluminium stand for laptops up to 17 inches.",
+      rating: 4.6,
+    },
+  ],
+  policies: [
+    {
+      topic: "returns",
+      title: "Returns",
+      text: "You can return anything within 20 days. You pay for the return shipping.",
+    },
+    {
+      topic: "payment",
+      title: "Payment",
+      text: "We accept cards and bank transfer. Cash on delivery is not possible.",
+    },
+    { topic: "warranty", title: "Warranty", text: "Furniture has a warranty of five years." },
+    {
+      topic: "contact",
+      title: "Contact",
+      text: "Write to desk@office.example. We are open from Sunday to Thursday.",
+    },
+  ],
+  conversations: [
+    [
+      { say: "السلام عليكم، أبحث عن كرسي للمكتب", first: "Ergo Office Chair" },
+      { say: "كم يتحمل الأول؟", says: /130/ },
+      { say: "هل يوجد باللون الرمادي؟", says: /^لا|نفد/ },
+      { say: "طيب والأزرق؟", says: /^نعم|Blue/ },
+      { say: "أضفه إلى السلة بالأزرق", cart: { "Ergo Office Chair (Colour: Blue)": 1 } },
+      { say: "هل عليه خصم؟", says: /199/ },
+      { say: "كم المجموع؟", says: /199/ },
+    ],
+    [
+      { say: "عندكم أقلام؟", first: "Gel Pen" },
+      { say: "هل الحبر مقاوم للماء؟", says: /^نعم/ },
+      { say: "بكم القلم؟", says: /2[.,]90/ },
+      { say: "ابغى خمسة باللون الأحمر", cart: { "Gel Pen (Colour: Red)": 5 } },
+      { say: "خليهم ثلاثة بس", cart: { "Gel Pen (Colour: Red)": 3 } },
+      { say: "شكرا جزيلا", says: /عفو|الرحب|سعد|خدمت/ },
+    ],
+    [
+      { say: "أريد دفتر", first: "Dotted Notebook" },
+      { say: "كم عدد الصفحات؟", says: /192/ },
+      { say: "كم سعر مقاس A4؟", says: /16[.,]90/ },
+      { say: "ضع اثنين منه في السلة", cart: { "Dotted Notebook (Size: A4)": 2 } },
+      { say: "احذف الدفتر من السلة", cart: {} },
+    ],
+    [
+      { say: "كم مدة الإرجاع؟", says: /20/ },
+      { say: "من يدفع تكلفة الشحن عند الإرجاع؟", says: /pay|تدفع|أنت|عليك|حسابك|نفقت/i },
+      { say: "هل يمكن الدفع نقدا عند الاستلام؟", says: /لا|not possible/ },
+      { say: "كم سنة ضمان الأثاث؟", says: /5|خمس|five/ },
+      { say: "كيف أتواصل معكم؟", says: /desk@office/ },
+    ],
+    [
+      { say: "طابعة", first: "Laser Printer" },
+      { say: "هل تطبع بالألوان؟", says: /لا|Black and white|تذكر|يذكر/ },
+      { say: "كم صفحة في الدقيقة؟", says: /30/ },
+      { say: "غالية، هل هناك شيء أرخص؟", not: /Laser Printer — / },
+      { say: "قارن بين الكرسيين", says: /Ergo.*Mesh|Mesh.*Ergo/s },
+      { say: "أيهما أخف؟", says: /Mesh/ },
+      { say: "سآخذ الأخف", cart: { "Mesh Task Chair": 1 } },
+    ],
+    [
+      { say: "هدية لزميلي بحدود 50 دولار", not: /لم أجد/ },
+      { say: "هل لديكم ثلاجات؟", says: /لا|لم/ },
+      { say: "أرني مصباح مكتب", first: "Desk Lamp Arc" },
+      { say: "هل اللمبة مرفقة؟", says: /^لا/ },
+      { say: "هل يمكن تعتيم الإضاءة؟", says: /^نعم/ },
+    ],
+  ],
+}
