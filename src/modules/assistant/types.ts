@@ -191,6 +191,8 @@ export interface ToolCall {
   id: string
   name: string
   input: unknown
+  /** It only finds out what a name means: what it finds is neither shown nor remembered as a list. */
+  isLookUp?: true
 }
 
 /** What a provider sees of a turn: the conversation, then what the tools of this turn answered. */

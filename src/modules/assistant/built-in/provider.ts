@@ -133,8 +133,8 @@ function keyOf({ name, input }: { name: string; input: unknown }): string {
   return JSON.stringify([name, given.sort(([one], [other]) => (one < other ? -1 : 1))])
 }
 
-function toCall({ name, input }: Draft, messages: readonly TurnMessage[], index: number): ToolCall {
-  return { id: `${OWN_ID}${messages.length}_${index}`, name, input }
+function toCall(draft: Draft, messages: readonly TurnMessage[], index: number): ToolCall {
+  return { ...draft, id: `${OWN_ID}${messages.length}_${index}` }
 }
 
 /** What the calls of one step add to what "it" and "the second one" mean. */

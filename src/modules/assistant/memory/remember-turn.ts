@@ -5,6 +5,7 @@ import type {
   ProductCard,
   RememberedLine,
   RememberedProduct,
+  ToolCall,
   ToolRefusal,
   ToolResult,
   TurnMessage,
@@ -47,29 +48,41 @@ export function rememberTurn(
   }
   const results = [...readResults(messages)]
   const isComparison = results.some(({ result }) => result.comparison)
+  // Who is asked what they look for was shown nothing, whatever a search came upon.
+  const isNothing = pending?.about === "wish"
   const listed: RememberedProduct[] = []
   const looked: RememberedProduct[] = []
-  for (const { name, result } of results) {
+  const lookedUp: RememberedProduct[] = []
+  for (const { name, result, isLookUp } of results) {
     const cards = (result.comparison?.products ?? result.cards ?? []).map(rememberProduct)
-    if (LOOKS_AT_ONE.has(name)) {
+    if (isLookUp || (isNothing && name === SEARCH)) {
+      lookedUp.push(...cards)
+    } else if (LOOKS_AT_ONE.has(name)) {
       looked.push(...cards)
     } else if (!isComparison || result.comparison) {
       listed.push(...cards)
     }
     if (result.cart) {
       next.cart = rememberCart(result.cart)
-      looked.push(...findTouched(result.cart, [...listed, ...next.focus, ...next.shown]))
+      looked.push(...findTouched(result.cart, [...lookedUp, ...listed, ...next.focus, ...next.shown]))
     }
   }
-  const lists = results.filter(({ name }) => LISTS.has(name))
+  const lists = results.filter(({ name, isLookUp }) => LISTS.has(name) && !isLookUp && !isNothing)
   let seen = state?.seen ?? next.shown.map(({ id }) => id)
   if (lists.length > 0 && results.every(({ name }) => !ACTS_ON_ONE.has(name))) {
     const { name, input } = lists[lists.length - 1]
     next.search = name === SEARCH && isRecord(input) ? whatFor(input) : undefined
     if (!lists.some(({ input }) => isRecord(input) && input.exclude)) seen = []
   }
-  const fresh = results.flatMap(({ result }) => (result.cards ?? []).map(({ id }) => id))
+  const fresh = results.flatMap(({ result, isLookUp }) =>
+    isLookUp || isNothing ? [] : (result.cards ?? []).map(({ id }) => id)
+  )
   next.seen = [...new Set([...seen, ...fresh])].slice(-MAX_SEEN)
+  // What a question puts before the shopper is what they choose from.
+  if (pending?.about === "product" && listed.length === 0) {
+    next.shown = pending.among
+    if (looked.length === 0) next.focus = pending.among
+  }
   if (listed.length > 0) {
     next.shown = unique(listed).slice(0, MAX_PRODUCTS)
   }
@@ -115,15 +128,16 @@ export function isToolResult(result: ToolResult | ToolRefusal): result is ToolRe
 
 function* readResults(
   messages: readonly TurnMessage[]
-): Generator<{ name: string; input: unknown; result: ToolResult }> {
+): Generator<{ name: string; input: unknown; result: ToolResult; isLookUp: boolean }> {
   const start = messages.map(({ role }) => role).lastIndexOf("user")
-  const inputs = new Map<string, unknown>()
+  const calls = new Map<string, ToolCall>()
   for (const message of messages.slice(start + 1)) {
     if (message.role === "tool_calls") {
-      message.calls.forEach(({ id, input }) => inputs.set(id, input))
+      message.calls.forEach((call) => calls.set(call.id, call))
     } else if (message.role === "tool_result" && isToolResult(message.result)) {
       const { name, call_id, result } = message
-      yield { name, input: inputs.get(call_id), result }
+      const { input, isLookUp = false } = calls.get(call_id) ?? {}
+      yield { name, input, result, isLookUp }
     }
   }
 }

@@ -196,7 +196,7 @@ class Turn<Context> {
       if (!isToolResult(result)) continue
       this.grounder.learn(result, ok && this.tools.writes(call))
       if (result.cart) this.summary.cart = result.cart
-      yield* this.show(result.cards ?? [])
+      if (!call.isLookUp) yield* this.show(result.cards ?? [])
       if (result.comparison) yield* this.compare(result.comparison)
     }
     for (const call of calls) {

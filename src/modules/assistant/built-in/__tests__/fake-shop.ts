@@ -271,7 +271,7 @@ export class FakeShop {
       ),
     get_policy: ({ topic }) =>
       this.result(
-        { policies: this.policies.filter((policy) => policy.topic === topic) },
+        { policies: this.policies.filter((policy) => !topic || policy.topic === topic) },
         undefined,
         this.policies.map(({ text }) => ({
           kind: "policy",

@@ -11,6 +11,13 @@ export function* search(input: Record<string, unknown>): Script<Outcome> {
   return yield* call("search_products", { limit: LISTED, ...input })
 }
 
+/** The same, to find out what a name means: nothing of it is put before the shopper. */
+export function* lookUp(words: readonly string[]): Script<Outcome> {
+  const input = { limit: LISTED, query: words.join(" "), named: words }
+  const [outcome] = yield [{ name: "search_products", input, isLookUp: true }]
+  return outcome
+}
+
 /** What a search found, in words; where nothing fits, what there is instead. */
 export function* presentSearch(
   talk: Talk,

@@ -11,7 +11,7 @@ import { contentWords, findAskedFor, findReference, isWordOf } from "../grammar/
 import { vocabularyOf } from "../grammar/vocabulary"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
-import { presentNothing, search } from "./products"
+import { lookUp, presentNothing } from "./products"
 import type { Script } from "./script"
 import { isConcept, thingsIn } from "../grammar/things"
 import { type Reply, say, type Talk } from "./talk"
@@ -50,20 +50,23 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
     : { reply: askAmong(talk, state.focus.length > 0 ? state.focus : state.shown, purpose) }
 }
 
-/** What a question that names nothing is about: the one product in talk, else what was looked for. */
+/**
+ * What a question that names nothing is about: the one product in talk, else what was looked for, the
+ * best of a list.
+ */
 function meantBy({ state, language }: Talk, { intent }: Purpose): RememberedProduct | undefined {
   const { focus, shown, search } = state
-  if (focus.length > 0) return focus.length === 1 ? focus[0] : undefined
+  if (focus.length === 1) return focus[0]
   if (!ABOUT_PRODUCTS.has(intent)) return undefined
   const asked = findAskedFor(shown, search, language)
-  return asked.length === 1 ? asked[0] : undefined
+  return asked.length === 1 || search ? asked[0] : undefined
 }
 
 /** `is a bag included?`: what is asked about the one product in talk names no other. */
 function isAboutFocus(talk: Talk, clause: Clause, words: string[], purpose: Purpose): boolean {
   const product = meantBy(talk, purpose)
   if (product === undefined || !ABOUT_PRODUCTS.has(purpose.intent)) return false
-  if (talk.state.focus.length === 0) return words.every((word) => asksOnly(word, talk))
+  if (talk.state.focus.length !== 1) return words.every((word) => asksOnly(word, talk))
   const { pronouns } = vocabularyOf(talk.language)
   return (
     clause.tokens.some(({ text }) => pronouns.has(text)) ||
@@ -91,7 +94,7 @@ export function* findByName(
   meant?: RememberedProduct
 ): Script<Resolution> {
   const { focus, shown } = talk.state
-  const cards = cardsOf(yield* search({ query: words.join(" "), named: words }))
+  const cards = cardsOf(yield* lookUp(words))
   const bearing = cards.filter((card) => bearsAll(card, words, talk))
   const exact = bearing.filter(({ name }) => splitWords(fold(name)).length === nameLength(words))
   const sure =

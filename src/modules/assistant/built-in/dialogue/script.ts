@@ -4,6 +4,8 @@ import type { ToolRefusal, ToolResult } from "../../types"
 export interface Draft {
   name: string
   input: Record<string, unknown>
+  /** See `ToolCall`. */
+  isLookUp?: true
 }
 
 export type Outcome = ToolResult | ToolRefusal

@@ -17,12 +17,20 @@ const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 })
  * Whether a folded word of the shopper's is of a name, as it is written or by its meaning: the
  * catalogue may be written in another language.
  */
-export function isWordOfName(name: string, word: string, { code }: Language): boolean {
-  if (splitWords(fold(name)).some((part) => isSameWord(part, word))) return true
+export function isWordOfName(name: string, word: string, { code }: Pick<Language, "code">): boolean {
+  return fitOf(name, word, { code }) > 0
+}
+
+/** What a word that only means the same counts beside one that is written so, at the most. */
+const MEANT = 0.8
+
+/** How well a folded word fits a name, 0 to 1: as it is written, else by how much of its meaning. */
+export function fitOf(name: string, word: string, { code }: Pick<Language, "code">): number {
+  if (splitWords(fold(name)).some((part) => isSameWord(part, word))) return 1
   const meant = meaningsOf(word, languageOf(code) ?? LANGUAGES[0])
-  if (meant.size === 0) return false
   const named = meaningsOfName(name)
-  return [...meant].some((id) => named.has(id))
+  const shared = [...meant].filter((id) => named.has(id)).length
+  return meant.size === 0 ? 0 : (MEANT * shared) / meant.size
 }
 
 /** The concepts of a name in every language, since nobody says which one a catalogue is written in. */

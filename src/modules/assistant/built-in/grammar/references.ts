@@ -4,7 +4,7 @@ import { type Clause, without } from "./clause"
 import { fold, splitWords } from "./fold"
 import { ABOUT_PRODUCTS, type Intent } from "./intents"
 import { readNumber } from "./numbers"
-import { isWordOfName } from "./names"
+import { fitOf, isWordOfName } from "./names"
 import { isOptionWord } from "./options"
 import { findPattern, matches } from "./patterns"
 import { thingsIn } from "./things"
@@ -223,8 +223,9 @@ function scoreName(product: RememberedProduct, words: string[], language: Langua
   let options = 0
   let unknown = 0
   for (const word of words) {
-    if (isWordOfName(product.name, word, language)) {
-      named++
+    const fit = fitOf(product.name, word, language)
+    if (fit > 0) {
+      named += fit
     } else if (isOptionWord(product, word, language)) {
       options++
     } else if (readNumber(word, language) === null) {
@@ -285,8 +286,8 @@ export function findAskedFor(
 ): readonly RememberedProduct[] {
   if (listed.length === 0) return listed
   const words = typeof search?.query === "string" ? splitWords(fold(search.query)) : []
-  const shared = listed.map(
-    ({ name }) => words.filter((word) => isWordOfName(name, word, language)).length
+  const shared = listed.map(({ name }) =>
+    words.reduce((sum, word) => sum + fitOf(name, word, language), 0)
   )
   const most = Math.max(...shared)
   const named = listed.filter((_, index) => shared[index] === most)

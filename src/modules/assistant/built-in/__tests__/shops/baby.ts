@@ -148,7 +148,7 @@ export const baby: Shop = {
       { say: "posso parcelar?", says: /não/i },
       { say: "qual a garantia do carrinho?", says: /3 anos|três|three/i },
       { say: "como falo com vocês?", says: /care@tiny/ },
-      { say: "valeu!", says: /nada|dispon|prazer|ordens/i },
+      { say: "valeu!", says: /nada|dispon|prazer|gosto|ordens/i },
     ],
     [
       { say: "berço de madeira", first: "Wooden Cot" },

@@ -116,7 +116,7 @@ export const office: Shop = {
       { say: "بكم القلم؟", says: /2[.,]90/ },
       { say: "ابغى خمسة باللون الأحمر", cart: { "Gel Pen (Colour: Red)": 5 } },
       { say: "خليهم ثلاثة بس", cart: { "Gel Pen (Colour: Red)": 3 } },
-      { say: "شكرا جزيلا", says: /عفو|الرحب|سعد|خدمت/ },
+      { say: "شكرا جزيلا", says: /عفو|الرحب|سعد|سرور|خدمت/ },
     ],
     [
       { say: "أريد دفتر", first: "Dotted Notebook" },

@@ -71,14 +71,31 @@ function findIn(wares: readonly Draft[], language: string, locale: string): Find
       { currency: "usd", locale },
       { vocabulary: index.vocabulary, thesaurus }
     )
+    const everything = [...idOf.keys()].map((product_id) => ({ product_id, score: 1, words: [] }))
+    const candidates =
+      parsed.concepts.length === 0
+        ? everything
+        : rankByWords(index, parsed, matchProducts(index, parsed), {
+            accept: () => true,
+            limit: 50,
+          })
     const found = await answerSearch(request, parsed, async () =>
-      rankByWords(index, parsed, matchProducts(index, parsed), { accept: () => true, limit: 50 })
+      candidates.map((each) => ({
+        ...each,
+        created_at: "2026-01-01T00:00:00.000Z",
+        prices: pricesOf(cards[(idOf.get(each.product_id) as number) - 1]),
+      }))
     )
     return {
       ids: found.hits.map(({ product_id }) => idOf.get(product_id) as number),
       relaxed: found.relaxed,
     }
   }
+}
+
+function pricesOf({ price_amount }: ProductCard): Map<string, { min: bigint; max: bigint }> {
+  const amount = BigInt(price_amount ?? 0)
+  return new Map([["usd", { min: amount, max: amount }]])
 }
 
 function offerOf(product_id: string, card: ProductCard, seen: ReadonlySet<number>): Offer {
