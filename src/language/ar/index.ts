@@ -2,5 +2,6 @@ import type { Language } from "../language"
 import { grammar } from "./grammar"
 import { questions, services } from "./services"
 import { shop } from "./shop"
+import { utterances } from "./utterances"
 
-export const ar: Language = { ...grammar, shop, services, questions, utterances: {} as never }
+export const ar: Language = { ...grammar, shop, services, questions, utterances }

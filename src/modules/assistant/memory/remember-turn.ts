@@ -64,7 +64,9 @@ export function rememberTurn(
     }
     if (result.cart) {
       next.cart = rememberCart(result.cart)
-      looked.push(...findTouched(result.cart, [...lookedUp, ...listed, ...next.focus, ...next.shown]))
+      looked.push(
+        ...findTouched(result.cart, [...lookedUp, ...listed, ...next.focus, ...next.shown])
+      )
     }
   }
   const lists = results.filter(({ name, isLookUp }) => LISTS.has(name) && !isLookUp && !isNothing)

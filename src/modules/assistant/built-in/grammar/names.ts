@@ -17,7 +17,11 @@ const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 })
  * Whether a folded word of the shopper's is of a name, as it is written or by its meaning: the
  * catalogue may be written in another language.
  */
-export function isWordOfName(name: string, word: string, { code }: Pick<Language, "code">): boolean {
+export function isWordOfName(
+  name: string,
+  word: string,
+  { code }: Pick<Language, "code">
+): boolean {
   return fitOf(name, word, { code }) > 0
 }
 
