@@ -1,4 +1,5 @@
 import type { ProductCard } from "../../../types"
+import { fold, splitWords } from "../../../../../language"
 import { MemoryIndex } from "../../../../product-search/memory/memory-index"
 import { matchProducts } from "../../../../product-search/memory/match"
 import { rankByWords } from "../../../../product-search/memory/rank"
@@ -54,7 +55,15 @@ function findIn(wares: readonly Draft[], language: string, locale: string): Find
   return async (input, cards) => {
     const number = (value: unknown) => (value === undefined ? undefined : BigInt(String(value)))
     const seen = new Set(input.exclude as number[] | undefined)
-    const { query = "", limit = 10, exclude: _, min_price, max_price, ...others } = input
+    const {
+      query = "",
+      limit = 10,
+      exclude: _,
+      named = [],
+      min_price,
+      max_price,
+      ...others
+    } = input
     const request = {
       ...others,
       query,
@@ -86,6 +95,9 @@ function findIn(wares: readonly Draft[], language: string, locale: string): Find
         prices: pricesOf(cards[(idOf.get(each.product_id) as number) - 1]),
       }))
     )
+    const missing = found.relaxed.join(" ").replaceAll("term:", "")
+    const isOther = (named as string[]).every((word) => splitWords(missing).includes(fold(word)))
+    if ((named as string[]).length > 0 && isOther) return { ids: [], relaxed: found.relaxed }
     return {
       ids: found.hits.map(({ product_id }) => idOf.get(product_id) as number),
       relaxed: found.relaxed,
