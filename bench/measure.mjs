@@ -42,7 +42,7 @@ function medians(runs) {
  * One line of the table and of `results.json`.
  *
  * @param {{name: string, unit: string, ours: number, peer?: number, atLeast?: number, atMost?: number}} figure
- *   the goal is on ours ÷ peer where there is a peer, else on ours
+ *   the goal, if there is one, is on ours ÷ peer where there is a peer, else on ours
  */
 export function result({ name, unit, ours, peer, atLeast, atMost }) {
   // A side that finished nothing in time proves nothing, so it meets no goal.
@@ -54,9 +54,14 @@ export function result({ name, unit, ours, peer, atLeast, atMost }) {
     ours: round(ours),
     peer: peer === undefined ? null : round(peer),
     ratio: ratio === null ? null : round(ratio),
-    goal: atLeast === undefined ? `<= ${atMost}` : `>= ${atLeast}`,
-    met: atLeast === undefined ? judged <= atMost : judged >= atLeast,
+    ...judge(judged, { atLeast, atMost }),
   }
+}
+
+function judge(figure, { atLeast, atMost }) {
+  if (atLeast !== undefined) return { goal: `>= ${atLeast}`, met: figure >= atLeast }
+  if (atMost !== undefined) return { goal: `<= ${atMost}`, met: figure <= atMost }
+  return { goal: null, met: null }
 }
 
 function round(number) {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { STORE_FLAGS } from "../scripts/store-flags.mjs"
-import { migrateWebhooks } from "./built-events.mjs"
 import { createLedger, migrateLedger, openPool } from "./built-ledger.mjs"
 import { BENCH_FOLDER, createDatabase, settleDatabase, withClient } from "./cluster.mjs"
 import { openFundedWallets } from "./seed/wallets.mjs"
@@ -23,7 +22,6 @@ export async function openModuleBench(cluster, { pgledger }) {
   const url = await createDatabase(cluster, "module")
   const pool = openPool(url)
   await migrateLedger(pool)
-  await migrateWebhooks(pool)
   const wallets = await openFundedWallets(createLedger(pool), { group: "spread", count: WALLETS })
   await pool.destroy()
   await withClient(url, async (client) => {
@@ -36,7 +34,7 @@ export async function openModuleBench(cluster, { pgledger }) {
   const statements = createStatementRunner({ url, folder: BENCH_FOLDER })
   const ledger = startWorker("ledger", { args: [url], execArgv: STORE_FLAGS })
   return {
-    postmaster: cluster.pid,
+    url,
     wallets,
     statements,
     ledger,

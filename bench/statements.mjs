@@ -12,17 +12,6 @@ export const STATEMENTS = {
     parameters: 1,
     upTo: 1000,
   },
-  bareDebit: {
-    name: "bare-debit",
-    sql: `WITH debited AS (
-      UPDATE peer_bare_wallet SET balance = balance - 1 WHERE id = $1 AND balance >= 1
-      RETURNING id, balance
-    )
-    INSERT INTO peer_bare_entry (wallet_id, amount, balance_after)
-    SELECT id, 1, balance FROM debited`,
-    parameters: 1,
-    upTo: 1000,
-  },
   pgledgerTransfer: {
     name: "pgledger-transfer",
     sql: "SELECT pgledger_create_transfer('wallet_' || $1::int, 'shop_' || $2::int, 1)",

@@ -49,12 +49,7 @@ export async function openStoreBench(cluster, { quick }) {
   }))
   await withClient(url, async (client) => {
     const { rows } = await client.query("select id from sales_channel limit 1")
-    // Without pictures: looking for them would go on while the first rows are measured.
-    await loadCatalogue(client, {
-      count: PRODUCTS,
-      salesChannelId: rows[0].id,
-      pictures: false,
-    })
+    await loadCatalogue(client, { count: PRODUCTS, salesChannelId: rows[0].id })
     // The store knew an empty catalogue; what it searches in is read anew.
     await client.query("delete from assistant_search_state")
   })
@@ -70,22 +65,28 @@ export async function openStoreBench(cluster, { quick }) {
       headers: { ...headers, ...(body && { "content-type": "application/json" }) },
       body: body && JSON.stringify(body),
     })
+  const requestAt = (at) => async (who, job) => {
+    const figures = await load.run({
+      url: `http://127.0.0.1:${at}`,
+      authorization: seeded[who],
+      ...job,
+    })
+    await withClient(url, waitForRest)
+    return figures
+  }
   return {
     past,
     wallets,
     accounts,
     /** Each with money in their wallet: `{email, authorization}`. */
     customers: seeded.customers,
-    serverPid: server.pid,
     /** @param {"manager" | "user" | "customer" | "server"} who signs in */
-    async request(who, job) {
-      const figures = await load.run({
-        url: `http://127.0.0.1:${port}`,
-        authorization: seeded[who],
-        ...job,
-      })
-      await withClient(url, waitForRest)
-      return figures
+    request: requestAt(port),
+    /** A second process of the same store, in which a hook on debits is registered. */
+    async startHooked() {
+      const other = await findFreePort()
+      const hooked = await serve({ ...storeEnvironment(url, other), BENCH_HOOKS: "true" }, other)
+      return { request: requestAt(other), stop: () => stopGroup(hooked.pid) }
     },
     /** So many POSTs a second, evenly. */
     paced: (who, job) =>
@@ -94,14 +95,9 @@ export async function openStoreBench(cluster, { quick }) {
     knowsProducts: () => withClient(url, waitForMeanings),
     /** Shoppers who talk to the assistant. */
     chat: (job) => shoppers.run({ url: `http://127.0.0.1:${port}`, ...job }),
-    /** One answer, parsed. */
-    async get(who, target) {
-      return await (await call("GET", target, { authorization: seeded[who] })).json()
-    },
     async post(who, target, body) {
       return await (await call("POST", target, { authorization: seeded[who] }, body)).json()
     },
-    call,
     async stop() {
       await Promise.all([load.stop(), shoppers.stop(), pacer.stop()])
       await stopGroup(server.pid)
@@ -133,7 +129,7 @@ async function waitForMeanings(client) {
   throw new Stop("The assistant did not get to know the bench's products.")
 }
 
-export function storeEnvironment(url, port) {
+function storeEnvironment(url, port) {
   return {
     ...process.env,
     NODE_ENV: "production",
@@ -149,7 +145,7 @@ export function storeEnvironment(url, port) {
   }
 }
 
-export function medusa(name, args, env) {
+function medusa(name, args, env) {
   return runChild(name, process.execPath, [MEDUSA, ...args], { cwd: APP, env })
 }
 
@@ -182,7 +178,7 @@ async function seedWallets(url, { customer_id, user_id, currency, customers }, p
   })
 }
 
-export async function serve(env, port) {
+async function serve(env, port) {
   const args = [...STORE_FLAGS, MEDUSA, "start", "--port", String(port)]
   const server = startChild("bench-store", process.execPath, args, { cwd: APP, env })
   let result

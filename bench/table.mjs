@@ -19,5 +19,6 @@ export function formatTable(results) {
 
 function toCells({ name, unit, ours, peer, ratio, goal, met }) {
   const number = (value) => (value === null ? "" : value.toLocaleString("en-US"))
-  return [name, unit, number(ours), number(peer), number(ratio), goal, met ? "met" : "MISSED"]
+  const verdict = met === null ? "" : met ? "met" : "MISSED"
+  return [name, unit, number(ours), number(peer), number(ratio), goal ?? "", verdict]
 }

@@ -12,10 +12,10 @@ const running = new Set()
  * @returns {{run(job: object): Promise<object>, stop(): Promise<void>, pid: number}} `run` answers
  *   what the process answers and throws what it throws; one job at a time
  */
-export function startWorker(name, { args = [], execArgv = [] } = {}) {
+export function startWorker(name, { args = [], execArgv = [], env = {} } = {}) {
   const child = fork(path.join(HERE, "processes", `${name}.mjs`), args, {
     execArgv,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, ...env, NODE_ENV: "production" },
     serialization: "advanced",
   })
   running.add(child)
@@ -39,7 +39,7 @@ export function startWorker(name, { args = [], execArgv = [] } = {}) {
       })
     },
     async stop() {
-      child.disconnect()
+      if (child.connected) child.disconnect()
       const force = setTimeout(() => child.kill("SIGKILL"), 5_000)
       await ended
       clearTimeout(force)

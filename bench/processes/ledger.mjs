@@ -6,78 +6,34 @@
 import { randomUUID } from "node:crypto"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
-import { relayDuring } from "../built-events.mjs"
-import { createKeyRing, createLedger, openPool, requireLedger } from "../built-ledger.mjs"
-import { median } from "../measure.mjs"
+import { createLedger, openPool } from "../built-ledger.mjs"
 import { serveJobs } from "../worker.mjs"
 
 const pool = openPool(process.argv[2])
 const ledger = createLedger(pool)
-const { postInTransaction } = requireLedger("store/transaction.js")
-const { databaseOf } = requireLedger("../../database/connection.js")
-const keys = createKeyRing()
-
-/** How a command reaches the database: gathered with what else is waiting, or each by itself. */
-const ways = {
-  grouped: async (command) => (await ledger.post([command]))[0],
-  alone: async (command) => {
-    const [outcome] = await postInTransaction(databaseOf(pool), [command], { keys })
-    if ("error" in outcome) {
-      throw outcome.error
-    }
-    return outcome.result
-  },
-}
-
-/** How many debits a lone caller sends one way before the other has its turn. */
-const LONE_TURN = 20
-
 serveJobs(({ kind, ...job }) => jobs[kind](job))
 
 const jobs = {
-  /**
-   * Debits for so many seconds; answers how many, and how many a second. With `relayPerSecond`, as
-   * many events leave the outbox meanwhile.
-   */
-  async debit({ concurrency, seconds, wallets, relayPerSecond = 0 }) {
+  /** Debits for so many seconds; answers how many, and how many a second. */
+  async debit({ concurrency, seconds, wallets }) {
     let count = 0
     const started = performance.now()
     const end = started + seconds * 1000
     const caller = async () => {
       while (performance.now() < end) {
-        await debit(wallets, ways.grouped)
+        await debit(wallets)
         count += 1
       }
     }
-    const calls = Promise.all(Array.from({ length: concurrency }, caller))
-    const relayed = relayPerSecond
-      ? await relayDuring(calls, { pool, ledger, perSecond: relayPerSecond })
-      : await calls.then(() => 0)
-    const elapsed = (performance.now() - started) / 1000
-    return {
-      rate: count / elapsed,
-      count,
-      relayed: relayed / elapsed,
-    }
+    await Promise.all(Array.from({ length: concurrency }, caller))
+    return { rate: count / ((performance.now() - started) / 1000), count }
   },
 
-  /**
-   * One caller who is alone, for so many seconds: a few debits one way, as many the other, and so
-   * on, so that whatever the machine does in between hits both. Answers each way's median in ms.
-   */
-  async lone({ seconds, wallets }) {
-    const latencies = { grouped: [], alone: [] }
-    const end = performance.now() + seconds * 1000
-    while (performance.now() < end) {
-      for (const way of Object.keys(latencies)) {
-        for (let i = 0; i < LONE_TURN; i++) {
-          const sent = performance.now()
-          await debit(wallets, ways[way])
-          latencies[way].push(performance.now() - sent)
-        }
-      }
-    }
-    return { grouped: median(latencies.grouped), alone: median(latencies.alone) }
+  /** Calls one of the ledger's methods; answers how many milliseconds it took. */
+  async call({ method, args = [] }) {
+    const started = performance.now()
+    await ledger[method](...args)
+    return { ms: performance.now() - started }
   },
 
   /** Verifies everything; answers entries a second and by how many MB the process grew. */
@@ -104,8 +60,9 @@ const jobs = {
   },
 }
 
-async function debit(wallets, send) {
-  const { ok, refusal } = await send(debitOf(wallets[Math.floor(Math.random() * wallets.length)]))
+async function debit(wallets) {
+  const wallet = wallets[Math.floor(Math.random() * wallets.length)]
+  const [{ ok, refusal }] = await ledger.post([debitOf(wallet)])
   if (!ok) {
     throw new Error(`a debit was refused: ${refusal.code}`)
   }

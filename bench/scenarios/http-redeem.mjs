@@ -35,7 +35,6 @@ export async function run({ store, pace }) {
       unit: "requests/s",
       ours: ours.rate,
       peer: peer.rate,
-      atLeast: 0.5,
     }),
   ]
 }

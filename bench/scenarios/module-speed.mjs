@@ -34,7 +34,7 @@ export async function run({ module, pace, options, note }) {
   for (const callers of FEWER_CALLERS) {
     note(`posted by ${callers} callers: ${versusFunction[callers].rate.toFixed(0)} debits/s`)
   }
-  const rows = [row("a stored function", versusFunction, 2)]
+  const rows = [row("a stored function", versusFunction, 1.5)]
   if (options.pgledger) {
     const versusPgledger = await alternate(pace, {
       ours: debits(CALLERS),

@@ -26,12 +26,11 @@ const STATEMENTS = [
   `create temporary table wanted_variant on commit drop as
      select key || '_' || rank as key, key as product, rank, i
      from wanted, generate_series(0, i % 3) as rank`,
-  `insert into product (id, title, handle, status, description, thumbnail)
+  `insert into product (id, title, handle, status, description)
      select 'prod_made_' || key, concat_ws(' ', adjective, colour, material, thing, i),
             'made-' || i, 'published',
             'A ' || lower(adjective) || ' ' || lower(thing) || ' of ' || lower(material) || ' in '
-              || lower(colour) || '. Made to be used every day, and to be repaired when it breaks.',
-            case when $3 then 'https://images.example.com/' || i || '.jpg' end
+              || lower(colour) || '. Made to be used every day, and to be repaired when it breaks.'
      from wanted`,
   `insert into product_sales_channel (id, product_id, sales_channel_id)
      select 'prodsc_made_' || key, 'prod_made_' || key, $2 from wanted`,
@@ -75,11 +74,10 @@ const STATEMENTS = [
 
 /**
  * Adds `count` published products with one to three sizes each, two currencies and stock, to a sales
- * channel; every tenth is sold out. With `pictures` each names one that nobody can fetch, which the
- * store then tries in the background.
+ * channel; every tenth is sold out.
  */
-export async function loadCatalogue(client, { count, salesChannelId, pictures }) {
-  const known = [count, salesChannelId, pictures]
+export async function loadCatalogue(client, { count, salesChannelId }) {
+  const known = [count, salesChannelId]
   await client.query("begin")
   for (const statement of STATEMENTS) {
     const values = []

@@ -1,7 +1,6 @@
 -- What the ledger module is measured against: debits as one would write them in PostgreSQL itself.
 -- `peer_debit` keeps what the ledger keeps (idempotency key, chain, entry, outbox event) in the
 -- cheapest order that was found: one locking update, then inserts, nothing updated twice.
--- `peer_bare_debit` keeps none of it: a balance and a row that says why.
 CREATE EXTENSION IF NOT EXISTS pgcrypto;
 
 CREATE TABLE peer_wallet (
@@ -82,21 +81,5 @@ BEGIN
   RETURN v_entry;
 END $$;
 
-CREATE TABLE peer_bare_wallet (
-  id bigint PRIMARY KEY,
-  balance bigint NOT NULL CHECK (balance >= 0)
-) WITH (fillfactor = 70);
-
-CREATE TABLE peer_bare_entry (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  wallet_id bigint NOT NULL,
-  amount bigint NOT NULL,
-  balance_after bigint NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now()
-);
-CREATE INDEX ON peer_bare_entry (wallet_id, id);
-
 INSERT INTO peer_wallet (id, balance, head)
 SELECT id, 1000000000000, sha256(int8send(id)) FROM generate_series(1, 1000) AS id;
-INSERT INTO peer_bare_wallet (id, balance)
-SELECT id, 1000000000000 FROM generate_series(1, 1000) AS id;
