@@ -6,6 +6,7 @@ import { adminAssistant } from "./admin/assistant/service"
 import { adminWallet } from "./admin/wallet/service"
 import { discovery } from "./assistant/agents/discovery"
 import { assistant } from "./assistant/service"
+import { guardCartCredit } from "./checkout/guard-cart-credit"
 import { guardRefunds } from "./checkout/guard-refunds"
 import { guardWalletPayments } from "./checkout/guard-wallet-payment"
 import { maskAddress } from "./masked-address"
@@ -27,6 +28,7 @@ export default defineMiddlewares({
     // The host calls what stands at its root before what others put in front of our paths.
     { matcher: "/", middlewares: [maskAddressOfRequest] },
     ...guardWalletPayments,
+    ...guardCartCredit,
     ...guardRefunds,
     ...wallet.mount(join(__dirname, "wallet", "v1")),
     ...adminWallet.mount(join(__dirname, "admin", "wallet")),

@@ -179,6 +179,27 @@ export const WALLET_ERRORS = {
       "wallet off the cart instead.",
     data: z.object({ source: z.string().meta({ examples: ["payment_session:payses_01"] }) }),
   },
+  wallet_cart_not_found: {
+    status: 404,
+    message: "You have no such cart.",
+    description:
+      "There is no such cart, or it is not the signed-in customer's; nobody can tell which. A cart " +
+      "that was filled before signing in is handed over first (`POST /store/carts/{id}/customer`).",
+  },
+  wallet_cart_completed: { status: 409, message: "This cart has been ordered already." },
+  wallet_cart_exceeded: {
+    status: 422,
+    message: "This is more than the cart costs.",
+    data: z.object({
+      payable: AmountOut.meta({ description: "What the cart costs before the wallet pays." }),
+      requested: AmountOut,
+    }),
+  },
+  wallet_cart_payments_disabled: {
+    status: 403,
+    message: "This store takes no part of a cart from the wallet.",
+    description: "The setting `cart_payments_enabled` is off.",
+  },
   wallet_order_not_found: { status: 404, message: "There is no such order." },
   wallet_order_without_customer: {
     status: 422,

@@ -78,7 +78,7 @@ export async function isElevated(caller: Caller): Promise<boolean> {
   return await hasConfirmed(caller.scope, spenderOf(caller))
 }
 
-function spenderOf({ identity, request }: Caller): Spender {
+export function spenderOf({ identity, request }: Caller): Spender {
   return {
     key: identity.key,
     is_customer: identity.type === "customer",

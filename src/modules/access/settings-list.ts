@@ -42,6 +42,16 @@ export const SETTINGS = {
     false,
     "Lets customers send money to each other. Off: 403 `wallet_transfers_disabled`."
   ),
+  cart_payments_enabled: flag(
+    false,
+    "Lets customers pay for a part of their cart, or all of it, with their wallet, and for the rest in " +
+      "any other way. Off: 403 `wallet_cart_payments_disabled`; what was applied before stays."
+  ),
+  cart_hold_minutes: integer(
+    60,
+    [5, 30 * 24 * 60],
+    "How long money stays set aside for a cart that nobody has touched since, in minutes."
+  ),
   rate_limit_per_minute: integer(
     120,
     [0, MAX_RATE],

@@ -2,6 +2,7 @@ import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
 import { type Entry, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { toMinorUnits } from "../../money/money"
+import { findCartOfOrder, sourceOfCart } from "../carts/read-cart"
 import { paidBy } from "./settle"
 
 /** What the reference of every credit begins with that refunds an order to the wallet. */
@@ -15,6 +16,8 @@ export interface OrderMoney {
   currency: string
   customer_id: string | null
   /** What its payments took and did not give back. */
+  by_payments: bigint
+  /** The same with what the wallet paid as a credit line of the cart. */
   kept: bigint
 }
 
@@ -29,7 +32,7 @@ export async function readOrderMoney(
     fields: ["id", "display_id", "currency_code", "customer_id", "payment_collections.id"],
     filters: { id: orderId },
   })
-  const [order] = data as unknown as (Omit<OrderMoney, "currency" | "kept"> & {
+  const [order] = data as unknown as (Omit<OrderMoney, "currency" | "kept" | "by_payments"> & {
     currency_code: string
     payment_collections?: ({ id: string } | null)[]
   })[]
@@ -49,13 +52,26 @@ export async function readOrderMoney(
     sum(payments.flatMap(({ refunds }) => refunds ?? []))
   )
   const currency = order.currency_code.toUpperCase()
+  const by_payments = toMinorUnits(kept.toString(), currency)
   return {
     id: order.id,
     display_id: order.display_id,
     currency,
     customer_id: order.customer_id,
-    kept: toMinorUnits(kept.toString(), currency),
+    by_payments,
+    kept: by_payments + (await paidFromCart(container, orderId)),
   }
+}
+
+/** What a credit line of ours has taken from the wallet and not given back, in minor units. */
+async function paidFromCart(container: MedusaContainer, orderId: string): Promise<bigint> {
+  const cartId = await findCartOfOrder(container, orderId)
+  if (!cartId) {
+    return 0n
+  }
+  const { holds } = container.resolve<LedgerService>(LEDGER_MODULE)
+  const made = await holds.ofSource(sourceOfCart(cartId))
+  return made.length ? paidBy(await holds.entriesOf(made.map(({ id }) => id))) : 0n
 }
 
 function sum(rows: readonly { amount: BigNumberInput; raw_amount?: unknown }[]) {

@@ -70,7 +70,8 @@ export async function settlePayment(
   })
 }
 
-interface Step {
+/** What is settled, read behind the wallet's lock. */
+export interface Step {
   ledger: LedgerService
   transaction: Transaction
   source: string
@@ -90,7 +91,11 @@ export function paidBy(entries: readonly Entry[]): bigint {
 }
 
 /** From what is set aside, and, if that is not enough, from the balance. */
-async function take(step: Step, missing: bigint): Promise<void> {
+export async function take(
+  step: Step,
+  missing: bigint,
+  walletId = step.holds[0].wallet_id
+): Promise<void> {
   const active = step.holds.find(({ status }) => status === "active")
   const part = active && (active.amount < missing ? active.amount : missing)
   if (active && part) {
@@ -98,10 +103,9 @@ async function take(step: Step, missing: bigint): Promise<void> {
   }
   const rest = missing - (part ?? 0n)
   if (rest > 0n) {
-    const { wallet_id } = step.holds[0]
     const { hold } = await post(step, {
       kind: "hold",
-      wallet_id,
+      wallet_id: walletId,
       amount: rest,
       source: step.source,
       reason: "Payment of an order",
@@ -128,7 +132,12 @@ async function commit(step: Step, hold: Hold, amount: bigint, reference?: string
 }
 
 /** Onto the credits that it came from, what was taken last first. */
-async function giveBack(step: Step, excess: bigint): Promise<void> {
+export async function giveBack(
+  step: Step,
+  excess: bigint,
+  /** Of the reversals; each entry of a wallet needs one of its own. */
+  reference?: () => string
+): Promise<void> {
   let left = excess
   const debits = step.entries.filter(({ reverses_entry_id }) => reverses_entry_id === null)
   for (const debit of debits.reverse()) {
@@ -142,6 +151,7 @@ async function giveBack(step: Step, excess: bigint): Promise<void> {
         amount,
         reason: step.order ? `Refund of order ${step.order.display_id}` : "Refund of a payment",
         actor: ACTOR,
+        reference: reference?.() ?? null,
         expired_policy: { restore_days: RESTORE_DAYS },
       })
       left -= amount

@@ -1,0 +1,180 @@
+import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
+import { toMinorUnits } from "../../money/money"
+
+/** The `reference` of the credit lines that are ours; `reference_id` is the wallet. */
+export const WALLET_LINE = "wallet"
+
+const SOURCE = "cart:"
+
+/** What a hold for a cart says it is for. */
+export function sourceOfCart(cartId: string): string {
+  return `${SOURCE}${cartId}`
+}
+
+/** The cart that a hold is for; null when it is for something else. */
+export function cartOf(source: string | null): string | null {
+  return source?.startsWith(SOURCE) ? source.slice(SOURCE.length) : null
+}
+
+export type Decimal = ReturnType<typeof MathBN.convert>
+
+export interface CreditLine {
+  id: string
+  reference: string | null
+  reference_id: string | null
+  amount: unknown
+  raw_amount?: unknown
+  updated_at?: string | Date
+}
+
+/** A cart as paying with the wallet needs it. The host keeps more digits than a currency has. */
+export interface WalletCart {
+  id: string
+  customer_id: string | null
+  /** ISO 4217, upper case. */
+  currency: string
+  /** What is left to pay, in major units: below zero when credit lines exceed the cart. */
+  total: Decimal
+  /** Our credit lines alone: those of others are theirs. */
+  lines: CreditLine[]
+  /** Their sum, in major units. */
+  applied: Decimal
+  /** The order that the cart became. */
+  order_id: string | null
+  completed: boolean
+  updated_at: Date
+  collection: PaymentCollection | null
+}
+
+export interface PaymentCollection {
+  id: string
+  amount: Decimal
+  /** Upper case. */
+  currency: string
+  sessions: { id: string; status: string }[]
+}
+
+interface CartRow {
+  id: string
+  customer_id: string | null
+  currency_code: string
+  total: unknown
+  raw_total?: unknown
+  completed_at: string | Date | null
+  updated_at: string | Date
+  credit_lines?: (CreditLine | null)[]
+  payment_collection?: {
+    id: string
+    amount: unknown
+    raw_amount?: unknown
+    currency_code: string
+    payment_sessions?: ({ id: string; status: string } | null)[]
+  } | null
+}
+
+const FIELDS = [
+  "id",
+  "customer_id",
+  "currency_code",
+  "total",
+  "raw_total",
+  "completed_at",
+  "updated_at",
+  "credit_lines.id",
+  "credit_lines.reference",
+  "credit_lines.reference_id",
+  "credit_lines.amount",
+  "credit_lines.raw_amount",
+  "credit_lines.updated_at",
+  "payment_collection.id",
+  "payment_collection.amount",
+  "payment_collection.raw_amount",
+  "payment_collection.currency_code",
+  "payment_collection.payment_sessions.id",
+  "payment_collection.payment_sessions.status",
+]
+
+/** A cart by its id; null when there is none. */
+export async function readCart(
+  container: MedusaContainer,
+  cartId: string
+): Promise<WalletCart | null> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id: cartId } })
+  const [row] = data as unknown as CartRow[]
+  if (!row) {
+    return null
+  }
+  const lines = ours(row.credit_lines)
+  const { payment_collection: collection } = row
+  return {
+    id: row.id,
+    customer_id: row.customer_id,
+    currency: row.currency_code.toUpperCase(),
+    total: decimal(row.raw_total ?? row.total),
+    lines,
+    applied: sumOf(lines),
+    order_id: await findOrderOfCart(container, cartId),
+    completed: row.completed_at != null,
+    updated_at: new Date(row.updated_at),
+    collection: collection
+      ? {
+          id: collection.id,
+          amount: decimal(collection.raw_amount ?? collection.amount),
+          currency: collection.currency_code.toUpperCase(),
+          sessions: (collection.payment_sessions ?? []).flatMap((session) => session ?? []),
+        }
+      : null,
+  }
+}
+
+export function ours(lines: readonly (CreditLine | null)[] | undefined): CreditLine[] {
+  return (lines ?? []).flatMap((line) => (line?.reference === WALLET_LINE ? line : []))
+}
+
+export function sumOf(lines: readonly Pick<CreditLine, "amount" | "raw_amount">[]): Decimal {
+  return lines.reduce(
+    (sum, { raw_amount, amount }) => MathBN.add(sum, decimal(raw_amount ?? amount)),
+    MathBN.convert(0)
+  )
+}
+
+export function decimal(value: unknown): Decimal {
+  return MathBN.convert((value ?? 0) as BigNumberInput)
+}
+
+/** What a cart costs before the wallet pays, in major units, exact; never below zero. */
+export function payableOf({ total, applied }: WalletCart): Decimal {
+  const payable = MathBN.add(total, applied)
+  return MathBN.lt(payable, 0) ? MathBN.convert(0) : payable
+}
+
+/** Minor units of an amount of the host's, rounded as all our amounts are. */
+export function minorOf(major: Decimal, currency: string): bigint {
+  return toMinorUnits(major.toString(), currency)
+}
+
+export async function findOrderOfCart(
+  container: MedusaContainer,
+  cartId: string
+): Promise<string | null> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_cart",
+    fields: ["order_id"],
+    filters: { cart_id: cartId },
+  })
+  return (data as { order_id: string }[])[0]?.order_id ?? null
+}
+
+export async function findCartOfOrder(
+  container: MedusaContainer,
+  orderId: string
+): Promise<string | null> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_cart",
+    fields: ["cart_id"],
+    filters: { order_id: orderId },
+  })
+  return (data as { cart_id: string }[])[0]?.cart_id ?? null
+}

@@ -1,0 +1,124 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { loadSettings } from "../../modules/access"
+import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { findOrder } from "../payments/read-payment"
+import { alignCart, type CartHold } from "./align-cart"
+import {
+  cartOf,
+  findCartOfOrder,
+  findOrderOfCart,
+  sourceOfCart,
+  type WalletCart,
+} from "./read-cart"
+import { settleCart } from "./settle-order"
+
+/** How far back movements are compared with the host's rows. */
+const DAYS = 2
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A payment for the rest that is under way may still become an order, by a provider's webhook. */
+const UNDER_WAY_MS = DAY_MS
+const BATCH = 200
+
+/**
+ * Brings carts, orders and wallets to each other after crashes and lost events, and gives back what is
+ * set aside for carts that nobody came back to. Any number of instances may do it at once.
+ */
+export async function sweepCarts(container: MedusaContainer): Promise<void> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const { cart_hold_minutes } = await loadSettings(container)
+  const seen = new Set<string>()
+  for (let after = 0, found = BATCH; found === BATCH;) {
+    const prefix = sourceOfCart("")
+    const holds = await ledger.holds.activeFor(prefix, { seconds: 0, after, limit: BATCH })
+    for (const { source } of holds) {
+      const cartId = cartOf(source)!
+      seen.add(cartId)
+      await attempt(container, cartId, () =>
+        bringUp(container, cartId, cart_hold_minutes * 60 * 1000)
+      )
+    }
+    found = holds.length
+    after = holds.at(-1)?.id ?? after
+  }
+  const moved = await ledger.holds.movedFor(sourceOfCart(""), DAYS)
+  const carts = [...moved.map((source) => cartOf(source)!), ...(await findChangedLately(container))]
+  for (const cartId of new Set(carts)) {
+    if (!seen.has(cartId)) {
+      await attempt(container, cartId, () => settleCart(container, cartId))
+    }
+  }
+}
+
+/** What an event about a cart or its order asks for; also what the sweep does for each. */
+export async function bringUp(
+  container: MedusaContainer,
+  cartId: string,
+  abandonedAfterMs = Infinity
+): Promise<void> {
+  if (await findOrderOfCart(container, cartId)) {
+    await settleCart(container, cartId)
+  } else {
+    await alignCart(container, cartId, (cart, held) => isAbandoned(cart, held, abandonedAfterMs))
+  }
+}
+
+/** The same for an order, if it was a cart that the wallet paid a part of. */
+export async function bringUpOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const cartId = await findCartOfOrder(container, orderId)
+  if (cartId && (await wasPaidFrom(container, cartId))) {
+    await settleCart(container, cartId)
+  }
+}
+
+/** Whether a wallet has ever set something aside for a cart. */
+export async function wasPaidFrom(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const { holds } = container.resolve<LedgerService>(LEDGER_MODULE)
+  return (await holds.ofSource(sourceOfCart(cartId))).length > 0
+}
+
+function isAbandoned(cart: WalletCart, { hold }: CartHold, afterMs: number): boolean {
+  const lines = cart.lines.map(({ updated_at }) => new Date(updated_at ?? 0).getTime())
+  const touched = Math.max(hold.created_at.getTime(), cart.updated_at.getTime(), ...lines)
+  const idle = Date.now() - touched
+  const isUnderWay = cart.collection?.sessions.some(({ status }) => status !== "pending")
+  return idle > (isUnderWay ? Math.max(afterMs, UNDER_WAY_MS) : afterMs)
+}
+
+/** The carts of orders that were cancelled, or of whose payments something went back, lately. */
+async function findChangedLately(container: MedusaContainer): Promise<string[]> {
+  const since = new Date(Date.now() - DAYS * DAY_MS).toISOString()
+  const canceled = await container
+    .resolve(Modules.ORDER)
+    .listOrders({ status: "canceled", canceled_at: { $gt: since } } as never, { select: ["id"] })
+  const refunds = await container
+    .resolve(Modules.PAYMENT)
+    .listRefunds({ created_at: { $gt: since } }, { relations: ["payment"] })
+  const orders = new Set(canceled.map(({ id }) => id))
+  for (const { payment } of refunds) {
+    const collection = (payment as { payment_collection_id?: string } | undefined)
+      ?.payment_collection_id
+    const order = collection ? await findOrder(container, collection) : null
+    if (order) orders.add(order.id)
+  }
+  const carts: string[] = []
+  for (const order of orders) {
+    const cartId = await findCartOfOrder(container, order)
+    if (cartId && (await wasPaidFrom(container, cartId))) carts.push(cartId)
+  }
+  return carts
+}
+
+async function attempt(
+  container: MedusaContainer,
+  cartId: string,
+  work: () => Promise<void>
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`What the wallet pays of ${cartId} could not be settled: ${(error as Error).message}`)
+  }
+}
