@@ -7,7 +7,7 @@ describe("paying a part of a cart with the wallet", () => {
 
   beforeAll(async () => {
     shop = await openCheckout({
-      env: { WALLET_OPTIONS: JSON.stringify({ cart_payments_enabled: true }) },
+      options: { cart_payments_enabled: true },
     })
   })
   afterAll(async () => {
