@@ -22,6 +22,7 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 /** Every setting that a row changes. */
 const SETTINGS = [
+  "cart_payments_enabled",
   "default_spending_limit",
   "enable_rest_api",
   "force_https",
@@ -92,10 +93,22 @@ const hold = async (amount: string): Promise<number> =>
 const endHold = (id: number, body = {}) => asAdmin("POST", `/holds/${id}/release`, body)
 const refundOrder = (order: string) =>
   asAdmin("POST", `/orders/${order}/refund`, { amount: "5", reason: "Test" })
+const applyTo = (cart: string) => asAlice("POST", `/carts/${cart}/apply`, { amount: "5" })
 const redeem = (code: string) => asAlice("POST", `/codes/${code}/redeem`)
 
 async function newCode(more = {}): Promise<string> {
   return (await asAdmin("POST", "/codes", { amount: "5", ...more })).body.codes[0].code
+}
+
+/** An empty cart of Alice's. */
+async function newCart(): Promise<string> {
+  const id = `cart_${randomUUID()}`
+  const values = [id, alice.id]
+  await database.query(
+    "INSERT INTO cart (id, currency_code, customer_id) VALUES ($1, 'eur', $2)",
+    values
+  )
+  return id
 }
 
 /** Posts a body as it is. */
@@ -384,6 +397,27 @@ const ROWS: Record<string, Row | Row[]> = {
       const answer = await endHold(id)
       await database.query("UPDATE ledger_hold SET source = NULL WHERE id = $1", [id])
       return answer
+    },
+  },
+  wallet_cart_not_found: { status: 404, trigger: () => applyTo("cart_none") },
+  wallet_cart_payments_disabled: {
+    status: 403,
+    trigger: async () => applyTo(await newCart()),
+  },
+  wallet_cart_completed: {
+    status: 409,
+    async trigger() {
+      const cart = await newCart()
+      await database.query("UPDATE cart SET completed_at = now() WHERE id = $1", [cart])
+      return applyTo(cart)
+    },
+  },
+  wallet_cart_exceeded: {
+    status: 422,
+    data: { payable: "0", requested: "5" },
+    async trigger() {
+      await set({ cart_payments_enabled: true })
+      return applyTo(await newCart())
     },
   },
   wallet_order_not_found: { status: 404, trigger: () => refundOrder("99999999") },

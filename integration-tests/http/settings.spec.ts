@@ -17,6 +17,8 @@ const DEFAULTS = {
   enable_rest_api: true,
   force_https: false,
   transfers_enabled: false,
+  cart_payments_enabled: false,
+  cart_hold_minutes: 60,
   rate_limit_per_minute: 120,
   redeem_rate_limit_per_minute: 10,
   velocity_max_debits: 30,

@@ -1001,6 +1001,10 @@ export interface components {
             force_https: boolean;
             /** @description Lets customers send money to each other. Off: 403 `wallet_transfers_disabled`. */
             transfers_enabled: boolean;
+            /** @description Lets customers pay for a part of their cart, or all of it, with their wallet, and for the rest in any other way. Off: 403 `wallet_cart_payments_disabled`; what was applied before stays. */
+            cart_payments_enabled: boolean;
+            /** @description How long money stays set aside for a cart that nobody has touched since, in minutes. */
+            cart_hold_minutes: number;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute: number;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
@@ -1038,6 +1042,10 @@ export interface components {
                 /** @enum {string} */
                 transfers_enabled: "default" | "option" | "override";
                 /** @enum {string} */
+                cart_payments_enabled: "default" | "option" | "override";
+                /** @enum {string} */
+                cart_hold_minutes: "default" | "option" | "override";
+                /** @enum {string} */
                 rate_limit_per_minute: "default" | "option" | "override";
                 /** @enum {string} */
                 redeem_rate_limit_per_minute: "default" | "option" | "override";
@@ -1074,6 +1082,10 @@ export interface components {
             force_https?: boolean | null;
             /** @description Lets customers send money to each other. Off: 403 `wallet_transfers_disabled`. */
             transfers_enabled?: boolean | null;
+            /** @description Lets customers pay for a part of their cart, or all of it, with their wallet, and for the rest in any other way. Off: 403 `wallet_cart_payments_disabled`; what was applied before stays. */
+            cart_payments_enabled?: boolean | null;
+            /** @description How long money stays set aside for a cart that nobody has touched since, in minutes. */
+            cart_hold_minutes?: number | null;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute?: number | null;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */

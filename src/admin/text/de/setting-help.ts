@@ -7,6 +7,10 @@ export const settingHelp: Record<string, string> = {
   force_https:
     "Lehnt Anfragen ab, die nicht über HTTPS kommen. Im Betrieb einschalten; hinter einem Proxy entscheidet „trust proxy“ des Shops, was als sicher gilt.",
   transfers_enabled: "Kunden können einander Geld senden.",
+  cart_payments_enabled:
+    "Kunden können einen Teil ihres Warenkorbs oder alles mit ihrem Guthaben bezahlen und den Rest auf jede andere Weise.",
+  cart_hold_minutes:
+    "Wie lange Geld für einen Warenkorb reserviert bleibt, den niemand mehr angerührt hat, in Minuten.",
   rate_limit_per_minute:
     "Anfragen je Minute und Identität (Gäste: je Adresse). 0 schaltet das Limit aus.",
   redeem_rate_limit_per_minute:

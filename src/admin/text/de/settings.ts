@@ -31,6 +31,8 @@ export const settings: Translated<typeof Settings> = {
     enable_rest_api: "Schnittstelle anbieten",
     force_https: "HTTPS verlangen",
     transfers_enabled: "Überweisungen zwischen Kunden",
+    cart_payments_enabled: "Warenkorb zum Teil bezahlen",
+    cart_hold_minutes: "Minuten, die ein Warenkorb Geld behält",
     rate_limit_per_minute: "Anfragen je Minute",
     redeem_rate_limit_per_minute: "Einlöseversuche je Minute",
     velocity_max_debits: "Abbuchungen im Zeitfenster",

@@ -28,6 +28,8 @@ export const settings = {
     enable_rest_api: "Serve the wallet's API",
     force_https: "Demand HTTPS",
     transfers_enabled: "Transfers between customers",
+    cart_payments_enabled: "Pay for a part of the cart",
+    cart_hold_minutes: "Minutes that a cart keeps money",
     rate_limit_per_minute: "Requests per minute",
     redeem_rate_limit_per_minute: "Redemption attempts per minute",
     velocity_max_debits: "Debits within the window",
