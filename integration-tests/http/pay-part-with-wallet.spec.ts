@@ -39,8 +39,8 @@ describe("paying a part of a cart with the wallet", () => {
     expect(body.type).toBe("order")
     return { ...buyer, order: body.order }
   }
-  async function until(check: () => Promise<boolean>) {
-    for (let tries = 0; tries < 100; tries++) {
+  async function until(check: () => Promise<boolean>, most = 150) {
+    for (let tries = 0; tries < most; tries++) {
       if (await check()) return
       await sleep(100)
     }
@@ -107,5 +107,291 @@ describe("paying a part of a cart with the wallet", () => {
     await until(async () => (await shop.wallet(wallet)).held === "0")
     const left = String(10000 - Math.round(total * 100))
     expect(await shop.wallet(wallet)).toEqual({ balance: left, held: "0" })
+  })
+
+  it("follows the cart when it grows and shrinks, and never takes its total below zero", async () => {
+    const { token, cart, wallet } = await filled("10000", { quantity: 3 })
+    const before = await apply(token, cart)
+    const item = (await shop.asShopper(token, "GET", `/store/carts/${cart}`)).body.cart.items[0]
+    const line = `/store/carts/${cart}/line-items/${item.id}`
+    const smaller = await shop.asShopper(token, "POST", line, { quantity: 1 })
+    expect(smaller.body.cart.total).toBe(0)
+    const shrunk = (await show(token, cart)).body
+    expect(BigInt(shrunk.applied)).toBeLessThan(BigInt(before.body.applied))
+    expect(shrunk).toMatchObject({ remaining: "0", applied: shrunk.payable })
+    expect((await shop.wallet(wallet)).held).toBe(shrunk.applied)
+    await shop.asShopper(token, "POST", line, { quantity: 2 })
+    const grown = (await show(token, cart)).body
+    expect(grown.applied).toBe(shrunk.applied)
+    expect(BigInt(grown.remaining)).toBeGreaterThan(0n)
+    await shop.asShopper(token, "DELETE", line)
+    const emptied = (await show(token, cart)).body
+    expect([emptied.applied, emptied.remaining]).toEqual([emptied.payable, "0"])
+    expect((await shop.wallet(wallet)).held).toBe(emptied.applied)
+  })
+
+  it("removes payment sessions that were made for another amount", async () => {
+    const { token, cart, total } = await filled("10000")
+    const collection = await shop.choose(token, cart, "pp_system_default")
+    await apply(token, cart, "300")
+    const { rows } = await shop.database.query(
+      `SELECT amount, (SELECT count(*) FROM payment_session
+          WHERE payment_collection_id = $1 AND deleted_at IS NULL) AS sessions
+        FROM payment_collection WHERE id = $1`,
+      [collection]
+    )
+    expect(Number(rows[0].amount)).toBeCloseTo(total - 3, 6)
+    expect(rows[0].sessions).toBe("0")
+    expect((await shop.complete(token, cart)).body.type).not.toBe("order")
+  })
+
+  it("refuses what the wallet lacks and what the cart does not cost, and changes nothing", async () => {
+    const { token, cart, wallet } = await filled("500", { quantity: 2 })
+    const first = (await apply(token, cart, "200")).body
+    const missing = await apply(token, cart, "501")
+    expect([missing.status, missing.body.code, missing.body.data.balance]).toEqual([
+      422,
+      "wallet_insufficient_balance",
+      "500",
+    ])
+    const much = await apply(token, cart, String(BigInt(first.payable) + 1n))
+    expect([much.status, much.body.code]).toEqual([422, "wallet_cart_exceeded"])
+    expect((await show(token, cart)).body).toMatchObject({
+      applied: "200",
+      usable: "500",
+      obstacles: [{ code: "insufficient_balance", help: "add_money" }],
+    })
+    expect(await shop.wallet(wallet)).toEqual({ balance: "300", held: "200" })
+    expect((await apply(token, cart)).body.applied).toBe("500")
+    expect(await shop.wallet(wallet)).toEqual({ balance: "0", held: "500" })
+  })
+
+  it("lets a larger amount be refused without touching what is applied", async () => {
+    const { token, cart, wallet } = await filled("10000", { quantity: 2 })
+    await apply(token, cart, "200")
+    await shop.choose(token, cart, "pp_system_default")
+    await shop.asAdmin("PATCH", `/wallet/v1/wallets/${wallet}`, { spending_limit: "250" })
+    const refused = await apply(token, cart, "300")
+    expect([refused.status, refused.body.code]).toEqual([422, "wallet_spending_limit_exceeded"])
+    expect((await show(token, cart)).body).toMatchObject({
+      applied: "200",
+      usable: "250",
+      obstacles: [{ code: "spending_limit_exceeded", amount: "250" }],
+    })
+    expect((await shop.complete(token, cart)).body.type).toBe("order")
+  })
+
+  it("asks for a step-up as a debit does, and says where", async () => {
+    const { token, cart, wallet } = await filled("10000")
+    const settings = (body: object) => shop.asAdmin("PATCH", "/admin/wallet/settings", body)
+    await settings({ step_up_required_for: ["debit"] })
+    try {
+      const { status, body } = await apply(token, cart, "100")
+      expect([status, body.code]).toEqual([403, "wallet_step_up_required"])
+      expect(body.data.step_up_url).toContain("/step-up/challenge")
+      expect((await show(token, cart)).body.obstacles).toMatchObject([
+        { code: "step_up_required", step_up_url: body.data.step_up_url },
+      ])
+      expect(await shop.wallet(wallet)).toEqual({ balance: "10000", held: "0" })
+    } finally {
+      await settings({ step_up_required_for: null })
+    }
+  })
+
+  it("is the owner's alone: strangers see no cart, and can neither complete it nor pay the rest", async () => {
+    const { token, cart, wallet } = await filled("10000")
+    await apply(token, cart, "300")
+    const collection = await shop.choose(token, cart, "pp_system_default")
+    const stranger = await shop.rich("10000")
+    for (const answer of [
+      await show(stranger.token, cart),
+      await apply(stranger.token, cart, "1"),
+      await remove(stranger.token, cart),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([404, "wallet_cart_not_found"])
+    }
+    expect((await apply(undefined, cart)).status).toBe(401)
+    const sessions = `/store/payment-collections/${collection}/payment-sessions`
+    const session = { provider_id: "pp_system_default" }
+    expect((await shop.asShopper(stranger.token, "POST", sessions, session)).status).toBe(403)
+    expect((await shop.complete(stranger.token, cart)).status).toBe(403)
+    expect((await shop.complete(undefined, cart)).status).toBe(401)
+    expect(await shop.wallet(wallet)).toEqual({ balance: "9700", held: "300" })
+    expect((await shop.complete(token, cart)).body.type).toBe("order")
+  })
+
+  it("ends when the cart's currency or customer changes", async () => {
+    const { token, cart, wallet } = await filled("10000")
+    await apply(token, cart, "300")
+    const { regions } = await shop.asAdmin("GET", "/admin/regions?limit=100")
+    const region_id = regions.find(
+      (one: { currency_code: string }) => one.currency_code === "eur"
+    ).id
+    const moved = await shop.asShopper(token, "POST", `/store/carts/${cart}`, { region_id })
+    expect(moved.status).toBe(200)
+    expect(await shop.wallet(wallet)).toEqual({ balance: "10000", held: "0" })
+    expect((await show(token, cart)).body).toMatchObject({ currency: "EUR", applied: "0" })
+
+    const other = await filled("10000")
+    await apply(other.token, other.cart, "300")
+    const thief = await shop.rich("1")
+    await shop.database.query("UPDATE cart SET customer_id = $2 WHERE id = $1", [
+      other.cart,
+      thief.id,
+    ])
+    await shop.complete(other.token, other.cart)
+    await until(async () => (await shop.wallet(other.wallet)).held === "0")
+    expect((await shop.wallet(other.wallet)).balance).toBe("10000")
+  })
+
+  it("holds once and draws one line when it is applied many times at once", async () => {
+    const { token, cart, wallet } = await filled("10000", { quantity: 2 })
+    const answers = await Promise.all(
+      ["100", "250", "250", "400", "100"].map((amount) => apply(token, cart, amount))
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const { applied } = (await show(token, cart)).body
+    expect(["100", "250", "400"]).toContain(applied)
+    expect((await shop.wallet(wallet)).held).toBe(applied)
+    const { rows } = await shop.database.query(
+      "SELECT amount FROM credit_line WHERE cart_id = $1 AND deleted_at IS NULL",
+      [cart]
+    )
+    expect(rows.map(({ amount }) => Math.round(Number(amount) * 100))).toEqual([Number(applied)])
+  })
+
+  it("pays once when the cart is completed twice at once", async () => {
+    const { token, cart, wallet } = await filled("10000")
+    await apply(token, cart)
+    const both = await Promise.all([shop.complete(token, cart), shop.complete(token, cart)])
+    expect(new Set(both.map(({ body }) => body.order?.id)).size).toBe(1)
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    expect(
+      (await entries(wallet)).filter(({ type }: { type: string }) => type === "debit")
+    ).toHaveLength(1)
+  })
+
+  it("gives all of it back when the order is cancelled", async () => {
+    const { order: placed, wallet } = await order("300")
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    const payment = await shop.paymentOf(placed.id)
+    await shop.asAdmin("POST", `/admin/payments/${payment.id}/capture`, {})
+    await shop.asAdmin("POST", `/admin/orders/${placed.id}/cancel`)
+    await until(async () => (await shop.wallet(wallet)).balance === "10000")
+    const [credit, debit, opening] = await entries(wallet)
+    expect(credit).toMatchObject({ type: "credit", reverses_transaction_id: debit.id })
+    expect(credit.lots).toEqual([{ lot_id: opening.id, amount: "300" }])
+  })
+
+  it("gives it back in proportion to what is refunded to the card, once", async () => {
+    const { order: placed, wallet, total } = await order("300", "10000", 2)
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    const payment = await shop.paymentOf(placed.id)
+    await shop.asAdmin("POST", `/admin/payments/${payment.id}/capture`, {})
+    const card = Math.round(total * 100) - 300
+    const half = Math.floor(card / 2)
+    await shop.asAdmin("POST", `/admin/payments/${payment.id}/refund`, { amount: half / 100 })
+    const share = Math.floor((300 * half) / card)
+    await until(async () => (await shop.wallet(wallet)).balance === String(9700 + share))
+    await shop.asAdmin("POST", `/admin/payments/${payment.id}/refund`, {
+      amount: (card - half) / 100,
+    })
+    await until(async () => (await shop.wallet(wallet)).balance === "10000")
+    await shop.asAdmin("POST", `/admin/orders/${placed.id}/cancel`)
+    await sleep(1500)
+    expect((await shop.wallet(wallet)).balance).toBe("10000")
+  })
+
+  it("refunds the wallet's part by the order, and cancelling gives no part back twice", async () => {
+    const { order: placed, wallet } = await order("300")
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    const refund = (amount: string) =>
+      shop.asShopper(shop.admin.token, "POST", `/wallet/v1/orders/${placed.id}/refund`, {
+        amount,
+        reason: "Scratched",
+      })
+    expect((await refund("301")).body.code).toBe("wallet_refund_exceeds")
+    expect((await refund("200")).status).toBe(201)
+    const cancel = `/admin/orders/${placed.id}/cancel`
+    expect((await shop.asShopper(shop.admin.token, "POST", cancel)).status).toBe(400)
+    await shop.database.query(
+      `UPDATE "order" SET status = 'canceled', canceled_at = now() WHERE id = $1`,
+      [placed.id]
+    )
+    await until(async () => (await shop.wallet(wallet)).balance === "10000", 900)
+  }, 120_000)
+
+  it.each<[Currency, string, string]>([
+    ["jpy", "100000", "3"],
+    ["kwd", "100000", "1234"],
+    ["eur", "100000", "123"],
+  ])("is exact in %s", async (currency, balance, part) => {
+    const { token, cart, wallet } = await filled(balance, { currency })
+    const { body } = await apply(token, cart, part)
+    expect(body).toMatchObject({ applied: part, currency: currency.toUpperCase() })
+    await shop.choose(token, cart, "pp_system_default")
+    expect((await shop.complete(token, cart)).body.type).toBe("order")
+    const left = String(BigInt(balance) - BigInt(part))
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    expect((await shop.wallet(wallet)).balance).toBe(left)
+  })
+
+  it("needs no event: the job pays for orders, and gives back what abandoned carts left", async () => {
+    // Statements of the ledger fail while the order is placed, so that the event comes to nothing.
+    const { token, cart, wallet } = await filled("10000")
+    await apply(token, cart)
+    const held = (await shop.wallet(wallet)).held
+    await shop.failing("INSERT ON ledger_entry", async () => {
+      expect((await shop.complete(token, cart)).body.type).toBe("order")
+      await sleep(3000)
+      expect((await shop.wallet(wallet)).held).toBe(held)
+    })
+    const left = await filled("10000")
+    await apply(left.token, left.cart, "300")
+    await shop.database.query(
+      "UPDATE cart SET updated_at = now() - interval '2 hours' WHERE id = $1",
+      [left.cart]
+    )
+    await shop.database.query(
+      "UPDATE credit_line SET updated_at = now() - interval '2 hours' WHERE cart_id = $1",
+      [left.cart]
+    )
+    await shop.database.query(
+      "UPDATE ledger_hold SET created_at = now() - interval '2 hours' WHERE source = $1",
+      [`cart:${left.cart}`]
+    )
+    await until(async () => (await shop.wallet(wallet)).held === "0", 900)
+    expect((await shop.wallet(wallet)).balance).toBe(String(10000n - BigInt(held)))
+    await until(async () => (await shop.wallet(left.wallet)).held === "0", 900)
+    expect(await totalOf(left.token, left.cart)).toBeCloseTo(left.total, 6)
+  }, 240_000)
+
+  it("leaves the credit lines of others alone and pays what they leave", async () => {
+    const { token, cart, wallet, total } = await filled("10000")
+    await shop.database.query(
+      `INSERT INTO credit_line (id, cart_id, amount, raw_amount, reference, reference_id)
+        VALUES ($1, $2, 2, '{"value": "2", "precision": 20}', 'store-credit', 'sc_01')`,
+      [`cacl_${cart}`, cart]
+    )
+    const cents = String(Math.round(total * 100) - 200)
+    expect((await apply(token, cart)).body).toMatchObject({ applied: cents, payable: cents })
+    expect((await shop.complete(token, cart)).body.type).toBe("order")
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    expect((await shop.wallet(wallet)).balance).toBe(String(10000 - Number(cents)))
+  })
+
+  it("is off unless the store switches it on, and says so", async () => {
+    const { token, cart } = await filled("10000")
+    const settings = (body: object) => shop.asAdmin("PATCH", "/admin/wallet/settings", body)
+    await settings({ cart_payments_enabled: false })
+    try {
+      expect((await apply(token, cart)).body.code).toBe("wallet_cart_payments_disabled")
+      expect((await show(token, cart)).body).toMatchObject({
+        usable: "0",
+        obstacles: [{ code: "disabled", help: "pay_otherwise" }],
+      })
+    } finally {
+      await settings({ cart_payments_enabled: null })
+    }
   })
 })

@@ -17,7 +17,7 @@ import { sums } from "./cart.js"
 const isWallet = (id) => /^pp_wallet(_|$)/.test(id)
 const PROVIDERS = {
   pp_system_default: ["Test card", "Nothing is charged: this is a demo."],
-  wallet: ["Wallet", "The whole sum from your balance."],
+  wallet: ["Wallet", "What is left to pay from your balance."],
 }
 const SAMPLE = {
   email: "guest@example.com",
@@ -190,12 +190,30 @@ async function toDelivery(state) {
   }
   drawSummary(state)
   drawDelivery(state, chosen)
+  state.payment = undefined
   drawPayment(state)
 }
 
-/** What the wallet could pay of this cart; undefined in a store that does not offer that. */
+/** Whether the wallet may pay a part of this cart; the element says why when it can't. */
 async function walletFor(id) {
-  return await ask(`/wallet/v1/carts/${id}`).catch(() => undefined)
+  const [quote] = await Promise.all([
+    walletCart(id),
+    import("/wallet/v1/widget.js").catch(() => undefined),
+  ])
+  return quote && !quote.obstacles.some(({ code }) => code === "disabled")
+}
+
+/** A session that changes nothing needs the nonce too. */
+async function walletCart(id) {
+  try {
+    const { nonce } = await ask("/wallet/v1/nonce")
+    const response = await fetch(`/wallet/v1/carts/${id}`, {
+      headers: { "x-platform-nonce": nonce },
+    })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function drawDelivery(state, chosen) {
@@ -217,6 +235,8 @@ function drawDelivery(state, chosen) {
               tell(error.message)
             )
             drawSummary(state)
+            drawPayment(state)
+            void document.querySelector("shop-wallet[cart-id]")?.refresh?.()
           },
         }),
         h("span", {}, h("b", {}, name), h("small", {}, type?.description)),
@@ -240,12 +260,14 @@ function drawDelivery(state, chosen) {
 
 function drawPayment(state) {
   const { providers, wallet } = state
-  const offered = providers.filter(({ id }) => !isWallet(id) || customer.value)
+  const isPaid = cart.value.total <= 0
+  // One way of paying with the wallet is enough.
+  const offered = providers.filter(({ id }) => !isWallet(id) || (customer.value && !wallet))
   const form = h(
     "form",
     {},
-    wallet ? walletBox(state, wallet) : null,
-    offered.map(({ id }, index) => {
+    isPaid ? h("p", {}, "Your wallet pays for all of it.") : null,
+    (isPaid ? [] : offered).map(({ id }, index) => {
       const [name, note] = PROVIDERS[isWallet(id) ? "wallet" : id] ?? [id.replace(/^pp_/, ""), ""]
       return h(
         "label",
@@ -263,53 +285,39 @@ function drawPayment(state) {
     h("button", { class: "button wide", type: "submit" }, "Place the order")
   )
   submitting(form, () => placeOrder(fieldsOf(form).provider))
-  state.steps.append(section("3. Payment", form))
+  if (state.payment) {
+    state.payment.replaceChildren(form)
+    return
+  }
+  state.payment = h("div", {}, form)
+  const parts = [wallet ? walletBox(state) : null, state.payment].filter(Boolean)
+  state.steps.append(section("3. Payment", ...parts))
 }
 
-/** A part from the wallet, the rest by what is chosen below. */
+/** A part from the wallet, or all of it; the rest by what is chosen below. */
 function walletBox(state) {
-  const used = (cart.value.credit_line_total ?? 0) > 0
-  return h(
-    "label",
-    { class: "choice" },
-    h("input", {
-      type: "checkbox",
-      checked: used,
-      onchange: async ({ target }) => {
-        const path = `/wallet/v1/carts/${cart.id}/apply`
-        try {
-          const { nonce } = await ask("/wallet/v1/nonce")
-          const response = await fetch(path, {
-            method: target.checked ? "POST" : "DELETE",
-            headers: { "x-platform-nonce": nonce, "content-type": "application/json" },
-            body: target.checked ? "{}" : undefined,
-          })
-          if (!response.ok) throw new Error((await response.json()).message)
-        } catch (error) {
-          target.checked = !target.checked
-          tell(error.message)
-        }
-        await loadCart()
-        drawSummary(state)
-      },
-    }),
-    h(
-      "span",
-      {},
-      h("b", {}, "Use my wallet first"),
-      h("small", {}, "What it does not cover is paid as chosen below.")
-    )
-  )
+  const box = h("shop-wallet", { "cart-id": cart.id })
+  box.addEventListener("wallet:cart-changed", async () => {
+    await loadCart()
+    drawSummary(state)
+    drawPayment(state)
+  })
+  return box
 }
 
 async function placeOrder(provider_id) {
-  const { id } = cart.value
-  const { payment_collection } = await ask("/store/payment-collections", { cart_id: id })
-  await ask(`/store/payment-collections/${payment_collection.id}/payment-sessions`, { provider_id })
+  const { id, total } = cart.value
+  // What the wallet pays for in full needs no other payment.
+  if (total > 0) await choosePayment(id, provider_id)
   const answer = await ask(`/store/carts/${id}/complete`, {})
   if (answer.type !== "order") throw new Error(answer.error?.message ?? "The payment was refused.")
   keepCart(undefined)
   changes.dispatchEvent(new Event("cart"))
   await document.querySelector("shop-assistant")?.refreshCart?.()
   go(at(`/orders/${answer.order.id}?placed=yes`))
+}
+
+async function choosePayment(cart_id, provider_id) {
+  const { payment_collection } = await ask("/store/payment-collections", { cart_id })
+  await ask(`/store/payment-collections/${payment_collection.id}/payment-sessions`, { provider_id })
 }

@@ -28,6 +28,17 @@ export interface Lot {
   expiry_date: string | null
 }
 
+/** What the wallet pays of a cart, and why not more. */
+export interface CartWallet {
+  currency: string
+  balance: string
+  applied: string
+  payable: string
+  remaining: string
+  usable: string
+  obstacles: { code: string; amount?: string }[]
+}
+
 interface Page<T> {
   data: T[]
   meta: { total: number; next_cursor?: string | null }
@@ -66,6 +77,20 @@ export class WalletClient {
     const path = `/transactions?wallet_id=${wallet}&per_page=10${place}`
     const { data, meta } = await this.service.json<Page<Transaction>>("GET", path)
     return { entries: data, next: meta.next_cursor ?? undefined }
+  }
+
+  cart(id: string): Promise<CartWallet> {
+    return this.service.json("GET", `/carts/${encodeURIComponent(id)}`)
+  }
+
+  /** As much as possible without an amount. */
+  applyToCart(id: string, amount?: string): Promise<CartWallet> {
+    const json = amount === undefined ? {} : { amount }
+    return this.service.json("POST", `/carts/${encodeURIComponent(id)}/apply`, { json })
+  }
+
+  removeFromCart(id: string): Promise<CartWallet> {
+    return this.service.json("DELETE", `/carts/${encodeURIComponent(id)}/apply`)
   }
 
   redeem(code: string): Promise<{ amount: string; currency: string }> {

@@ -53,6 +53,16 @@ export const walletStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
   }
+  .cart {
+    display: grid;
+    gap: 0.6rem;
+    padding: 1rem 1.1rem;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .cart .problem:empty {
+    display: none;
+  }
   h3 {
     margin: 0;
     font-size: 1rem;

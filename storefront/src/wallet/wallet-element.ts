@@ -7,6 +7,7 @@ import type { Lot, Transaction, Wallet } from "../client/wallet-client"
 import { directionOf, fill, loadTexts, localeOf } from "../texts"
 import type { WalletTexts } from "../texts"
 import { theme } from "../theme"
+import { CartPayment } from "./cart-payment"
 import { formatAmount, parseAmount } from "./money"
 import { walletStyles } from "./styles"
 
@@ -18,6 +19,7 @@ const SIGNED_OUT = [401, 404]
 export interface WalletEvents {
   "wallet:loaded": CustomEvent<{ balance: string; currency: string }>
   "wallet:redeemed": CustomEvent<{ amount: string; currency: string }>
+  "wallet:cart-changed": CustomEvent<{ cart_id: string; applied: string; remaining: string }>
   "wallet:sent": CustomEvent<{ amount: string; currency: string }>
   "wallet:failed": CustomEvent<{ code: string; message: string }>
 }
@@ -40,16 +42,22 @@ interface Told {
 }
 
 /**
- * `<shop-wallet>`: balance, what expires soon, history, redeeming a code, sending money.
+ * `<shop-wallet>`: balance, what expires soon, history, redeeming a code, sending money. With a
+ * `cart-id` only what the wallet pays of that cart, for the checkout.
  *
  * Attributes: `api` (the store's address; by default the one that this script came from),
- * `currency` (the wallet's; by default the store's own), `lang`, `publishable-key`.
+ * `currency` (the wallet's; by default the store's own), `cart-id`, `lang`, `publishable-key`.
  */
 export class ShopWallet extends LitElement {
   static override styles = [theme, walletStyles]
-  static override properties = { currency: {}, lang: {} }
+  static override properties = {
+    currency: {},
+    cartId: { attribute: "cart-id" },
+    lang: {},
+  }
 
   declare currency: string | null
+  declare cartId: string | null
 
   /** A customer's token, or a function that gives it; not needed with the store's session cookie. */
   token: Token
@@ -65,10 +73,12 @@ export class ShopWallet extends LitElement {
   private pending?: Pending
   private told: Partial<Record<"redeem" | "send", Told>> = {}
   private transfers = true
+  private cart?: CartPayment
 
   constructor() {
     super()
     this.currency = null
+    this.cartId = null
   }
 
   override connectedCallback(): void {
@@ -90,6 +100,13 @@ export class ShopWallet extends LitElement {
   async refresh(): Promise<void> {
     try {
       this.texts = (await loadTexts(localeOf(this))).wallet
+      this.cart = this.cartId ? this.paymentOf(this.cartId) : undefined
+      if (this.cart) {
+        await this.cart.load()
+        this.state = "ready"
+        this.requestUpdate()
+        return
+      }
       this.wallet = await this.client.wallet(this.currency)
       const { id, balance, currency } = this.wallet
       const [lots, page] = await Promise.all([this.client.lots(id), this.client.history(id)])
@@ -116,6 +133,18 @@ export class ShopWallet extends LitElement {
     this.state = "loading"
     this.requestUpdate()
     await this.refresh()
+  }
+
+  private paymentOf(cart_id: string): CartPayment {
+    return new CartPayment(cart_id, {
+      client: () => this.client,
+      format: (amount, currency) => this.format(amount, currency),
+      problemOf: (error) => this.problemOf(error),
+      report: (error) => this.report(error),
+      changed: ({ applied, remaining }) =>
+        this.emit("cart-changed", { cart_id, applied, remaining }),
+      requestUpdate: () => this.requestUpdate(),
+    })
   }
 
   private emit(name: string, detail: object): void {
@@ -281,6 +310,7 @@ export class ShopWallet extends LitElement {
     if (this.state === "signed-out") {
       return html`<slot name="signed-out"><p dir=${direction}>${texts.signIn}</p></slot>`
     }
+    if (this.cart) return html`<div dir=${direction}>${this.cart.render(texts)}</div>`
     return html`<section class="wallet" part="wallet" aria-label=${texts.title} dir=${direction}>
       <div class="balance" part="balance">
         <p>${texts.balance}</p>
