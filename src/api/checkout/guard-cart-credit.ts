@@ -110,10 +110,9 @@ async function alignAnswer(
   next()
 }
 
+/** Whoever brought it up to date, this request or an event: the answer says how it is then. */
 async function alignBody(request: MedusaRequest, cartId: string, body: unknown): Promise<unknown> {
-  if (!(await alignCart(request.scope, cartId))) {
-    return body
-  }
+  await alignCart(request.scope, cartId)
   const field = ["cart", "parent"].find((name) => isCart((body as Fields | null)?.[name], cartId))
   const fields = (request as { queryConfig?: { fields?: string[] } }).queryConfig?.fields
   if (!field || !fields?.length) {
