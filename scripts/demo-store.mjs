@@ -72,7 +72,9 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
     // The shop's pages are this store's own, and let one be any of the invented customers.
     STOREFRONT_URL: `http://localhost:${port}`,
     SHOP_CUSTOMERS: SEED_RESULT,
-    WALLET_OPTIONS: process.env.WALLET_OPTIONS ?? JSON.stringify({ transfers_enabled: true }),
+    WALLET_OPTIONS:
+      process.env.WALLET_OPTIONS ??
+      JSON.stringify({ transfers_enabled: true, cart_payments_enabled: true }),
   }
 }
 

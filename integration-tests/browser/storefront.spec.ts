@@ -117,6 +117,67 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     expect(problems).toEqual([])
   })
 
+  it.each([
+    ["on a desktop", { width: 1440, height: 900 }],
+    ["on a phone", PHONE],
+  ])(
+    "lets a customer pay a part with the wallet and the rest by card, and see the refund, %s",
+    async (_where, size) => {
+      const settings = (body: object) => staff("PATCH", "/admin/wallet/settings", body)
+      await settings({ cart_payments_enabled: true })
+      const ada = await createCustomer(shop.store)
+      await staff("POST", "/wallet/v1/wallets/credit", {
+        customer: ada.id,
+        currency: "USD",
+        amount: "1200",
+        reason: "Gift",
+      })
+      const visit = await browser.visit(size)
+      const { page, problems } = visit
+      await signIn(visit, ada)
+      await page.getByRole("region", { name: "Wallet" }).getByText("$12.00").first().waitFor()
+      await open(visit, "/us/products/wool-beanie")
+      await page.getByRole("button", { name: "Add to cart" }).first().click()
+      await page.getByRole("link", { name: "Cart, 1 items" }).waitFor()
+      await open(visit, "/us/checkout")
+      await page.getByRole("button", { name: "Fill in a sample address" }).click()
+      await page.getByRole("button", { name: "On to delivery" }).click()
+
+      const box = page.getByRole("region", { name: "Pay with your wallet" })
+      await box.getByText(/less than this cart costs/).waitFor()
+      await box.getByRole("button", { name: "Use another amount" }).click()
+      await box.getByRole("textbox", { name: /^Amount/ }).fill("900")
+      await box.getByRole("button", { name: "Pay with your wallet" }).click()
+      await box.locator(".problem").getByText(/./).waitFor()
+      await box.getByRole("textbox", { name: /^Amount/ }).fill("10.00")
+      await box.getByRole("button", { name: "Pay with your wallet" }).click()
+      await box.getByText(/^\s*\$10\.00 paid from your wallet/).waitFor()
+      await page.locator("aside").getByText("-$10.00").waitFor()
+      await page.getByRole("radio", { name: /Test card/ }).check()
+      await page.getByRole("button", { name: "Place the order" }).click()
+      await page.getByRole("heading", { name: "Your order is placed." }).waitFor()
+      await page.getByText("From your wallet").waitFor()
+
+      const [, id] = /orders\/(order_[A-Za-z0-9]+)/.exec(page.url()) ?? []
+      const payments = "fields=*payment_collections.payments"
+      const { body } = await request(shop.store, "GET", `/admin/orders/${id}?${payments}`, {
+        token: shop.admin.token,
+      })
+      const [payment] = body.order.payment_collections[0].payments
+      await staff("POST", `/admin/payments/${payment.id}/capture`, {})
+      const refund = { amount: "450", reason: "Scratched" }
+      expect((await staff("POST", `/wallet/v1/orders/${id}/refund`, refund)).status).toBe(201)
+      await open(visit, "/us/account")
+      const wallet = page.getByRole("region", { name: "Wallet" })
+      await wallet.getByText("$6.50").first().waitFor()
+      await wallet.getByText(/Scratched/).waitFor()
+      await wallet.getByText("+$4.50").waitFor()
+      // The browser tells of the amount that was refused as well.
+      expect(problems.filter((problem) => !problem.includes("422"))).toEqual([])
+    },
+    120_000
+  )
+
   it("shows two products beside each other in a table", async () => {
     const visit = await browser.visit()
     await open(visit, "/us")
