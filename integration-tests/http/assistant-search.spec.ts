@@ -70,6 +70,33 @@ describe("a store's search", () => {
     expect(await names(store, "cheapest t-shirt")).toEqual(["Cotton T-Shirt"])
   })
 
+  it("shows staff what a line of synonyms would find, counts that as no search, and keeps the line", async () => {
+    const query = "zorbwagon"
+    const line = `${query} = sneaker`
+    const attempt = (synonyms: string[]) =>
+      request(store, "POST", "/admin/assistant/search-trials", {
+        token: admin.token,
+        body: { query, synonyms },
+      })
+    const namesOf = ({ products }: { products: { name: string }[] }) =>
+      products.map(({ name }) => name)
+    const { body: tried } = await attempt([line])
+    expect(namesOf(tried.before)).not.toContain("City Sneaker")
+    expect(namesOf(tried.after)).toContain("City Sneaker")
+    expect(tried.after.relaxed).toEqual([])
+    const refused = await attempt(["no line"])
+    expect([refused.status, refused.body.code]).toEqual([400, "assistant_invalid_param"])
+    const unmet = (await change("GET", "/assistant/unmet-queries?per_page=100")) as never as {
+      data: { query: string }[]
+    }
+    expect(unmet.data.map((each) => each.query)).not.toContain(query)
+
+    await change("PATCH", "/assistant/settings", { search_synonyms: [line] })
+    expect(await names(store, query)).toContain("City Sneaker")
+    await change("PATCH", "/assistant/settings", { search_synonyms: null })
+    expect(await names(store, query)).not.toContain("City Sneaker")
+  })
+
   it("shows no draft and nothing of other sales channels", async () => {
     expect(await names(store, "secret poster")).not.toContain("Secret Poster")
     expect(await names(store, "wholesale crate")).not.toContain("Wholesale Crate")

@@ -51,6 +51,7 @@ describe("the dashboard's side of the assistant", () => {
         providers: [],
         vision_provider: "built-in",
         policies: [],
+        search_synonyms: [],
         daily_spend_cap: { amount: "0", currency: "usd" },
         messaging_enabled: false,
         messaging_verify_token: "",

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Page } from "playwright-core"
 import type { UnpaidOrder } from "../../packages/types/admin"
+import type { UnmetQuery } from "../../packages/types/assistant-admin"
 import { hasChromium } from "../support/available"
 import { openDashboard, seriousFindings, type Dashboard } from "../support/dashboard"
 import { createCustomer, request, type Customer } from "../support/store"
@@ -337,6 +338,37 @@ inChromium("the dashboard", () => {
     await click("Send")
     await page.locator("[data-answer]").getByText("41 days").first().waitFor()
     await asAdmin("PATCH", "/admin/assistant/settings", { policies: null })
+  })
+
+  it("shows what an unmet search would find with a synonym, and keeps it", async () => {
+    const unmet: UnmetQuery = {
+      query: "wugtop",
+      count: 3,
+      first_seen: "2026-11-20T10:00:00Z",
+      last_seen: "2026-11-21T10:00:00Z",
+    }
+    await page.route("**/admin/assistant/unmet-queries?*", (route) =>
+      route.fulfill({
+        json: { data: [unmet], meta: { total: 1, page: 1, per_page: 20, pages: 1 } },
+      })
+    )
+    await go("/assistant/unmet")
+    await page.locator("tbody tr").getByRole("button").click()
+    await page.getByRole("menuitem", { name: "What would help" }).click()
+    await page.locator('[data-outcome="before"]').waitFor()
+    await type("A line of synonyms", "wugtop")
+    await click("Try")
+    await page.getByRole("alert").first().waitFor()
+    await type("A line of synonyms", "wugtop = shirt")
+    await click("Try")
+    await page.locator('[data-outcome="after"]').waitFor()
+    await click("Keep the line")
+    await page.locator("code").getByText("wugtop = shirt").waitFor()
+    const { body } = await asAdmin("GET", "/admin/assistant/settings")
+    expect(body.search_synonyms).toEqual(["wugtop = shirt"])
+    await page.getByRole("button", { name: "Delete: wugtop = shirt" }).click()
+    await page.getByText("None yet.").waitFor()
+    await page.unrouteAll()
   })
 
   it("lets staff read a conversation, what was taken out of an answer and why", async () => {

@@ -10,6 +10,7 @@
  * - `splitCompound(word, …)`: the parts of `Regenjacke`.
  * - `readWish(text, …)`: budget, currency, rating, stock, sale and order out of what somebody typed,
  *   with the words that are left. The one parser of wishes, for search, chat and gateway.
+ * - `readSynonyms(lines, stem)`: what a merchant says of words: `couch = sofa`.
  * - `readAmounts(text, …)`, `isAmount(text, …)`: sums of money with their currency.
  *
  * To teach one more language, copy a folder, and add it to `languages.ts`.
@@ -25,6 +26,8 @@ export { LANGUAGES, languageOf } from "./languages"
 export type { Lexicon, RelatedConcept } from "./lexicon"
 export { isOneSlip, isSameWord } from "./same-word"
 export type { Stem } from "./stem"
+export { isSynonymLine, readSynonyms } from "./synonyms"
+export type { Related, Synonyms } from "./synonyms"
 export { isAmount, readAmounts } from "./wish/amounts"
 export { readWish } from "./wish/read-wish"
 export type { Wish } from "./wish/read-wish"

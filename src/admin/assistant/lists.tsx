@@ -1,75 +1,10 @@
 import { createDataTableColumnHelper, createDataTableFilterHelper, StatusBadge } from "@medusajs/ui"
-import type {
-  AgentEvent,
-  FeedbackRecord,
-  UnmetQuery,
-} from "../../../packages/types/assistant-admin"
+import type { AgentEvent, FeedbackRecord } from "../../../packages/types/assistant-admin"
 import { call } from "../api/request"
 import { useRead } from "../api/use-api"
-import { Moment, useFormat } from "../components/format"
+import { Moment } from "../components/format"
 import { List, useListState } from "../components/list"
 import { useText } from "../text/use-text"
-
-const unmet = createDataTableColumnHelper<UnmetQuery>()
-const unmetFilter = createDataTableFilterHelper<UnmetQuery>()
-
-/** What was searched for in vain. */
-export function UnmetDemand() {
-  const { t } = useText()
-  const { number } = useFormat()
-  const state = useListState(["last_seen"])
-  const { page, per_page } = state
-  const query = state.range("last_seen")
-  const found = useRead("assistantAdmin", "/unmet-queries", { query: { ...query, page, per_page } })
-  return (
-    <List
-      level="h1"
-      title={t("assistant.unmet")}
-      subtitle={t("assistant.unmetHint")}
-      query={found}
-      getRowId={({ query: searched }) => searched}
-      isFiltered={state.isFiltered}
-      empty={{ heading: t("assistant.unmetEmpty") }}
-      columns={[
-        unmet.accessor("query", { header: t("assistant.query") }),
-        unmet.accessor("count", {
-          header: t("assistant.times"),
-          align: "right",
-          cell: ({ getValue }) => number(getValue()),
-        }),
-        unmet.accessor("first_seen", {
-          header: t("assistant.first"),
-          cell: ({ getValue }) => <Moment at={getValue()} />,
-        }),
-        unmet.accessor("last_seen", {
-          header: t("assistant.last"),
-          cell: ({ getValue }) => <Moment at={getValue()} />,
-        }),
-      ]}
-      filters={[
-        unmetFilter.accessor("last_seen", {
-          type: "date",
-          label: t("assistant.last"),
-          format: "date",
-          rangeOptionStartLabel: t("common.from"),
-          rangeOptionEndLabel: t("common.until"),
-          options: [],
-        }),
-      ]}
-      csv={{
-        name: "unmet-demand",
-        read: (asked) =>
-          call("assistantAdmin", "get", "/unmet-queries", { query: { ...query, ...asked } }),
-        columns: [
-          { header: "query", value: (row) => row.query },
-          { header: "count", value: (row) => row.count },
-          { header: "first_seen", value: (row) => row.first_seen },
-          { header: "last_seen", value: (row) => row.last_seen },
-        ],
-      }}
-    />
-  )
-}
 
 const feedback = createDataTableColumnHelper<FeedbackRecord>()
 const feedbackFilter = createDataTableFilterHelper<FeedbackRecord>()

@@ -23,7 +23,7 @@ interface JsonSchema {
 }
 
 /** What is edited on pages of its own. */
-const ELSEWHERE = new Set(["providers", "policies"])
+const ELSEWHERE = new Set(["providers", "policies", "search_synonyms"])
 const SECRETS = new Set(["messaging_verify_token", "messaging_app_secret"])
 
 /** The settings of a service in the order in which it describes them. */

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { isSynonymLine } from "../../language"
 import { flag, integer, money, plain, secret, textSetting } from "../../settings/setting"
 import type { Setting, SettingsOf } from "../../settings/setting"
 import { PRESET_NAMES, presetOf } from "./providers/presets"
@@ -64,6 +65,14 @@ const Policies = z
     error: "must not have two texts on one topic",
   })
 
+const Synonyms = z
+  .array(
+    z.string().min(1).max(500).refine(isSynonymLine, {
+      error: 'must be a line such as "gilet = body warmer", "footwear > clogs" or "purse ~ wallet"',
+    })
+  )
+  .max(500)
+
 const PublicUrl = z
   .url({ protocol: /^https?$/ })
   .max(500)
@@ -123,6 +132,12 @@ export const ASSISTANT_SETTINGS = {
     [],
     Policies,
     "What the assistant may say about returns, shipping, payment and the like: `topic`, `title`, `text`."
+  ),
+  search_synonyms: plain<string[]>(
+    [],
+    Synonyms,
+    "What words mean in this shop, a line each: `gilet = body warmer` (the same), `footwear > clogs` " +
+      "(a kind of it), `purse ~ wallet` (near it). They come on top of the option `search.synonyms`."
   ),
   storefront_url: textSetting(
     "",

@@ -3,6 +3,7 @@ import type { Database } from "../../database/connection"
 import { openDatabase } from "../../database/open-database"
 import type { Logger } from "@medusajs/framework/types"
 import { LRUCache } from "lru-cache"
+import { readSynonyms } from "../../language"
 import { chooseEmbeddings } from "./embeddings/choose"
 import { toBytes } from "./embeddings/provider"
 import type { EmbeddingProvider } from "./embeddings/provider"
@@ -13,7 +14,6 @@ import { readSearchOptions } from "./options"
 import type { SearchOptions } from "./options"
 import { parseQuery } from "./query/parse"
 import type { Vocabulary } from "./query/parsed-query"
-import { readSynonyms } from "./query/synonyms"
 import { catalogueLanguage, Thesaurus } from "./query/thesaurus"
 import { findInMemory, rankFoundElsewhere } from "./search/candidates"
 import type { Meaning } from "./search/candidates"
@@ -114,9 +114,10 @@ export default class ProductSearchService {
   async search(request: SearchRequest): Promise<SearchResult> {
     await this.catchUp()
     const loaded = this.mirror.current()
+    const thesaurus = loaded?.index.thesaurus ?? (await this.readThesaurus())
     const parsed = parseQuery(request.query, request, {
       vocabulary: loaded?.index.vocabulary ?? ANY_WORD,
-      thesaurus: loaded?.index.thesaurus ?? (await this.readThesaurus()),
+      thesaurus: thesaurus.with(request.synonyms ?? []),
     })
     const match = loaded && matchProducts(loaded.index, parsed)
     const theirs = await request.findElsewhere?.(parsed.text)
@@ -132,7 +133,7 @@ export default class ProductSearchService {
       const among = rankFoundElsewhere(ours, theirs ?? [])
       return among.length ? among : ours
     })
-    this.noteUnmet(request.query, result, parsed.concepts.length)
+    if (!request.is_trial) this.noteUnmet(request.query, result, parsed.concepts.length)
     return result
   }
 

@@ -69,6 +69,10 @@ export interface SearchRequest extends SearchFilters {
   sales_channel_id?: string
   sort?: Sort
   limit: number
+  /** Lines of synonyms on top of those of the option `search`. */
+  synonyms?: readonly string[]
+  /** Nobody looks for it in earnest: what is not found is not counted. */
+  is_trial?: boolean
   /** Reads what is live; products that the shopper may not see are left out. */
   readOffers(productIds: string[]): Promise<Offer[]>
   /** How much of each product was sold lately; without it, popularity is no order. */

@@ -4,6 +4,7 @@ import { assistant } from "./assistant"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
+import { demand } from "./demand"
 import { developers } from "./developers"
 import { finance } from "./finance"
 import { holds } from "./holds"
@@ -17,6 +18,7 @@ export const de: Translated<Texts> = {
   codes,
   common,
   conversations,
+  demand,
   developers,
   finance,
   holds,

@@ -65,6 +65,7 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "Tage, die Zahlen bleiben",
     providers: "Anbieter",
     policies: "Regeln",
+    search_synonyms: "Synonyme",
   },
   operations: {
     debit: "Zahlungen",

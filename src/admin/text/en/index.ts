@@ -2,6 +2,7 @@ import { assistant } from "./assistant"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
+import { demand } from "./demand"
 import { developers } from "./developers"
 import { finance } from "./finance"
 import { holds } from "./holds"
@@ -15,6 +16,7 @@ export const en = {
   codes,
   common,
   conversations,
+  demand,
   developers,
   finance,
   holds,

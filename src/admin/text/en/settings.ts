@@ -62,6 +62,7 @@ export const settings = {
     telemetry_days: "Days that figures are kept",
     providers: "Providers",
     policies: "Policies",
+    search_synonyms: "Synonyms",
   },
   operations: {
     debit: "Payments",

@@ -1,8 +1,7 @@
 import { lexiconOf, splitCompound } from "../../../language"
-import type { Language } from "../../../language"
+import type { Language, Related } from "../../../language"
 import { absenceOf } from "./parsed-query"
 import type { Alternative, Vocabulary } from "./parsed-query"
-import type { Related } from "./synonyms"
 import type { Thesaurus } from "./thesaurus"
 
 /** `sofabed` for `sofa bed`, and the other way round. */

@@ -4,11 +4,10 @@ import {
   LANGUAGES,
   languageOf,
   lexiconOf,
+  readSynonyms,
   relatedConcepts,
 } from "../../../language"
-import type { Language, Lexicon, Stem } from "../../../language"
-import { readSynonyms } from "./synonyms"
-import type { Related, Synonyms } from "./synonyms"
+import type { Language, Lexicon, Related, Stem, Synonyms } from "../../../language"
 
 /** What a phrase means, in the words that a catalogue of one language may have for it. */
 export interface Meaning {
@@ -28,6 +27,8 @@ const MOST_RELATED = 160
 /** Less related than this is no reason to read a misspelt word so. */
 const LEADS = 0.7
 const REMEMBERED = 5_000
+/** Sets of more lines: those in force, those before a change, and some that are tried. */
+const EXTENDED = 8
 /** Whom a thing is for is no thing. */
 const PERSONS: ReadonlySet<string> = new Set(["woman", "man", "child"])
 const DESCRIBING: ReadonlySet<string> = new Set(["colours", "materials", "qualities"])
@@ -41,6 +42,7 @@ export class Thesaurus {
   readonly stem: Stem
   private readonly own: Lexicon
   private readonly synonyms: Synonyms
+  private readonly extended = new LRUCache<string, Thesaurus>({ max: EXTENDED })
   private readonly known = new LRUCache<string, Meaning>({ max: REMEMBERED })
 
   /**
@@ -49,11 +51,23 @@ export class Thesaurus {
    */
   constructor(
     readonly language: Language,
-    lines: readonly string[] = []
+    private readonly lines: readonly string[] = []
   ) {
     this.own = lexiconOf(language)
     this.stem = this.own.stem
     this.synonyms = readSynonyms(lines, this.stem)
+  }
+
+  /** The same with more lines of the merchant's. */
+  with(more: readonly string[]): Thesaurus {
+    if (!more.length) return this
+    const key = more.join("\n")
+    let found = this.extended.get(key)
+    if (!found) {
+      found = new Thesaurus(this.language, [...this.lines, ...more])
+      this.extended.set(key, found)
+    }
+    return found
   }
 
   /** The most words that a phrase has, in any of the languages. */

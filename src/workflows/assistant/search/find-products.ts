@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { assistantSettingsOf } from "../../../modules/assistant"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { PRODUCT_SEARCH_MODULE } from "../../../modules/product-search"
 import type { Offer, ProductSearchService, Sort, Understood } from "../../../modules/product-search"
@@ -44,6 +45,12 @@ export interface FoundProduct {
   card: ProductCard
 }
 
+/** A search of staff, which counts as none. */
+export interface SearchTrial {
+  /** Lines of synonyms on top of those that are set. */
+  synonyms: readonly string[]
+}
+
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 50
 /** What sold in this time is popular. */
@@ -52,11 +59,14 @@ const POPULAR_OF_DAYS = 90
 /**
  * Finds products by what a shopper typed. Budget, stock, sale and rating are held against live
  * cards; what had to be given up to find anything is in `relaxed`.
+ *
+ * @param trial staff tries what a shopper would find
  */
 export async function findProducts(
   scope: MedusaContainer,
   shopper: Shopper,
-  query: ProductQuery
+  query: ProductQuery,
+  trial?: SearchTrial
 ): Promise<FoundProducts> {
   const search = scope.resolve<ProductSearchService>(PRODUCT_SEARCH_MODULE)
   await fillOnce(scope, search)
@@ -66,6 +76,8 @@ export async function findProducts(
   const seen = new Set(exclude)
   const { hits, ...answer } = await search.search({
     ...rest,
+    synonyms: [...assistantSettingsOf(scope).search_synonyms, ...(trial?.synonyms ?? [])],
+    is_trial: trial !== undefined,
     ...(min_price !== undefined && { min_price: BigInt(min_price) }),
     ...(max_price !== undefined && { max_price: BigInt(max_price) }),
     limit: Math.min(Math.max(1, Math.trunc(limit)), MAX_LIMIT),

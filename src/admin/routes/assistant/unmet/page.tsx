@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Page } from "../../../components/page"
-import { UnmetDemand } from "../../../assistant/lists"
+import { UnmetDemand } from "../../../assistant/unmet-demand"
 
 const UnmetDemandPage = () => (
   <Page>

@@ -1,5 +1,5 @@
-import { fold, splitWords } from "../../../language"
-import type { Stem } from "../../../language"
+import { fold, splitWords } from "./fold"
+import type { Stem } from "./stem"
 
 /** Words that may stand for others, with how well (0 to 1). They are stems. */
 export interface Related {
@@ -68,4 +68,13 @@ export function readSynonyms(lines: readonly string[], stem: Stem): Synonyms {
     }
   }
   return { related, nouns, longest }
+}
+
+/** Whether `readSynonyms` can read a line; an empty one says nothing and is none. */
+export function isSynonymLine(line: string): boolean {
+  try {
+    return readSynonyms([line], (word) => word).related.size > 0
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,20 @@
+export const demand = {
+  open: "What would help",
+  title: "“{{query}}”",
+  text: "Searched for in vain {{count}} times.",
+  before: "A shopper finds now",
+  after: "With this line a shopper finds",
+  nothing: "Nothing.",
+  without: "Nothing has: {{words}}",
+  line: "A line of synonyms",
+  lineHint:
+    "gilet = body warmer (the same), footwear > clogs (a kind of it), purse ~ wallet (near it).",
+  try: "Try",
+  keep: "Keep the line",
+  kept: "Shoppers find it from now on.",
+  orAnswer: "Is it a question and no product?",
+  writeAnswer: "Write the answer among the policies.",
+  synonyms: "Synonyms",
+  synonymsHint: "What words mean in this shop, on top of what the search knows.",
+  synonymsEmpty: "None yet.",
+} as const
