@@ -59,6 +59,20 @@ async function signIn(context, { base_url, admin }) {
   })
 }
 
+/** A conversation whose transcript is shown: the newest that there is. */
+async function findTranscript({ base_url, admin }) {
+  const ask = async (path, options) => (await fetch(`${base_url}${path}`, options)).json()
+  const { token } = await ask("/auth/user/emailpass", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(admin),
+  })
+  const { data } = await ask("/admin/assistant/conversations?per_page=1", {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return data.map(({ ref }) => `/assistant/conversations/${ref}`)
+}
+
 async function takeLook(browser, credentials, pages, { name, width, theme, language }) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -80,7 +94,10 @@ async function takeLook(browser, credentials, pages, { name, width, theme, langu
     await page.goto(`${credentials.base_url}/app${address}`, { waitUntil: "domcontentloaded" })
     await page.waitForSelector("[data-wallet-assistant] h1, [data-wallet-assistant] h2")
     await page.waitForLoadState("networkidle")
-    const file = `${address.slice(1).replace(/[^a-z0-9]+/gi, "-")}-${name}.png`
+    const file = `${address
+      .slice(1)
+      .replace(/[^a-z0-9]+/gi, "-")
+      .toLowerCase()}-${name}.png`
     await page.screenshot({ path: path.join(FOLDER, file) })
     console.log(file)
   }
@@ -93,7 +110,8 @@ try {
   }
   const credentials = JSON.parse(readFileSync(CREDENTIALS, "utf8"))
   const wanted = process.argv.slice(2)
-  const pages = wanted.length > 0 ? wanted : pagesOf(credentials)
+  const pages =
+    wanted.length > 0 ? wanted : [...pagesOf(credentials), ...(await findTranscript(credentials))]
   mkdirSync(FOLDER, { recursive: true })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -11,7 +11,7 @@ interface JsonSchema {
   type: string
   minimum?: number
   maximum?: number
-  items?: { enum?: string[]; properties?: object }
+  items?: { type?: string; enum?: string[]; properties?: object }
   properties?: object
   pattern?: string
 }
@@ -24,6 +24,7 @@ function takes(key: string, schema: JsonSchema): string {
     case "integer":
       return `${schema.minimum?.toLocaleString("en")} to ${schema.maximum?.toLocaleString("en")}`
     case "array":
+      if (schema.items?.type === "string" && !schema.items.enum) return "list of texts"
       return `list of ${named(schema.items?.enum ?? Object.keys(schema.items?.properties ?? {}))}`
     case "object":
       return `object of ${named(Object.keys(schema.properties ?? {}))}`
