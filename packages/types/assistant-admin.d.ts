@@ -182,6 +182,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search-trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try what a search would find
+         * @description The products that a shopper finds now, and those that they would find with more lines of synonyms. Changes nothing, and counts as no search.
+         */
+        post: operations["trySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/changes": {
         parameters: {
             query?: never;
@@ -323,6 +343,8 @@ export interface components {
                 title: string;
                 text: string;
             }[];
+            /** @description What words mean in this shop, a line each: `gilet = body warmer` (the same), `footwear > clogs` (a kind of it), `purse ~ wallet` (near it). They come on top of the option `search.synonyms`. */
+            search_synonyms: string[];
             /** @description Address of the storefront, which links to products and the checkout begin with. Empty: the host's `admin.storefrontUrl`, else the first origin of its `storeCors`. */
             storefront_url: "" | string;
             /** @description Address under which agents and shoppers reach this server; links to it begin with it. Empty: the host's `admin.backendUrl`, else what a request names as its host, and then no shared cache may keep answers that hold it. */
@@ -364,6 +386,8 @@ export interface components {
                 vision_provider: "default" | "option" | "override";
                 /** @enum {string} */
                 policies: "default" | "option" | "override";
+                /** @enum {string} */
+                search_synonyms: "default" | "option" | "override";
                 /** @enum {string} */
                 storefront_url: "default" | "option" | "override";
                 /** @enum {string} */
@@ -419,6 +443,8 @@ export interface components {
                 title: string;
                 text: string;
             }[] | null;
+            /** @description What words mean in this shop, a line each: `gilet = body warmer` (the same), `footwear > clogs` (a kind of it), `purse ~ wallet` (near it). They come on top of the option `search.synonyms`. */
+            search_synonyms?: string[] | null;
             /** @description Address of the storefront, which links to products and the checkout begin with. Empty: the host's `admin.storefrontUrl`, else the first origin of its `storeCors`. */
             storefront_url?: ("" | string) | null;
             /** @description Address under which agents and shoppers reach this server; links to it begin with it. Empty: the host's `admin.backendUrl`, else what a request names as its host, and then no shared cache may keep answers that hold it. */
@@ -634,6 +660,30 @@ export interface components {
             reply?: string | null;
             /** @enum {string} */
             status?: "pending" | "published" | "hidden";
+        };
+        /** @description What a search finds. */
+        SearchOutcome: {
+            /** @description How many products fit, as far as was looked. */
+            total: number;
+            /** @description What was given up to find anything; `term:<word>` for a word that no hit has. */
+            relaxed: string[];
+            /** @description The first 5, best first. */
+            products: {
+                product_id: number;
+                medusa_product_id: string;
+                name: string;
+                /** @description As shoppers read it; empty without a price. */
+                price: string;
+            }[];
+        };
+        SearchTrialRequest: {
+            /** @description As a shopper would type it. */
+            query: string;
+            /**
+             * @description Lines that are tried, on top of those that are set.
+             * @default []
+             */
+            synonyms?: string[];
         };
         /** @description Who changed which setting. */
         SettingChangeRecord: {
@@ -2336,6 +2386,175 @@ export interface operations {
             };
         };
     };
+    trySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchTrialRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        before: components["schemas"]["SearchOutcome"];
+                        after: components["schemas"]["SearchOutcome"];
+                    };
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     listSettingChanges: {
         parameters: {
             query?: {
@@ -3018,6 +3237,8 @@ export type RemovedSentence = components["schemas"]["RemovedSentence"]
 export type Review = components["schemas"]["Review"]
 export type ReviewImport = components["schemas"]["ReviewImport"]
 export type ReviewPatch = components["schemas"]["ReviewPatch"]
+export type SearchOutcome = components["schemas"]["SearchOutcome"]
+export type SearchTrialRequest = components["schemas"]["SearchTrialRequest"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
 export type Transcript = components["schemas"]["Transcript"]
 export type UnmetQuery = components["schemas"]["UnmetQuery"]
