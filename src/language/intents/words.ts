@@ -73,6 +73,10 @@ export class RequestWords {
     if (SIZE.test(word) && !this.known.has(word)) return "<o>"
     if (names.has(word) && !this.lexicon.stop.has(word) && !this.known.has(word)) return "<p>"
     if (this.known.has(word)) return word
+    // A verb with its pronouns names nothing, whatever its stem is like: `méteme`.
+    const verb = withoutClitics(word, this.code)
+    const asked = verb === undefined ? undefined : this.forms.get(verb)
+    if (asked !== undefined) return asked
     const ids = this.lexicon.concepts.get(this.lexicon.stem(word))
     if (ids)
       return ids.some((id) => OPTION_FIELDS.has(CONCEPTS_BY_ID.get(id)!.field)) ? "<o>" : "<p>"
