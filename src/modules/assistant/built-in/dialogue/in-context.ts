@@ -1,10 +1,8 @@
 import type { Clause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
-import { hasExamples } from "../grammar/classify"
 import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
 import { matches } from "../grammar/patterns"
-import { readQuantity } from "../grammar/quantity"
 import { chooseOptions, colourWordsIn } from "../answers/options"
 import { meantBy } from "./resolve"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
@@ -20,8 +18,7 @@ export function inContext(talk: Talk, { intent, clause }: Request): Intent {
     case null:
       return readBare(talk, clause)
     case "find":
-      if (countsOptions(talk, clause) || countsMore(talk, clause) || wants(talk, clause))
-        return "add"
+      if (countsOptions(talk, clause) || countsMore(talk, clause)) return "add"
       if (pointsAt(talk, clause, intent)) return "details"
       return refines(talk, clause) ? "refine" : "find"
     case "refine":
@@ -69,16 +66,6 @@ function readBare(talk: Talk, clause: Clause): Intent {
   return contentWords(clause, talk.language, "find").some((word) => /\p{L}{2}|\d/u.test(word))
     ? "find"
     : "unclear"
-}
-
-/** `I'd like two of those`, in a language without examples. */
-function wants(talk: Talk, clause: Clause): boolean {
-  const { language } = talk
-  return (
-    !hasExamples(language) &&
-    matches(clause.text, language.intents.want) &&
-    (points(talk, clause, "add") || readQuantity(clause, language) !== null)
-  )
 }
 
 /** Of one product in talk an option is asked; a list is narrowed by it. */
