@@ -58,7 +58,8 @@ export function classify(clause: Clause, language: Language): Reading {
   const namesThing = says.some((word) => concepts.has(stem(word)) && !openings.has(word))
   if (isAmount(text, { languages: [shared], currency: ANY })) return { intent: null, confidence: 0 }
   const isNumber = words.every((word) => word === "<n>" || Object.hasOwn(language.numbers, word))
-  if (isNumber || (isFiller && (isNaming || namesThing) && !classifier.isExample(words))) return { intent: null, confidence: 0 }
+  if (isNumber || (isFiller && (isNaming || namesThing) && !classifier.isExample(words)))
+    return { intent: null, confidence: 0 }
   const unknown = words.filter((word) => word === "<p>").length
   if (says.every((word) => stop.has(word)) && unknown > MAX_NAME) return UNCLEAR
   const scores = classifier.classify(text)
