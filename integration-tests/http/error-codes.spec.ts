@@ -30,6 +30,8 @@ const SETTINGS = [
   "rate_limit_per_minute",
   "redeem_rate_limit_per_minute",
   "step_up_required_for",
+  "topup_minimum",
+  "topups_enabled",
   "transfers_enabled",
   "velocity_max_debits",
 ]
@@ -419,6 +421,22 @@ const ROWS: Record<string, Row | Row[]> = {
       await set({ cart_payments_enabled: true })
       return applyTo(await newCart())
     },
+  },
+  wallet_topups_disabled: {
+    status: 403,
+    trigger: () => asAlice("POST", "/topups", { amount: "5" }),
+  },
+  wallet_topup_amount: {
+    status: 422,
+    data: { minimum: "6", maximum: null },
+    async trigger() {
+      await set({ topups_enabled: true, topup_minimum: "6" })
+      return asAlice("POST", "/topups", { amount: "5" })
+    },
+  },
+  wallet_topup_not_found: {
+    status: 404,
+    trigger: () => asAlice("POST", "/topups/pay_col_none/complete"),
   },
   wallet_order_not_found: { status: 404, trigger: () => refundOrder("99999999") },
   wallet_order_without_customer: {

@@ -394,4 +394,28 @@ describe("paying a part of a cart with the wallet", () => {
       await settings({ cart_payments_enabled: null })
     }
   })
+
+  it("loses and takes nothing twice when the server is killed while an order is placed", async () => {
+    for (const delay of [50, 400]) {
+      const { token, cart, wallet } = await filled("10000")
+      await apply(token, cart, "300")
+      await shop.choose(token, cart, "pp_system_default")
+      const broken = shop.complete(token, cart).catch(() => undefined)
+      await sleep(delay)
+      await shop.store.kill("SIGKILL")
+      await broken
+      await shop.store.restart()
+      await until(async () => {
+        const { status, body } = await shop.complete(token, cart)
+        if (status === 400) await shop.choose(token, cart, "pp_system_default")
+        return body?.type === "order"
+      })
+      await until(async () => (await shop.wallet(wallet)).held === "0", 300)
+      expect(await shop.wallet(wallet)).toEqual({ balance: "9700", held: "0" })
+      const debits = (await entries(wallet)).filter(
+        ({ type }: { type: string }) => type === "debit"
+      )
+      expect(debits).toHaveLength(1)
+    }
+  }, 400_000)
 })

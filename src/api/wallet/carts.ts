@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, InstantOut } from "../../http"
-import type { Identity } from "../../http"
 import { settingsOf } from "../../modules/access"
 import { formatAmount } from "../../money/money"
 import type { CartObstacle, CartOutcome, CartQuote } from "../../workflows/carts"
+import { customerOrThrow } from "./customers-only"
 import { toWalletError } from "./refuse"
 import { type Caller, spenderOf, stepUpUrl } from "./restrict"
 import { WalletError } from "./service"
@@ -75,16 +75,8 @@ export const CartWallet = component(
   { description: "What the wallet pays of a cart, what it could pay, and why not more." }
 )
 
-/** @throws WalletError `wallet_forbidden` for whoever is no customer */
-export function customerOrThrow({ customer_id }: Identity): string {
-  if (customer_id === undefined) {
-    throw new WalletError("wallet_forbidden", { message: "Only customers pay with their wallet." })
-  }
-  return customer_id
-}
-
 export function cartRequest(caller: Caller & { params: { id: string } }) {
-  const customer_id = customerOrThrow(caller.identity)
+  const customer_id = customerOrThrow(caller.identity, "pay with their wallet")
   return { cart_id: caller.params.id, customer_id, spender: spenderOf(caller) }
 }
 

@@ -200,6 +200,24 @@ export const WALLET_ERRORS = {
     message: "This store takes no part of a cart from the wallet.",
     description: "The setting `cart_payments_enabled` is off.",
   },
+  wallet_topups_disabled: {
+    status: 403,
+    message: "This store does not let customers fill their wallet.",
+    description: "The setting `topups_enabled` is off.",
+  },
+  wallet_topup_amount: {
+    status: 422,
+    message: "This amount can't be topped up.",
+    data: z.object({
+      minimum: AmountOut,
+      maximum: AmountOut.nullable().meta({ description: "Null when there is none." }),
+    }),
+  },
+  wallet_topup_not_found: {
+    status: 404,
+    message: "You have no such top-up.",
+    description: "There is none, or it is not the signed-in customer's; nobody can tell which.",
+  },
   wallet_order_not_found: { status: 404, message: "There is no such order." },
   wallet_order_without_customer: {
     status: 422,

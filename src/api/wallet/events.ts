@@ -74,7 +74,15 @@ const EVENTS = {
   "wallet.credited": ["An entry put money in.", aboutEntry],
   "wallet.debited": ["An entry took money out.", aboutEntry],
   "wallet.topup.completed": ["Beside `wallet.credited`: a top-up.", aboutEntry],
-  "wallet.topup.failed": ["A top-up came to nothing. Not sent yet.", aboutWallet],
+  "wallet.topup.failed": [
+    "A top-up came to nothing.",
+    {
+      ...aboutWallet,
+      topup_id: z.string().meta({ examples: ["pay_col_01"] }),
+      amount: AmountOut,
+      currency: Currency,
+    },
+  ],
   "wallet.reload.triggered": ["A wallet is being reloaded. Not sent yet.", aboutWallet],
   "wallet.transfer.sent": ["Beside `wallet.debited`: the sender's side of a transfer.", aboutEntry],
   "wallet.transfer.received": [

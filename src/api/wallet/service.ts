@@ -21,6 +21,7 @@ export const wallet = defineService({
     { name: "Wallets", description: "Read and change customers' wallets." },
     { name: "Holds", description: "Money that is set aside for debits to come." },
     { name: "Carts", description: "Pay for a cart, or a part of it, with the wallet." },
+    { name: "Top-ups", description: "Fill a wallet." },
     { name: "Transactions", description: "Read the entries of the ledger." },
     { name: "Transfers", description: "Move money between customers." },
     { name: "Codes", description: "Generate, list, redeem and revoke redemption codes." },

@@ -24,6 +24,19 @@ function operations(description: string): Setting<GuardedOperation[], Set<Guarde
   }
 }
 
+/** Amounts in minor units with commas between; a list of `bigint` in code. */
+function amounts(description: string): Setting<string, bigint[]> {
+  const schema = z.string().regex(/^([1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,9})?$/, {
+    error: "must be amounts in minor units with commas between, at most ten",
+  })
+  return {
+    schema,
+    default: "",
+    description,
+    read: (wire) => (wire === "" ? [] : wire.split(",").map(BigInt)),
+  }
+}
+
 /**
  * Every setting of the wallet. A plugin option of the same name sets a store's default; the
  * dashboard overrides it at run time.
@@ -51,6 +64,16 @@ export const SETTINGS = {
     60,
     [5, 30 * 24 * 60],
     "How long money stays set aside for a cart that nobody has touched since, in minutes."
+  ),
+  topups_enabled: flag(
+    false,
+    "Lets customers fill their wallet with any payment provider of the store but the wallet itself. " +
+      "Off: 403 `wallet_topups_disabled`."
+  ),
+  topup_minimum: amount("The least that one top-up may be, in minor units."),
+  topup_maximum: amount("The most that one top-up may be, in minor units. `0` is no limit."),
+  topup_suggested: amounts(
+    "Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`."
   ),
   rate_limit_per_minute: integer(
     120,

@@ -101,7 +101,7 @@ export class CartPayment {
     const { applied, remaining, usable, currency } = cart
     const format = (amount: string) => this.host.format(amount, currency)
     return html`<p class="told good" role="status">
-        ${fill(texts.cartUsed, { amount: format(applied) })}
+        ${fill(texts.cartUsed, { amount: format(applied) })}<br />
         ${remaining === "0" ? texts.cartPaid : fill(texts.cartRest, { amount: format(remaining) })}
       </p>
       ${

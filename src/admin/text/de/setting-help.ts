@@ -11,6 +11,12 @@ export const settingHelp: Record<string, string> = {
     "Kunden können einen Teil ihres Warenkorbs oder alles mit ihrem Guthaben bezahlen und den Rest auf jede andere Weise.",
   cart_hold_minutes:
     "Wie lange Geld für einen Warenkorb reserviert bleibt, den niemand mehr angerührt hat, in Minuten.",
+  topups_enabled:
+    "Kunden können ihr Guthaben mit jeder Zahlungsart des Shops aufladen, außer mit dem Guthaben selbst.",
+  topup_minimum: "Das Wenigste je Aufladung, in der kleinsten Einheit der Währung.",
+  topup_maximum: "Das Meiste je Aufladung, in der kleinsten Einheit der Währung. 0: unbegrenzt.",
+  topup_suggested:
+    "Beträge, die vorgeschlagen werden, in der kleinsten Einheit der Währung, mit Kommas dazwischen: 1000,2500,5000.",
   rate_limit_per_minute:
     "Anfragen je Minute und Identität (Gäste: je Adresse). 0 schaltet das Limit aus.",
   redeem_rate_limit_per_minute:

@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { sweepTopUps } from "../workflows/topups"
+
+/** Credits paid top-ups after crashes and lost events: see `sweepTopUps`. */
+export default async function settleTopUps(container: MedusaContainer): Promise<void> {
+  await sweepTopUps(container)
+}
+
+export const config = {
+  name: "wallet-settle-topups",
+  schedule: "* * * * *",
+}
