@@ -1005,6 +1005,14 @@ export interface components {
             cart_payments_enabled: boolean;
             /** @description How long money stays set aside for a cart that nobody has touched since, in minutes. */
             cart_hold_minutes: number;
+            /** @description Lets customers fill their wallet with any payment provider of the store but the wallet itself. Off: 403 `wallet_topups_disabled`. */
+            topups_enabled: boolean;
+            /** @description The least that one top-up may be, in minor units. */
+            topup_minimum: string;
+            /** @description The most that one top-up may be, in minor units. `0` is no limit. */
+            topup_maximum: string;
+            /** @description Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`. */
+            topup_suggested: string;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute: number;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
@@ -1046,6 +1054,14 @@ export interface components {
                 /** @enum {string} */
                 cart_hold_minutes: "default" | "option" | "override";
                 /** @enum {string} */
+                topups_enabled: "default" | "option" | "override";
+                /** @enum {string} */
+                topup_minimum: "default" | "option" | "override";
+                /** @enum {string} */
+                topup_maximum: "default" | "option" | "override";
+                /** @enum {string} */
+                topup_suggested: "default" | "option" | "override";
+                /** @enum {string} */
                 rate_limit_per_minute: "default" | "option" | "override";
                 /** @enum {string} */
                 redeem_rate_limit_per_minute: "default" | "option" | "override";
@@ -1086,6 +1102,14 @@ export interface components {
             cart_payments_enabled?: boolean | null;
             /** @description How long money stays set aside for a cart that nobody has touched since, in minutes. */
             cart_hold_minutes?: number | null;
+            /** @description Lets customers fill their wallet with any payment provider of the store but the wallet itself. Off: 403 `wallet_topups_disabled`. */
+            topups_enabled?: boolean | null;
+            /** @description The least that one top-up may be, in minor units. */
+            topup_minimum?: string | null;
+            /** @description The most that one top-up may be, in minor units. `0` is no limit. */
+            topup_maximum?: string | null;
+            /** @description Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`. */
+            topup_suggested?: string | null;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute?: number | null;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
