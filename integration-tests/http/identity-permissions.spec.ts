@@ -58,7 +58,7 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["POST", "/carts/{entry}/apply", "customer"],
   ["DELETE", "/carts/{entry}/apply", "customer"],
   ["GET", "/topups", "customer"],
-  ["POST", "/topups", "customer"],
+  ["POST", "/topups", "signed in"],
   ["POST", "/topups/{entry}/complete", "customer"],
   ["GET", "/widget.js", "nothing"],
   ["GET", "/widget.json", "nothing"],
