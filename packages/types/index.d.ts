@@ -10101,8 +10101,8 @@ export interface operations {
                         code: "wallet_topup_amount";
                         data: {
                             minimum: components["schemas"]["AmountOut"];
-                            /** @description Null when there is none. */
-                            maximum: components["schemas"]["AmountOut"] | null;
+                            /** @description Absent when there is none. */
+                            maximum?: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
                         };

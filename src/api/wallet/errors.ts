@@ -210,7 +210,7 @@ export const WALLET_ERRORS = {
     message: "This amount can't be topped up.",
     data: z.object({
       minimum: AmountOut,
-      maximum: AmountOut.nullable().meta({ description: "Null when there is none." }),
+      maximum: AmountOut.optional().meta({ description: "Absent when there is none." }),
     }),
   },
   wallet_topup_not_found: {

@@ -74,7 +74,7 @@ export const POST = endpoint({
     const { topup_minimum: minimum, topup_maximum: maximum } = settings
     if (amount < minimum || (maximum > 0n && amount > maximum)) {
       throw new WalletError("wallet_topup_amount", {
-        data: { minimum: minimum.toString(), maximum: maximum > 0n ? maximum.toString() : null },
+        data: { minimum: minimum.toString(), ...(maximum > 0n && { maximum: maximum.toString() }) },
       })
     }
     const providers = await topUpProviders(scope, currency)
