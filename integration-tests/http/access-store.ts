@@ -78,8 +78,12 @@ export async function signIn(store: Store, { token }: Admin | Customer): Promise
 }
 
 /** Repeats a call until its status changes to the expected one, within the time that is promised. */
-export async function expectSoon(call: () => Promise<Answer>, status: number): Promise<Answer> {
-  const until = Date.now() + EFFECTIVE_MS
+export async function expectSoon(
+  call: () => Promise<Answer>,
+  status: number,
+  within = EFFECTIVE_MS
+): Promise<Answer> {
+  const until = Date.now() + within
   let answer = await call()
   while (answer.status !== status && Date.now() < until) {
     await sleep(100)
