@@ -47,13 +47,16 @@ const onPostgres = {
 
 module.exports = {
   projects: [
-    project("unit", [
-      "src/**/__tests__/**/*.spec.ts",
-      "storefront/src/**/__tests__/*.spec.ts",
-      "integration-tests/clean-clone.spec.ts",
-      "integration-tests/lock-file.spec.ts",
-      "integration-tests/support/__tests__/history.spec.ts",
-    ]),
+    {
+      ...project("unit", [
+        "src/**/__tests__/**/*.spec.ts",
+        "storefront/src/**/__tests__/*.spec.ts",
+        "integration-tests/clean-clone.spec.ts",
+        "integration-tests/lock-file.spec.ts",
+        "integration-tests/support/__tests__/history.spec.ts",
+      ]),
+      globalSetup: "<rootDir>/integration-tests/support/learn-intents.ts",
+    },
     {
       ...project("modules", [
         "integration-tests/faults/*.spec.ts",

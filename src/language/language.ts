@@ -1,6 +1,5 @@
 import type { ShopWords } from "./concepts"
 import type { QuestionWords, ServiceWords } from "./concepts/services"
-import type { Shades } from "./shades"
 import type { Utterances } from "./utterances"
 
 /**
@@ -96,7 +95,6 @@ export interface Grammar {
  */
 export interface Language extends Grammar {
   shop: ShopWords
-  shades: Shades
   services: ServiceWords
   questions: QuestionWords
   utterances: Utterances

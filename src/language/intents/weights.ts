@@ -35,8 +35,11 @@ function softmax(sums: Float64Array): Float64Array {
 const DIGEST_BYTES = 32
 const SCALE_BYTES = 4
 
-/** Where a built plugin has the weights of a language. */
-export function weightsFile(code: string, folder = __dirname): string {
+/** Where a built plugin has the weights of a language; tests, which run the sources, name a folder. */
+export function weightsFile(
+  code: string,
+  folder = process.env.INTENT_WEIGHTS ?? __dirname
+): string {
   return path.join(folder, "weights", `${code}.bin`)
 }
 

@@ -1,8 +1,5 @@
-import { stemmer as snowball } from "@orama/stemmers/portuguese"
+import { stemmer } from "@orama/stemmers/portuguese"
 import type { Grammar } from "../language"
-
-/** `mochilinha`, of words long enough that the ending is no part of them. */
-const DIMINUTIVE = /(?<=\p{L}{5})inh([oa]s?)$/u
 
 export const grammar: Grammar = {
   code: "pt",
@@ -94,5 +91,5 @@ export const grammar: Grammar = {
     xl: "muito grande",
   },
   irregular: "mãos mão,pães pão,cães cão,botões botão,calções calção,limões limão,feijões feijão",
-  stemmer: (word) => snowball(word.replace(DIMINUTIVE, "$1")),
+  stemmer,
 }

@@ -18,7 +18,7 @@ export const cultureOffice: Words<typeof concepts> = {
   stationery: "قرطاسية",
   office: "مكتب, عمل",
   school: "مدرسة, طالب",
-  pen: "قلم, قلم حبر, أقلام",
+  pen: "قلم حبر",
   pencil: "قلم رصاص, ألوان",
   marker: "قلم تحديد",
   eraser: "ممحاة, مبراة",
