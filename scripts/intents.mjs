@@ -14,7 +14,6 @@ export function trainIntents(sources) {
   const { train } = require(path.join(folder, "train"))
   const { packWeights, weightsFile } = require(path.join(folder, "weights"))
   for (const language of LANGUAGES) {
-    if (!language.utterances.find) continue
     const file = weightsFile(language.code, folder)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, packWeights(language, train(language)))

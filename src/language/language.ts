@@ -1,5 +1,6 @@
 import type { ShopWords } from "./concepts"
 import type { QuestionWords, ServiceWords } from "./concepts/services"
+import type { Shades } from "./shades"
 import type { Utterances } from "./utterances"
 
 /**
@@ -95,6 +96,7 @@ export interface Grammar {
  */
 export interface Language extends Grammar {
   shop: ShopWords
+  shades: Shades
   services: ServiceWords
   questions: QuestionWords
   utterances: Utterances

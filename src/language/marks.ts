@@ -25,7 +25,7 @@ const GAP = 3
 /** Shorter words stand in many compounds by chance. */
 const COMPOUND_PART = 5
 /** What Arabic writes together with the word after it: and, so, with, for, the. */
-const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|لل|ال)|[وفبلك])(?=\p{L}{3})/u
+export const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|لل|ال)|[وفبلك])(?=\p{L}{3})/u
 /** Longer texts are read to here. */
 const MOST_WORDS = 400
 

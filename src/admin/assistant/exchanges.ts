@@ -22,3 +22,16 @@ export function exchangesOf({ transcript, answers }: Transcript): Exchange[] {
     .map((said) => ({ said, answer: said.role === "assistant" ? written[--next] : undefined }))
     .toReversed()
 }
+
+/** Calls of a tool that ended alike, as one, with how often it was called and how long that took. */
+export function countTools(
+  tools: Answer["tools"]
+): { name: string; ok: boolean; count: number; ms: number }[] {
+  const counted = new Map<string, { name: string; ok: boolean; count: number; ms: number }>()
+  for (const { name, ok, ms } of tools) {
+    const key = `${name} ${ok}`
+    const known = counted.get(key) ?? { name, ok, count: 0, ms: 0 }
+    counted.set(key, { ...known, count: known.count + 1, ms: known.ms + ms })
+  }
+  return [...counted.values()]
+}

@@ -6,7 +6,7 @@ import { Moment, useFormat } from "../components/format"
 import { Figure, Figures, Section } from "../components/page"
 import { Loaded, Message } from "../components/states"
 import { useText } from "../text/use-text"
-import { exchangesOf } from "./exchanges"
+import { countTools, exchangesOf } from "./exchanges"
 import type { Answer, Exchange } from "./exchanges"
 
 /** One conversation: what was asked, looked up, answered, taken out and rated. */
@@ -109,9 +109,15 @@ function Circumstances({ answer }: { answer: Answer }) {
         <Moment at={answer.at} /> · {answer.provider ?? t("common.unknown")} ·{" "}
         {milliseconds(answer.duration_ms)}
       </Text>
-      {answer.tools.map(({ name, ms, ok }, place) => (
-        <Badge key={place} size="2xsmall" color={ok ? "blue" : "red"} title={milliseconds(ms)}>
+      {countTools(answer.tools).map(({ name, ok, count, ms }) => (
+        <Badge
+          key={`${name} ${ok}`}
+          size="2xsmall"
+          color={ok ? "blue" : "red"}
+          title={milliseconds(ms)}
+        >
           {optional(`conversations.tools.${name}`) ?? name}
+          {count > 1 && ` × ${number(count)}`}
           {!ok && `: ${t("conversations.toolFailed")}`}
         </Badge>
       ))}

@@ -28,7 +28,7 @@ export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
       <svg
         viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
         width="100%"
-        style={{ maxWidth: 480 }}
+        style={{ maxWidth: 400 }}
         aria-hidden
       >
         {bars.map(({ label, value, text }, index) => (
@@ -70,37 +70,37 @@ export function DayChart({ title, days }: { title: string; days: Day[] }) {
       <Text size="small" weight="plus" as="span">
         {title}
       </Text>
-      <svg viewBox="0 0 640 140" width="100%" aria-hidden>
-        <line x1={0} x2={640} y1={120} y2={120} stroke="var(--border-base)" />
+      <svg
+        viewBox="0 0 640 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height={140}
+        style={{ borderBottom: "1px solid var(--border-base)", marginTop: 8 }}
+        aria-hidden
+      >
         {days.map(({ day, label, value }, index) => {
           const height = (value / most) * 100
           return (
-            <g key={day}>
-              <rect
-                x={index * step + step * 0.15}
-                y={120 - height}
-                width={step * 0.7}
-                height={height}
-                rx={2}
-                fill="var(--tag-blue-icon)"
-              >
-                <title>{`${label}: ${value}`}</title>
-              </rect>
-              {(index === 0 || index === days.length - 1) && (
-                <text
-                  x={index === 0 ? 0 : 640}
-                  y={136}
-                  fontSize={11}
-                  textAnchor={index === 0 ? "start" : "end"}
-                  fill="var(--fg-subtle)"
-                >
-                  {label}
-                </text>
-              )}
-            </g>
+            <rect
+              key={day}
+              x={index * step + step * 0.15}
+              y={100 - height}
+              width={step * 0.7}
+              height={height}
+              fill="var(--tag-blue-icon)"
+            >
+              <title>{`${label}: ${value}`}</title>
+            </rect>
           )
         })}
       </svg>
+      <div className="flex justify-between" aria-hidden>
+        {[days[0], days.at(-1)].map((end, index) => (
+          <Text key={index} size="xsmall" className="text-ui-fg-subtle" as="span">
+            {end?.label}
+          </Text>
+        ))}
+      </div>
       <FigureTable title={title} rows={days.map(({ label, value }) => [label, String(value)])} />
     </figure>
   )

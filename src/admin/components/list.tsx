@@ -1,4 +1,4 @@
-import { Button, Container, toast } from "@medusajs/ui"
+import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import type { DataTableColumnDef, DataTableFilter } from "@medusajs/ui"
 import { ArrowDownTray } from "@medusajs/icons"
 import { DataTable } from "@medusajs/dashboard/components"
@@ -9,6 +9,7 @@ import { useText } from "../text/use-text"
 import { download, toCsv } from "./csv"
 import type { CsvColumn } from "./csv"
 import { Failed } from "./states"
+import { useIsNarrow } from "./use-is-narrow"
 
 const PAGE_SIZE = 20
 /** The most rows that a file gets: enough for a list that is looked at, and no load on the store. */
@@ -91,8 +92,12 @@ interface ListProps<Row> {
 
 /** A list with the host's table, whose state is in the address. */
 export function List<Row>(props: ListProps<Row>) {
-  const { query, csv, isFiltered, empty } = props
+  const { query, csv, isFiltered, empty, actions = [] } = props
   const { t } = useText()
+  // The host's toolbar puts everything into one row, which has no room on a phone.
+  const hasOwnHeader = useIsNarrow() && (props.search || actions.length > 0)
+  // The host's types promise what a row shows; what comes is the table's row around it.
+  const rowHref = (row: Row) => props.rowHref?.((row as { original?: Row }).original ?? row) ?? ""
   if (query.error) {
     return (
       <Container className="p-0">
@@ -103,21 +108,22 @@ export function List<Row>(props: ListProps<Row>) {
   return (
     <Container className="divide-y p-0" data-list={props.prefix ?? "page"}>
       {props.children}
+      {hasOwnHeader && <NarrowHeader {...props} actions={actions} />}
       <DataTable
-        heading={props.title}
+        heading={hasOwnHeader ? undefined : props.title}
         headingLevel={props.level ?? "h2"}
-        subHeading={props.subtitle}
+        subHeading={hasOwnHeader ? undefined : props.subtitle}
         data={query.data?.data ?? []}
         rowCount={query.data?.meta.total ?? 0}
         columns={props.columns}
         filters={props.filters}
         getRowId={props.getRowId}
-        rowHref={props.rowHref}
+        rowHref={props.rowHref && rowHref}
         pageSize={PAGE_SIZE}
         prefix={props.prefix}
         enableSearch={props.search ?? false}
         isLoading={query.isLoading}
-        actions={props.actions}
+        actions={hasOwnHeader ? undefined : props.actions}
         filterBarContent={csv && <CsvButton csv={csv} />}
         emptyState={{
           empty: {
@@ -130,6 +136,33 @@ export function List<Row>(props: ListProps<Row>) {
         }}
       />
     </Container>
+  )
+}
+
+function NarrowHeader({
+  title,
+  subtitle,
+  level = "h2",
+  actions,
+}: Pick<ListProps<unknown>, "title" | "subtitle" | "level"> & {
+  actions: NonNullable<ListProps<unknown>["actions"]>
+}) {
+  return (
+    <div className="flex flex-col gap-y-2 px-6 py-4">
+      <Heading level={level}>{title}</Heading>
+      {subtitle && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {subtitle}
+        </Text>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {actions.map(({ label, onClick }) => (
+          <Button key={label} size="small" variant="secondary" onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
 

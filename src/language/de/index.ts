@@ -1,7 +1,8 @@
 import type { Language } from "../language"
 import { grammar } from "./grammar"
 import { questions, services } from "./services"
+import { shades } from "./shades"
 import { shop } from "./shop"
 import { utterances } from "./utterances"
 
-export const de: Language = { ...grammar, shop, services, questions, utterances }
+export const de: Language = { ...grammar, shop, shades, services, questions, utterances }

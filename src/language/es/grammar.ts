@@ -1,5 +1,8 @@
-import { stemmer } from "@orama/stemmers/spanish"
+import { stemmer as snowball } from "@orama/stemmers/spanish"
 import type { Grammar } from "../language"
+
+/** `lamparita`, of words long enough that the ending is no part of them. */
+const DIMINUTIVE = /(?<=\p{L}{5})it([oa]s?)$/u
 
 export const grammar: Grammar = {
   code: "es",
@@ -92,5 +95,5 @@ export const grammar: Grammar = {
     xl: "muy grande",
   },
   irregular: "lápices lápiz,peces pez,nueces nuez,luces luz,veces vez,raíces raíz,cruces cruz",
-  stemmer,
+  stemmer: (word) => snowball(word.replace(DIMINUTIVE, "$1")),
 }

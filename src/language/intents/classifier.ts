@@ -18,15 +18,21 @@ export type Scores = Readonly<Record<Intent, number>>
 export class IntentClassifier {
   readonly words: RequestWords
   private readonly weights: Weights
+  private readonly examples: ReadonlySet<string>
   private readonly stem: (word: string) => string
 
   constructor(language: Language) {
-    const known = readExamples(language).flatMap(({ words }) =>
-      words.filter((word) => !word.startsWith("<"))
-    )
+    const examples = readExamples(language)
+    const known = examples.flatMap(({ words }) => words.filter((word) => !word.startsWith("<")))
+    this.examples = new Set(examples.map(({ words }) => words.join(" ")))
     this.stem = lexiconOf(language).stem
     this.words = new RequestWords(language, new Set(known))
     this.weights = readWeights(language) ?? train(language)
+  }
+
+  /** Whether somebody has put a request in these very words, as `read` gives them. */
+  isExample(words: readonly string[]): boolean {
+    return words.some((word) => !word.startsWith("<")) && this.examples.has(words.join(" "))
   }
 
   /** @param names folded words of the product names in talk */

@@ -3,6 +3,7 @@ import { fold, splitWords } from "../fold"
 import type { Language } from "../language"
 import { isOneSlip } from "../same-word"
 import { type Lexicon, lexiconOf } from "../lexicon"
+import { ARABIC_PREFIX } from "../marks"
 import { withoutClitics } from "./clitics"
 
 /** What a word stands for when it is no word of a request. */
@@ -68,16 +69,30 @@ export class RequestWords {
   }
 
   standIn(word: string, names: ReadonlySet<string>): string {
+    const bare = this.code === "ar" ? this.withoutPrefix(word) : word
     if (NUMBER.test(word)) return "<n>"
-    if (this.countries.has(word) && !this.known.has(word)) return "<c>"
+    if (this.countries.has(bare) && !this.known.has(word)) return "<c>"
     if (SIZE.test(word) && !this.known.has(word)) return "<o>"
     if (names.has(word) && !this.lexicon.stop.has(word) && !this.known.has(word)) return "<p>"
     if (this.known.has(word)) return word
-    const ids = this.lexicon.concepts.get(this.lexicon.stem(word))
+    // A verb with its pronouns names nothing, whatever its stem is like: `méteme`.
+    const verb = withoutClitics(word, this.code)
+    const asked = verb === undefined ? undefined : this.forms.get(verb)
+    if (asked !== undefined) return asked
+    const { concepts, stem } = this.lexicon
+    const ids =
+      concepts.get(stem(word)) ??
+      concepts.get(stem(this.code === "ar" ? bare.replace(ARABIC_PREFIX, "") : bare))
     if (ids)
       return ids.some((id) => OPTION_FIELDS.has(CONCEPTS_BY_ID.get(id)!.field)) ? "<o>" : "<p>"
     if (this.lexicon.stop.has(word)) return word
     return this.inflected(word) ?? this.correct(word) ?? "<p>"
+  }
+
+  /** `والكويت` is `الكويت`: and, so, with, for stand before a word without a space. */
+  private withoutPrefix(word: string): string {
+    const bare = word.replace(/^[وفبلك](?=\p{L}{3})/u, "")
+    return this.known.has(word) || this.lexicon.concepts.has(this.lexicon.stem(word)) ? word : bare
   }
 
   /** The word of a request of which this one is another form: `nehm`, `añádelas`. */

@@ -1,5 +1,8 @@
-import { stemmer } from "@orama/stemmers/portuguese"
+import { stemmer as snowball } from "@orama/stemmers/portuguese"
 import type { Grammar } from "../language"
+
+/** `mochilinha`, of words long enough that the ending is no part of them. */
+const DIMINUTIVE = /(?<=\p{L}{5})inh([oa]s?)$/u
 
 export const grammar: Grammar = {
   code: "pt",
@@ -91,5 +94,5 @@ export const grammar: Grammar = {
     xl: "muito grande",
   },
   irregular: "mãos mão,pães pão,cães cão,botões botão,calções calção,limões limão,feijões feijão",
-  stemmer,
+  stemmer: (word) => snowball(word.replace(DIMINUTIVE, "$1")),
 }

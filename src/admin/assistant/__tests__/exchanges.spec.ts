@@ -1,5 +1,5 @@
 import type { Transcript } from "../../../../packages/types/assistant-admin"
-import { exchangesOf, type Answer } from "../exchanges"
+import { countTools, exchangesOf, type Answer } from "../exchanges"
 
 const answer = (message_ref: string, outcome = "done") =>
   ({ message_ref, outcome, tools: [], removed: [] }) as unknown as Answer
@@ -27,4 +27,13 @@ describe("a transcript's answers", () => {
   it("leave out those that no message was written for", () => {
     expect(refsOf(said("a", "A"), [answer("1"), answer("2", "failed")])[1]).toBe("1")
   })
+})
+
+it("tools that were called several times are told once", () => {
+  const call = (name: string, ok = true) => ({ name, ok, ms: 10 })
+  expect(countTools([call("a"), call("b"), call("a"), call("a", false)])).toEqual([
+    { name: "a", ok: true, count: 2, ms: 20 },
+    { name: "b", ok: true, count: 1, ms: 10 },
+    { name: "a", ok: false, count: 1, ms: 10 },
+  ])
 })

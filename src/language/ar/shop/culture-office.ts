@@ -18,7 +18,7 @@ export const cultureOffice: Words<typeof concepts> = {
   stationery: "قرطاسية",
   office: "مكتب, عمل",
   school: "مدرسة, طالب",
-  pen: "قلم حبر",
+  pen: "قلم, قلم حبر, أقلام",
   pencil: "قلم رصاص, ألوان",
   marker: "قلم تحديد",
   eraser: "ممحاة, مبراة",

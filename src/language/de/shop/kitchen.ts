@@ -41,7 +41,7 @@ export const kitchen: Words<typeof concepts> = {
   glass: "Glas, Trinkglas",
   "wine-glass": "Weinglas, Sektglas, Kelch",
   jug: "Krug, Karaffe, Kanne, Dekanter",
-  teapot: "Teekanne",
+  teapot: "Teekanne, Kanne",
   kettle: "Wasserkocher, Kessel",
   "coffee-maker": "Kaffeemaschine, Espressomaschine, Kaffeebereiter, Espressokocher",
   "coffee-grinder": "Kaffeemühle, Mahlwerk",

@@ -474,13 +474,13 @@ export class Conversation {
         if (event.type === "calls") {
           asked = true
           turn.push({ role: "tool_calls", content: "", calls: event.calls })
-          for (const { id, name, input } of event.calls) {
+          for (const { id, name, input, isLookUp } of event.calls) {
             const result = await this.shop.run(name, input as Input)
             if ("facts" in result) {
               grounder.learn(result)
             }
             turn.push({ role: "tool_result", call_id: id, name, result })
-            const shown = "facts" in result ? (result.cards ?? []) : []
+            const shown = "facts" in result && !isLookUp ? (result.cards ?? []) : []
             shown.forEach((card) => cards.set(card.id, card.name))
           }
         } else if (event.type === "text") {

@@ -1,5 +1,12 @@
 import { LRUCache } from "lru-cache"
-import { CONCEPTS_BY_ID, fold, LANGUAGES, readMarks, splitWords } from "../../../../language"
+import {
+  CONCEPTS_BY_ID,
+  fold,
+  LANGUAGES,
+  readMarks,
+  shadesOf,
+  splitWords,
+} from "../../../../language"
 import type { CardVariation } from "../../types"
 import { readLabel } from "../grammar/labels"
 import { readQuestion } from "./texts"
@@ -19,36 +26,6 @@ export interface ChosenOptions<V extends Variation = Variation> {
   open: Map<string, string[]>
 }
 
-/** Colours that are called like things, so that nobody searches for them by these words. */
-const COLOUR_NAMES: Readonly<Record<string, string>> = {
-  mustard: "yellow",
-  rust: "orange-colour",
-  brick: "red",
-  wine: "dark-red",
-  olive: "green",
-  forest: "green",
-  sage: "green",
-  moss: "green",
-  sand: "beige",
-  cream: "beige",
-  natural: "beige",
-  oat: "beige",
-  camel: "brown",
-  rose: "pink",
-  salmon: "pink",
-  peach: "orange-colour",
-  sky: "light-blue",
-  midnight: "navy",
-  charcoal: "grey",
-  stone: "grey",
-  steel: "silver",
-  copper: "brown",
-  ochre: "yellow",
-  senf: "yellow",
-  rost: "orange-colour",
-  moutarde: "yellow",
-  rouille: "orange-colour",
-}
 /** Of option values, in whatever language they are written. */
 const colours = new LRUCache<string, string[]>({ max: 2_000 })
 
@@ -137,12 +114,22 @@ function coloursIn({ reading }: Question): Set<string> {
   )
 }
 
+/** The folded words of a text that name colours: both of `dark blue`. */
+export function colourWordsIn(text: string, code: string): string[] {
+  const { reading } = readQuestion(text, code)
+  return [...reading.ids].flatMap(([id, places]) =>
+    CONCEPTS_BY_ID.get(id)?.field === "colours" ? places.map((at) => reading.words[at]) : []
+  )
+}
+
 function colourOf(value: string): string[] {
-  const words = splitWords(fold(value))
-  const named = words.flatMap((word) => COLOUR_NAMES[word] ?? [])
-  if (named.length > 0) return named
   let known = colours.get(value)
   if (!known) {
+    const shades = splitWords(fold(value)).flatMap((word) => shadesOf(word))
+    if (shades.length > 0) {
+      colours.set(value, shades)
+      return shades
+    }
     const ids = LANGUAGES.flatMap((language) => [...readMarks(value, language).ids.keys()])
     known = [...new Set(ids)].filter((id) => CONCEPTS_BY_ID.get(id)?.field === "colours")
     colours.set(value, known)

@@ -48,14 +48,23 @@ export function* answerQuestion(
   return { ...reply(...lines), ...(pending && { pending }) }
 }
 
+/** Whether what the shop tells of a product has to do with what a text asks. */
+export function bearsOn(facts: ProductFacts, text: string, { code }: { code: string }): boolean {
+  const question = readQuestion(text, code)
+  return (
+    findProperty(question, statementsOf(facts, question), nameReading(facts.card.name)) !== null
+  )
+}
+
 export function* readProducts(products: readonly { id: number }[]): Script<ProductFacts[]> {
   const outcomes = yield* callAll(
     products.map(({ id }) => ({ name: "get_product_details", input: { product_id: id } }))
   )
-  return outcomes.flatMap(readFacts)
+  return outcomes.flatMap(factsOf)
 }
 
-function readFacts(outcome: Outcome): ProductFacts[] {
+/** What the details tool says of a product; nothing where it refused. */
+export function factsOf(outcome: Outcome): ProductFacts[] {
   const [card] = cardsOf(outcome)
   if (!card) return []
   const description = textOf(fieldOf(outcome, "description")) || card.short_description

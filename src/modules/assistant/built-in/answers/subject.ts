@@ -29,27 +29,9 @@ const SUBJECTS: readonly [Subject, readonly string[]][] = [
   ],
   ["shipping", ["postage", "customs"]],
 ]
-/** Requests that a subject doesn't turn into a question. */
-const KEPT: ReadonlySet<string | null> = new Set<string | null>([
-  "add",
-  "change",
-  "remove",
-  "clear_cart",
-  "view_cart",
-  "compare",
-  "override",
-  "human",
-  "complaint",
-  "order_status",
-  "list_orders",
-  "balance",
-  "affordable",
-  "want",
-])
 
 /** The part of the shop's services that a request asks about; null for everything else. */
-export function subjectOf(text: string, code: string, intent: string | null): Subject | null {
-  if (KEPT.has(intent)) return null
+export function subjectOf(text: string, code: string): Subject | null {
   const language = languageOf(code) ?? LANGUAGES[0]
   const marks: ReadonlySet<string> = marksIn(text, language)
   if (findCountry(text, language) && !marks.has("origin")) return "shipping"

@@ -1,10 +1,10 @@
 import type { Clause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
-import { hasExamples } from "../grammar/classify"
 import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
 import { matches } from "../grammar/patterns"
-import { readQuantity } from "../grammar/quantity"
+import { chooseOptions, colourWordsIn } from "../answers/options"
+import { meantBy } from "./resolve"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
 import type { Request } from "../grammar/split"
 import { vocabularyOf } from "../grammar/vocabulary"
@@ -18,8 +18,7 @@ export function inContext(talk: Talk, { intent, clause }: Request): Intent {
     case null:
       return readBare(talk, clause)
     case "find":
-      if (countsOptions(talk, clause) || countsMore(talk, clause) || wants(talk, clause))
-        return "add"
+      if (countsOptions(talk, clause) || countsMore(talk, clause)) return "add"
       if (pointsAt(talk, clause, intent)) return "details"
       return refines(talk, clause) ? "refine" : "find"
     case "refine":
@@ -69,16 +68,6 @@ function readBare(talk: Talk, clause: Clause): Intent {
     : "unclear"
 }
 
-/** `I'd like two of those`, in a language without examples. */
-function wants(talk: Talk, clause: Clause): boolean {
-  const { language } = talk
-  return (
-    !hasExamples(language) &&
-    matches(clause.text, language.intents.want) &&
-    (points(talk, clause, "add") || readQuantity(clause, language) !== null)
-  )
-}
-
 /** Of one product in talk an option is asked; a list is narrowed by it. */
 function readOption(talk: Talk, clause: Clause, intent: "refine" | "option"): Intent {
   if (countsOptions(talk, clause) || countsMore(talk, clause)) return "add"
@@ -86,13 +75,29 @@ function readOption(talk: Talk, clause: Clause, intent: "refine" | "option"): In
   const isOne = state.focus.length === 1
   if (intent === "option") {
     const isNamed = points(talk, clause, "option")
-    if (isOne || isNamed || !state.search) return "option"
+    if (isOne || isNamed || !state.search || isOfBest(talk, clause)) return "option"
     return namesSomethingNew(clause.text, talk) ? "option" : "refine"
   }
   if (isOne && (saysOption(talk, clause) || points(talk, clause, "option"))) return "option"
   if (pointsAt(talk, clause, "find") && !saysLimits(talk, clause)) return "details"
   return state.search ? "refine" : isOne && !saysLimits(talk, clause) ? "option" : "find"
 }
+
+/** `do you have it in black?`, after a list whose best comes in black. */
+function isOfBest(talk: Talk, clause: Clause): boolean {
+  const { language } = talk
+  const best = meantBy(talk, "option")
+  const many = matches(clause.text, language.pronouns.many)
+  return (
+    best !== undefined &&
+    !many &&
+    clause.tokens.length > BARE_OPTION &&
+    chooseVariations(best, clause.text, language).said.length > 0
+  )
+}
+
+/** `in black?` narrows the list. */
+const BARE_OPTION = 2
 
 /** `only in stock` is about the search, since neither a product nor a name is in it. */
 function readDetails(talk: Talk, clause: Clause): Intent {
@@ -112,15 +117,18 @@ function saysLimits({ language, currency }: Talk, clause: Clause): boolean {
   return Object.keys(readWish(clause, "refine", language, currency).filters).length > 0
 }
 
-/** `and in 43?`, of the one product that was just talked about. */
+/** `and in 43?`, of the one product that was just talked about, whether it comes in that or not. */
 function saysOption({ state, language }: Talk, clause: Clause): boolean {
   const [product, another] = state.focus
+  if (product === undefined || another !== undefined || product.variations.length < 2) return false
+  const { said, missing } = chooseOptions(product, clause.text, language.code)
+  const written = chooseVariations(product, clause.text, language).said
+  const colours = new Set(colourWordsIn(clause.text, language.code))
   return (
-    product !== undefined &&
-    another === undefined &&
-    product.variations.length > 1 &&
-    contentWords(clause, language, "option").every((word) => isWordOf(product, word, language)) &&
-    chooseVariations(product, clause.text, language).said.length > 0
+    said.length + written.length + missing.length > 0 &&
+    contentWords(clause, language, "option").every(
+      (word) => colours.has(word) || missing.includes(word) || isWordOf(product, word, language)
+    )
   )
 }
 

@@ -41,7 +41,7 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
       return { reply: askAmong(talk, state.shown, purpose) }
   }
   const words = contentWords(clause, language, purpose.intent)
-  const meant = meantBy(talk, purpose)
+  const meant = meantBy(talk, purpose.intent)
   if (words.length > 0 && !isAboutFocus(talk, clause, words, purpose)) {
     return yield* findByName(talk, words, purpose, meant)
   }
@@ -54,7 +54,7 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
  * What a question that names nothing is about: the one product in talk, else what was looked for, the
  * best of a list.
  */
-function meantBy({ state, language }: Talk, { intent }: Purpose): RememberedProduct | undefined {
+export function meantBy({ state, language }: Talk, intent: Intent): RememberedProduct | undefined {
   const { focus, shown, search } = state
   if (focus.length === 1) return focus[0]
   if (!ABOUT_PRODUCTS.has(intent)) return undefined
@@ -64,7 +64,7 @@ function meantBy({ state, language }: Talk, { intent }: Purpose): RememberedProd
 
 /** `is a bag included?`: what is asked about the one product in talk names no other. */
 function isAboutFocus(talk: Talk, clause: Clause, words: string[], purpose: Purpose): boolean {
-  const product = meantBy(talk, purpose)
+  const product = meantBy(talk, purpose.intent)
   if (product === undefined || !ABOUT_PRODUCTS.has(purpose.intent)) return false
   if (talk.state.focus.length !== 1) return words.every((word) => asksOnly(word, talk))
   const { pronouns } = vocabularyOf(talk.language)
@@ -108,8 +108,13 @@ export function* findByName(
     return { reply: { lines, pending: toPending(sure.map(rememberProduct), purpose) } }
   }
   // Nothing is called so: then it was said of what is in talk.
+  if (
+    meant &&
+    (ABOUT_PRODUCTS.has(purpose.intent) || thingsIn(words.join(" "), talk).length === 0)
+  ) {
+    return { products: [meant] }
+  }
   if (ABOUT_PRODUCTS.has(purpose.intent)) {
-    if (meant) return { products: [meant] }
     if (shown.length > 0) return { reply: askAmong(talk, shown, purpose) }
   }
   return { reply: yield* presentNothing(talk) }

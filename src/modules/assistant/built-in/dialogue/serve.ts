@@ -13,6 +13,7 @@ import {
   handOver,
 } from "../answers"
 import { tellAffordable } from "./account"
+import { answerAboutTalk } from "./about-talk"
 import { add } from "./add"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
 import { choose } from "./choose"
@@ -62,6 +63,8 @@ function productsOf({ state, language }: Talk, { clause }: Request): readonly Re
 /** What one request is answered. */
 export function* serve(talk: Talk, request: Request): Script<Reply> {
   const { clause, text } = request
+  const answered = yield* answerAboutTalk(talk, request)
+  if (answered) return answered
   const intent = continued(talk, request) ?? inContext(talk, request)
   switch (intent) {
     case "find":

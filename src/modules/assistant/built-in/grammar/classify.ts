@@ -3,7 +3,7 @@ import { classifierOf } from "../../../../language/intents/classifier"
 import { subjectOf } from "../answers/subject"
 import type { Language } from "../language/language"
 import { type Clause, quote } from "./clause"
-import { COURTESIES, type Intent, PATTERN_INTENTS } from "./intents"
+import { COURTESIES, type Intent } from "./intents"
 import { matches } from "./patterns"
 import { vocabularyOf } from "./vocabulary"
 
@@ -23,6 +23,9 @@ const LEAST_FOR: Partial<Record<Intent, number>> = {
   remove: 0.45,
   clear_cart: 0.6,
   override: 0.65,
+  // They are answered with "sign in first".
+  affordable: 0.4,
+  balance: 0.4,
 }
 /** A program's text, such as a tool call or markup; no shopper speaks so. */
 const CODE = /[{}]|<\/?\p{L}+[^>]*>|\p{L}_\p{L}+\s*\(/u
@@ -36,7 +39,6 @@ export function classify(clause: Clause, language: Language): Reading {
   if (clause.tokens.length === 0 || CODE.test(quote(clause))) return UNCLEAR
   if (matches(clause.text, language.intents.override)) return { intent: "override", confidence: 1 }
   const shared = languageOf(language.code) ?? LANGUAGES[0]
-  if (!hasExamples(language)) return byPatterns(clause, language)
   const classifier = classifierOf(shared)
   const text = quote(clause)
   const words = classifier.words.read(text)
@@ -56,7 +58,8 @@ export function classify(clause: Clause, language: Language): Reading {
   const namesThing = says.some((word) => concepts.has(stem(word)) && !openings.has(word))
   if (isAmount(text, { languages: [shared], currency: ANY })) return { intent: null, confidence: 0 }
   const isNumber = words.every((word) => word === "<n>" || Object.hasOwn(language.numbers, word))
-  if (isNumber || (isFiller && (isNaming || namesThing))) return { intent: null, confidence: 0 }
+  if (isNumber || (isFiller && (isNaming || namesThing) && !classifier.isExample(words)))
+    return { intent: null, confidence: 0 }
   const unknown = words.filter((word) => word === "<p>").length
   if (says.every((word) => stop.has(word)) && unknown > MAX_NAME) return UNCLEAR
   const scores = classifier.classify(text)
@@ -70,7 +73,7 @@ export function classify(clause: Clause, language: Language): Reading {
   )!
   const isShort = clause.tokens.length <= MOST_OF_A_SERVICE
   if (isShort && (MAY_BE_SERVICE.has(intent) || confidence < LEAST)) {
-    const subject = subjectOf(text, language.code, null)
+    const subject = subjectOf(text, language.code)
     if (subject === "policy" || subject === "human") {
       return { intent: subject === "policy" ? "service" : subject, confidence: LIKELY }
     }
@@ -84,21 +87,7 @@ const LIKELY = 0.6
 /** In a longer message a word of a service is there by chance. */
 const MOST_OF_A_SERVICE = 8
 
-/** Whether what is asked in a language is learned from examples. */
-export function hasExamples({ code }: Language): boolean {
-  return Boolean((languageOf(code) ?? LANGUAGES[0]).utterances.find)
-}
-
 const UNCLEAR: Reading = { intent: "unclear", confidence: 1 }
-
-/** For a language without examples. */
-function byPatterns(clause: Clause, language: Language): Reading {
-  const named = PATTERN_INTENTS.find((intent) => matches(clause.text, language.intents[intent]))
-  const found = subjectOf(quote(clause), language.code, named ?? null) ?? named
-  if (!found) return { intent: null, confidence: 0 }
-  const intent = found === "want" ? "find" : found === "policy" ? "returns" : found
-  return { intent, confidence: 0.9 }
-}
 
 /** Whether it asks for something, and is not only polite. */
 export function isRequest(intent: Intent | null): intent is Intent {

@@ -1,7 +1,7 @@
 /** `Size: L, Colour: Blue` as pairs; a label without names gives its values numbered. */
 export function readLabel(label: string): [option: string, value: string][] {
   return label
-    .split(/\s*[,/]\s*/)
+    .split(label.includes(":") ? /\s*,\s*/ : /\s*,\s*|\s+\/\s+|(?<!\d)\/|\/(?!\d)/)
     .filter((part) => part !== "")
     .map((part, index) => {
       const [, option, value] = /^([^:]+):\s*(.+)$/.exec(part) ?? [null, String(index), part]

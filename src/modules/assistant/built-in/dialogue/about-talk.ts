@@ -1,0 +1,56 @@
+import type { RememberedProduct } from "../../types"
+import { languageOf, LANGUAGES } from "../../../../language"
+import { answerQuestion, bearsOn, factsOf } from "../answers"
+import type { Intent } from "../grammar/intents"
+import { isWordOfName } from "../grammar/names"
+import type { Request } from "../grammar/split"
+import { thingsIn } from "../grammar/things"
+import { vocabularyOf } from "../grammar/vocabulary"
+import { meantBy } from "./resolve"
+import type { Script } from "./script"
+import type { Reply, Talk } from "./talk"
+
+/** What a question about the product in talk is mistaken for, since it is put like it. */
+const MAY_ASK: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  null,
+  "find",
+  "refine",
+  "unclear",
+  "affordable",
+  "choose",
+  "top",
+  "who",
+])
+/** Longer messages tell what is wanted. */
+const MOST_WORDS = 12
+
+/**
+ * The answer to `does it rust?` and the like, where the words themselves don't say that they are a
+ * question about the product in talk, and what the shop tells of it bears them out. Null where it
+ * doesn't, and where something else is named.
+ */
+export function* answerAboutTalk(talk: Talk, request: Request): Script<Reply | null> {
+  if (!MAY_ASK.has(request.intent) || !mayAsk(talk, request)) return null
+  const product = meantBy(talk, "question")
+  if (!product || namesItsKind(talk, request, product)) return null
+  const [outcome] = yield [
+    { name: "get_product_details", input: { product_id: product.id }, isLookUp: true },
+  ]
+  const language = languageOf(talk.language.code) ?? LANGUAGES[0]
+  const isBorneOut = factsOf(outcome).some((facts) => bearsOn(facts, request.text, language))
+  return isBorneOut ? yield* answerQuestion(talk, [product], request.text) : null
+}
+
+function mayAsk({ language }: Talk, { clause }: Request): boolean {
+  const { isPronoun } = vocabularyOf(language)
+  return (
+    clause.tokens.length <= MOST_WORDS &&
+    clause.tokens.some(({ raw, text }) => /[?؟]/.test(raw) || isPronoun(text))
+  )
+}
+
+/** `a cotton shirt?`, while one is in talk, looks for shirts. */
+function namesItsKind(talk: Talk, { clause, intent }: Request, { name }: RememberedProduct) {
+  const isOfName = (word: string) => isWordOfName(name, word, talk.language)
+  return (intent === null || intent === "find") && thingsIn(clause.text, talk).some(isOfName)
+}
