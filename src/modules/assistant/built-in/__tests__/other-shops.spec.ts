@@ -5,7 +5,7 @@ import { office } from "./shops/office"
 import { visit } from "./shops/shop"
 
 /** Of conversations that were written before anybody saw an answer to them. */
-const LEAST_RIGHT = 0.45
+const LEAST_RIGHT = 0.4
 
 describe("Conversations in shops that nobody tuned the assistant to", () => {
   it.each([

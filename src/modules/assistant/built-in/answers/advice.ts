@@ -4,7 +4,7 @@ import { cardsOf } from "../dialogue/outputs"
 import { callAll, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { word } from "./phrases"
-import { readProducts, statementsOf } from "./product"
+import { lookAtProducts, readProducts, settleOn, statementsOf } from "./product"
 import type { ProductFacts } from "./product"
 import { findProperty, nameReading } from "./properties"
 import { readQuestion } from "./texts"
@@ -60,12 +60,13 @@ export function* recommendOne(
 ): Script<Reply> {
   const which = yield* answerWhich(talk, products, text)
   if (which.lines.length > 0 && !which.lines.includes(word(talk, "noneSays"))) return which
-  const facts = (yield* readProducts(products.slice(0, MOST))).filter(({ card }) => card.in_stock)
+  const facts = (yield* lookAtProducts(products.slice(0, MOST))).filter(({ card }) => card.in_stock)
   const [best] = [...facts].sort(
     (one, other) => ratingOf(other) - ratingOf(one) || priceOf(one) - priceOf(other)
   )
   if (!best) return reply(word(talk, "noneSays"))
   const { card } = best
+  yield* settleOn(card)
   const isCheapest = facts.length > 1 && facts.every((each) => priceOf(best) <= priceOf(each))
   const reasons = [
     card.rating !== null &&
@@ -90,7 +91,7 @@ export function* answerWhich(
   text: string
 ): Script<Reply> {
   const question = readQuestion(text, talk.language.code)
-  const facts = yield* readProducts(products.slice(0, MOST))
+  const facts = yield* lookAtProducts(products.slice(0, MOST))
   const lightest = question.reading.ids.has("how-heavy") || question.reading.ids.has("light-weight")
   if (lightest) {
     const weighed = facts.flatMap((each) => weightOf(each) ?? [])
@@ -98,6 +99,7 @@ export function* answerWhich(
     const sorted = weighed.sort((one, other) => (one.grams - other.grams) * (isHeavy ? -1 : 1))
     const [best] = sorted
     if (best && weighed.length > 1) {
+      yield* settleOn(best.facts.card)
       return reply(word(talk, "weight", { name: best.facts.card.name, value: best.written }))
     }
   }
@@ -114,6 +116,7 @@ export function* answerWhich(
       other.finding.score - one.finding.score || ratingOf(other.facts) - ratingOf(one.facts)
   )
   if (!best) return reply(word(talk, "noneSays"))
+  yield* settleOn(best.facts.card)
   const said = word(talk, "says", { text: best.finding.statement.text.replace(/[;,]$/, ".") })
   return reply(`${best.facts.card.name}. ${said}`)
 }

@@ -57,10 +57,22 @@ export function bearsOn(facts: ProductFacts, text: string, { code }: { code: str
 }
 
 export function* readProducts(products: readonly { id: number }[]): Script<ProductFacts[]> {
-  const outcomes = yield* callAll(
-    products.map(({ id }) => ({ name: "get_product_details", input: { product_id: id } }))
-  )
-  return outcomes.flatMap(factsOf)
+  return (yield* callAll(products.map(({ id }) => readingOf(id)))).flatMap(factsOf)
+}
+
+/** The same of those among which one is chosen: none of them is talked about yet. */
+export function* lookAtProducts(products: readonly { id: number }[]): Script<ProductFacts[]> {
+  const drafts = products.map(({ id }) => ({ ...readingOf(id), isLookUp: true as const }))
+  return (yield* callAll(drafts)).flatMap(factsOf)
+}
+
+/** Puts the one that was chosen before the shopper: from here on "it" is this one. */
+export function* settleOn({ id }: { id: number }): Script<void> {
+  yield* callAll([readingOf(id)])
+}
+
+function readingOf(id: number) {
+  return { name: "get_product_details", input: { product_id: id } }
 }
 
 /** What the details tool says of a product; nothing where it refused. */

@@ -122,7 +122,8 @@ function divide(tokens: Token[], language: Language): Piece[] {
   let open: Group | null = null
   let isSentence = true
   for (const token of tokens) {
-    const isJoiner = joiners.has(token.text)
+    // `è` is no `e`: "qual è la più economica" asks for one thing.
+    const isJoiner = joiners.has(token.text) && !/^[èéê]/i.test(token.raw)
     if (!open || (isJoiner && open.tokens.length > 0)) {
       open = { tokens: [], joiner: [], isSentence }
       groups.push(open)
