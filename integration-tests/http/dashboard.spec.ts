@@ -2,8 +2,6 @@ import { LLMock } from "@copilotkit/aimock"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Page } from "playwright-core"
-import type { UnpaidOrder } from "../../packages/types/admin"
-import type { UnmetQuery } from "../../packages/types/assistant-admin"
 import { hasChromium } from "../support/available"
 import { openDashboard, seriousFindings, type Dashboard } from "../support/dashboard"
 import { createCustomer, request, type Customer } from "../support/store"
@@ -305,7 +303,7 @@ inChromium("the dashboard", () => {
   })
 
   it("names the orders that nothing pays for, with the way to each", async () => {
-    const order: UnpaidOrder = {
+    const order = {
       order_id: 41,
       medusa_order_id: "order_41",
       customer_id: customer.id,
@@ -341,7 +339,7 @@ inChromium("the dashboard", () => {
   })
 
   it("shows what an unmet search would find with a synonym, and keeps it", async () => {
-    const unmet: UnmetQuery = {
+    const unmet = {
       query: "wugtop",
       count: 3,
       first_seen: "2026-11-20T10:00:00Z",

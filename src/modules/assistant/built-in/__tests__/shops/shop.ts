@@ -45,7 +45,7 @@ function findIn(wares: readonly Draft[], language: string, locale: string): Find
     const document = draftDocument({
       title: name,
       description: `${description ?? ""} ${words ?? ""}`,
-      categories: [category],
+      categories: [[category]],
       attributes: [...new Set(values)],
       price: BigInt(sale ?? cents),
     })
