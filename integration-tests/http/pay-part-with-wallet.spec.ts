@@ -8,6 +8,7 @@ describe("paying a part of a cart with the wallet", () => {
   beforeAll(async () => {
     shop = await openCheckout({
       options: { cart_payments_enabled: true, rate_limit_per_minute: 0 },
+      env: { WALLET_SWEEP_SECONDS: "5" },
     })
   })
   afterAll(async () => {

@@ -22,7 +22,7 @@ describe("paying with the wallet", () => {
   const plugins = writePlugins({ "fails-late": { "workflows/hooks/order-created": FAILS_LATE } })
 
   beforeAll(async () => {
-    shop = await openCheckout({ env: plugins.env })
+    shop = await openCheckout({ env: { ...plugins.env, WALLET_SWEEP_SECONDS: "20" } })
   })
   afterAll(async () => {
     await shop?.stop()

@@ -14,6 +14,7 @@ describe("filling a wallet", () => {
         topup_suggested: "1000,2500",
         rate_limit_per_minute: 0,
       },
+      env: { WALLET_SWEEP_SECONDS: "5" },
     })
   })
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { sweepSchedule } from "../settings/sweep-schedule"
 import { sweepCarts } from "../workflows/carts"
 
 /** Carts that the wallet pays a part of, after crashes and lost events: see `sweepCarts`. */
@@ -8,5 +9,5 @@ export default async function settleCarts(container: MedusaContainer): Promise<v
 
 export const config = {
   name: "wallet-settle-carts",
-  schedule: "* * * * *",
+  schedule: sweepSchedule(),
 }

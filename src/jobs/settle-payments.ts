@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { sweepSchedule } from "../settings/sweep-schedule"
 import { bookMissingRefunds, payUnpaidOrders, sweepPayments } from "../workflows/payments"
 import { runParts } from "../workflows/run-parts"
 
@@ -13,5 +14,5 @@ export default async function settlePayments(container: MedusaContainer): Promis
 
 export const config = {
   name: "wallet-settle-payments",
-  schedule: "* * * * *",
+  schedule: sweepSchedule(),
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { sweepSchedule } from "../settings/sweep-schedule"
 import { sweepTopUps } from "../workflows/topups"
 
 /** Credits paid top-ups after crashes and lost events: see `sweepTopUps`. */
@@ -8,5 +9,5 @@ export default async function settleTopUps(container: MedusaContainer): Promise<
 
 export const config = {
   name: "wallet-settle-topups",
-  schedule: "* * * * *",
+  schedule: sweepSchedule(),
 }
