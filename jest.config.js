@@ -75,8 +75,8 @@ module.exports = {
       ...onPostgres,
     },
   ],
-  // A file waits for stores, locks and timers about as long as it computes.
-  maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+  // A file waits for stores, locks and timers for a good part of its time.
+  maxWorkers: Math.min(4, Math.max(3, availableParallelism())),
   // Of a machine that does much else; only what hangs takes so long.
   testTimeout: 300_000,
   forceExit: true,

@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { buildPlugin } from "./builds.mjs"
+import { buildPlugin, isPluginBuilt } from "./builds.mjs"
 import {
   Stop,
   describeFailure,
@@ -138,7 +138,9 @@ async function moveMoney(base, token) {
 
 async function run(work) {
   const dataDir = path.join(work, "postgres", "data")
-  await check("the plugin builds", () => buildPlugin(), { isGround: true })
+  if (!isPluginBuilt()) {
+    await check("the plugin builds", () => buildPlugin(), { isGround: true })
+  }
   const [npm, npmArgs] = npmCommand()
   let tarball
   await check(

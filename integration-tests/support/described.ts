@@ -68,14 +68,20 @@ export class Described {
     )
   }
 
-  requestFor(operation: Operation): fc.Arbitrary<DescribedRequest> {
+  requestFor(
+    operation: Operation,
+    /** What a path may name that is there; made-up ids mostly name nothing. */
+    ids: readonly string[] = []
+  ): fc.Arbitrary<DescribedRequest> {
     const valuesOf = (place: Parameter["in"]) =>
       fc.record(
         Object.fromEntries(
           operation.parameters
             .filter((parameter) => parameter.in === place)
             .map(({ name, schema, required }) => {
-              const value = this.mostly(this.valueOf(schema)).map(asText)
+              const made = this.mostly(this.valueOf(schema)).map(asText)
+              const isId = place === "path" && ids.length > 0
+              const value = isId ? fc.oneof(made, fc.constantFrom(...ids)) : made
               return [name, required ? value : fc.option(value, { nil: undefined, freq: 2 })]
             })
         )

@@ -22,7 +22,12 @@ export interface Fuzzed {
 
 export async function fuzz(
   store: Store,
-  { root, document, tokens }: { root: string; document: OpenApi; tokens: (string | undefined)[] }
+  {
+    root,
+    document,
+    tokens,
+    ids,
+  }: { root: string; document: OpenApi; tokens: (string | undefined)[]; ids?: readonly string[] }
 ): Promise<Fuzzed> {
   const described = new Described(document)
   const problems: string[] = []
@@ -30,7 +35,7 @@ export async function fuzz(
   for (const operation of described.operations) {
     await fc.assert(
       fc.asyncProperty(
-        described.requestFor(operation),
+        described.requestFor(operation, ids),
         fc.constantFrom(...tokens),
         async (wanted, token) => {
           const query = new URLSearchParams(wanted.query).toString()
