@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { newAddress } from "../support/new-address"
 import {
   createAdmin,
   createCustomer,
@@ -172,13 +173,13 @@ describe("store API keys", () => {
       const statuses = []
       for (let i = 0; i < 12; i++) {
         const wrong = { ...key, consumer_secret: `cs_${i}` }
-        const headers = { "x-forwarded-for": `192.0.2.${i + 1}` }
+        const headers = { "x-forwarded-for": newAddress() }
         const options = i % 2 ? overBasic(wrong) : {}
         const path = i % 2 ? "/wallets" : inQuery("/wallets", wrong)
         statuses.push((await call("GET", path, { ...options, headers })).status)
       }
       expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
-      const headers = { "x-forwarded-for": "192.0.2.99" }
+      const headers = { "x-forwarded-for": newAddress() }
       const right = await call("GET", "/wallets", { ...overBasic(key), headers })
       expect(right.status).toBe(200)
     })

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { hasRedis } from "../support/available"
+import { newAddress } from "../support/new-address"
 import { startRedis, type RedisServer } from "../support/redis"
 import { openShopper, type TestShopper } from "../support/shopper"
 import {
@@ -18,10 +19,6 @@ const EXTENSIONS = path.join(__dirname, "..", "support", "assistant-extensions.j
 const LIMIT = 3
 const OPTIONS = { rate_limit_per_minute: 0, assistant: { rate_limit: LIMIT, rate_window: 60 } }
 const UP = { body: { rating: "up" } }
-
-let addresses = 0
-/** Each test counts under an address of its own. */
-const newAddress = () => `203.0.113.${++addresses}`
 
 const shown = ({ headers }: Answer) =>
   ["Limit", "Remaining"].map((name) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { newAddress } from "../support/new-address"
 import { shareStore } from "../support/shared-store"
 import {
   addCustomer,
@@ -574,7 +575,7 @@ describe("redemption codes", () => {
     const remaining = (answer: Answer) => answer.headers.get("x-wallet-ratelimit-remaining")
 
     it("is stopped soon, whatever fails counting twice, a typo as well", async () => {
-      const redeem = redeemFrom("198.51.100.21")
+      const redeem = redeemFrom(newAddress())
       const someone = await createCustomer(store)
       const good = await redeem(await newCode(), someone)
       expect([good.status, remaining(good)]).toEqual([200, "5"])
@@ -591,7 +592,7 @@ describe("redemption codes", () => {
     })
 
     it("counts codes that are used up, and codes that have expired, twice as well", async () => {
-      const redeem = redeemFrom("198.51.100.22")
+      const redeem = redeemFrom(newAddress())
       const someone = await createCustomer(store)
       const used = await newCode()
       await redeem(used, someone)
@@ -620,7 +621,7 @@ describe("redemption codes", () => {
     afterAll(() => limitTo(0))
 
     it("counts failures only, and the shopper's own when a server of the shop names it", async () => {
-      const server = { "X-Forwarded-For": "198.51.100.7" }
+      const server = { "X-Forwarded-For": newAddress() }
       const good = await Promise.all(Array.from({ length: 8 }, () => redeemFrom(server)))
       expect(good.map(({ status }) => status)).toEqual(good.map(() => 200))
       for (let i = 0; i < 3; i++) {
@@ -628,7 +629,7 @@ describe("redemption codes", () => {
       }
       expect((await redeemFrom(server)).status).toBe(429)
 
-      const shopper = { ...server, "X-Shopper-Address": "203.0.113.9" }
+      const shopper = { ...server, "X-Shopper-Address": newAddress() }
       const vouched = ({ consumer_key, consumer_secret }: StoreKey) => ({
         ...shopper,
         "X-Shopper-Address-Key": `${consumer_key}:${consumer_secret}`,
@@ -645,7 +646,7 @@ describe("redemption codes", () => {
 
       for (let i = 0; i < 3; i++) await redeemFrom(key, "0000-0000-0000-0000")
       expect((await redeemFrom(key)).status).toBe(429)
-      expect((await redeemFrom({ ...key, "X-Shopper-Address": "2001:db8::1" })).status).toBe(200)
+      expect((await redeemFrom({ ...key, "X-Shopper-Address": newAddress() })).status).toBe(200)
     })
   })
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Client } from "pg"
+import { newAddress } from "../support/new-address"
 import { shareStore } from "../support/shared-store"
 import { createAdmin, request, type Store } from "../support/store"
 
@@ -17,9 +18,6 @@ describe("failed sign-ins", () => {
     await store?.stop()
   })
 
-  let addresses = 0
-  /** An address that no other test uses; the host trusts one proxy. */
-  const newAddress = () => `203.0.113.${++addresses}`
   const wrongPassword = () => randomBytes(12).toString("hex")
   const signIn = (basic: string, address: string) =>
     request(store, "GET", "/wallet/v1/wallets", {

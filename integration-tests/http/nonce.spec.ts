@@ -1,3 +1,4 @@
+import { newAddress } from "../support/new-address"
 import { shareStore } from "../support/shared-store"
 import { createAdmin, createCustomer, request, type Store } from "../support/store"
 import { createKey, createPassword, inQuery, overBasic } from "./access-store"
@@ -12,7 +13,7 @@ describe.each(["wallet", "assistant"])("the nonce of the %s service", (service) 
 
   const path = `/${service}/v1/nonce`
   /** Wrong passwords are counted by the address they come from. */
-  const address = `203.0.113.${10 + service.length}`
+  const address = newAddress()
   const ask = (headers: Record<string, string>, at = path) =>
     request(store, "GET", at, { headers: { "x-forwarded-for": address, ...headers } })
 
@@ -32,9 +33,10 @@ describe.each(["wallet", "assistant"])("the nonce of the %s service", (service) 
 
   it("is refused with 429 after too many wrong passwords, as anywhere", async () => {
     const answers = []
+    const guessing = newAddress()
     for (let i = 0; i < 11; i++) {
       const authorization = `Basic ${btoa(`guessed-${service}@example.com:wrong-${i}`)}`
-      answers.push(await ask({ authorization, "x-forwarded-for": address.replace("203", "198") }))
+      answers.push(await ask({ authorization, "x-forwarded-for": guessing }))
     }
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429])
     expect(answers[10]!.body.code).toBe(`${service}_rate_limited`)

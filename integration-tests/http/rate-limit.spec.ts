@@ -1,3 +1,4 @@
+import { newAddress } from "../support/new-address"
 import {
   createAdmin,
   createCustomer,
@@ -163,8 +164,6 @@ describe("the limit of guesses at recipients", () => {
   })
   afterAll(() => store?.stop())
 
-  let addresses = 0
-  const newAddress = () => `203.0.113.${++addresses}`
   const send = (from: Customer, to_user_email: string, address: string) =>
     request(store, "POST", "/wallet/v1/transfers", {
       token: from.token,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
+import { newAddress } from "../support/new-address"
 import { createCustomer, request, type Answer, type Customer } from "../support/store"
 import { startWalletStore, type WalletStore } from "./wallet-store"
 
@@ -10,7 +11,6 @@ const GUESSES = 4
 let wallets: WalletStore
 /** Each test's own, since guesses are counted by address as well; the host trusts one proxy. */
 let address: string
-let addresses = 0
 
 beforeAll(async () => {
   wallets = await startWalletStore({
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  address = `203.0.113.${++addresses}`
+  address = newAddress()
 })
 
 afterAll(() => wallets?.store.stop())
