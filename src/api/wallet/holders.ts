@@ -39,7 +39,7 @@ export async function storeCurrency(
   scope: MedusaContainer,
   wanted: string | undefined
 ): Promise<string> {
-  const currencies = await storeCurrencies(scope)
+  const currencies = await storeCurrencies(scope, wanted)
   const currency = wanted ?? currencies.main
   if (!currencies.all.has(currency)) {
     throw invalidParam("currency", "is not one of the store's currencies")

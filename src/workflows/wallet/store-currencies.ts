@@ -7,21 +7,28 @@ export interface StoreCurrencies {
   all: ReadonlySet<string>
 }
 
-/** Currencies hardly ever change: a change may take seconds to be seen, which saves each request a query. */
+/** Currencies hardly ever change: one that is dropped may be taken for seconds more, which saves each request a query. */
 const TTL_MS = 5_000
 const known = new WeakMap<object, { currencies: Promise<StoreCurrencies>; until: number }>()
 
-/** The currencies that the store sells in, read at most every five seconds. */
-export function storeCurrencies(scope: MedusaContainer): Promise<StoreCurrencies> {
+/**
+ * The currencies that the store sells in, read at most every five seconds, and once more for a
+ * `wanted` one that is not among them: staff may have added it a moment ago.
+ */
+export async function storeCurrencies(
+  scope: MedusaContainer,
+  wanted?: string
+): Promise<StoreCurrencies> {
   const stores = scope.resolve(Modules.STORE)
   const cached = known.get(stores)
   if (cached && cached.until > Date.now()) {
-    return cached.currencies
+    const currencies = await cached.currencies
+    if (wanted === undefined || currencies.all.has(wanted)) return currencies
   }
   const currencies = readStoreCurrencies(stores)
   known.set(stores, { currencies, until: Date.now() + TTL_MS })
   currencies.catch(() => known.delete(stores))
-  return currencies
+  return await currencies
 }
 
 async function readStoreCurrencies(stores: IStoreModuleService): Promise<StoreCurrencies> {
