@@ -158,13 +158,14 @@ async function checkBearer(
   header: string
 ): Promise<Checked> {
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+  const key = http.jwtPublicKey ?? http.jwtSecret
+  if (key === undefined) return { result: WRONG }
   const auth = getAuthContextFromJwtToken(
     header,
-    // The host hands a key on as it is, whatever its type says.
-    toKey(http.jwtSecret as string | undefined) as unknown as string,
+    typeof key === "string" ? toKey(key) : key,
     ["bearer"],
     ["user", "customer"],
-    http.jwtPublicKey,
+    undefined,
     http.jwtVerifyOptions ?? http.jwtOptions
   ) as HostAuthContext | null
   if (!auth?.actor_id || !isActorType(auth.actor_type)) return { result: WRONG }
@@ -197,20 +198,19 @@ function believed(result: IdentityResult): Checked {
 const keys = new Map<string, KeyObject>()
 
 /**
- * The key that a JWT secret means: a public key when it is the text of one. The library that the
- * host verifies tokens with finds that out anew for each token, at several times the cost of the
- * verification itself.
+ * The key that the text in the host's configuration means: a public key when it is one. The library that
+ * the host verifies tokens with finds that out anew for each token that it is given a text for, at
+ * several times the cost of the verification itself.
  */
-function toKey(secret: string | undefined): KeyObject | undefined {
-  if (!secret) return undefined
-  let key = keys.get(secret)
+function toKey(text: string): KeyObject {
+  let key = keys.get(text)
   if (!key) {
     try {
-      key = createPublicKey(secret)
+      key = createPublicKey(text)
     } catch {
-      key = createSecretKey(Buffer.from(secret))
+      key = createSecretKey(Buffer.from(text))
     }
-    keys.set(secret, key)
+    keys.set(text, key)
   }
   return key
 }
