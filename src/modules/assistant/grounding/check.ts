@@ -8,6 +8,7 @@ import { render } from "./render"
 import { groupsOf, has, idsOf } from "./sentence"
 import type { Problem, Sentence, Setting } from "./sentence"
 import { identify } from "./sentence-language"
+import type { SentenceLanguage } from "./sentence-language"
 import { proveStatements, statesAnything } from "./statements"
 import { proveStock } from "./stock"
 
@@ -32,33 +33,61 @@ const OTHER_LATIN = /\p{L}*[ıİşŞğĞłŁżŻźŹśŚćĆńŃąĄęĘčČřŘ
 
 /** Finds what a sentence of a reply states and holds it against what the tools of the turn read. */
 export function checkSentence(unit: string, evidence: Evidence, setting: Setting): Verdict {
+  const { sentence, language } = readSentence(unit, evidence, setting)
+  const problem = problemOf(sentence, language)
+  return { problem, ...followUp(unit, sentence, language) }
+}
+
+/**
+ * The receipts of a sentence that the server made itself out of what tools answered. Nothing in it can
+ * be invented, so only figures and stock, which get receipts, are looked for, in its own language.
+ */
+export function findReceipts(unit: string, evidence: Evidence, setting: Setting): Verdict {
+  const { sentence, language } = readSentence(unit, evidence, setting, 1)
+  proveStock(sentence)
+  proveFigures(sentence)
+  return followUp(unit, sentence, language)
+}
+
+/** @param languages in how many of the languages that it may be in it is read; all by default */
+function readSentence(
+  unit: string,
+  evidence: Evidence,
+  setting: Setting,
+  languages?: number
+): { sentence: Sentence; language: SentenceLanguage } {
   const text = render(unit)
   const mentions = evidence.names.find(text)
   const masked = mask(text, mentions)
   const language = identify(masked, setting.language)
+  const lexicons = language.lexicons.slice(0, languages)
   const sentence: Sentence = {
     text,
     masked,
     mentions,
-    lexicons: language.lexicons,
-    quantities: findQuantities(masked, language.lexicons),
+    lexicons,
+    quantities: findQuantities(masked, lexicons),
     evidence,
     setting,
     isQuestion: /[?؟][\s"')*_]*$/.test(text),
     receipts: [],
   }
-  const problem = problemOf(sentence, language)
+  return { sentence, language }
+}
+
+/** The receipts, and what the next sentence is about. */
+function followUp(unit: string, sentence: Sentence, language: SentenceLanguage): Verdict {
+  const { text, mentions, receipts, setting } = sentence
   const isParagraphEnd = /\n\s*\n\s*$/.test(unit)
   const last = groupsOf(text, mentions).at(-1)
   return {
-    problem,
-    receipts: [...sentence.receipts].sort((a, b) => text.indexOf(a.claim) - text.indexOf(b.claim)),
+    receipts: [...receipts].sort((a, b) => text.indexOf(a.claim) - text.indexOf(b.claim)),
     about: isParagraphEnd ? [] : last ? idsOf(last) : setting.about,
     language: language.known > 0 ? language.lexicons[0] : setting.language,
   }
 }
 
-function problemOf(sentence: Sentence, language: ReturnType<typeof identify>): Problem | undefined {
+function problemOf(sentence: Sentence, language: SentenceLanguage): Problem | undefined {
   const { text, mentions, evidence, setting } = sentence
   const { isReadByStaff } = setting
   const words = withoutQuantities(sentence)

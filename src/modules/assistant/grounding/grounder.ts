@@ -1,5 +1,5 @@
 import type { ConversationState, GroundingReceipt, ToolResult } from "../types"
-import { checkSentence } from "./check"
+import { checkSentence, findReceipts } from "./check"
 import { Evidence } from "./evidence"
 import { lexiconOf, LEXICONS } from "./lexicon"
 import { wordsOf } from "./names"
@@ -110,15 +110,11 @@ export class Grounder {
     const { said, language, isReadByStaff } = this
     // Before anything was named, "it" and "they" are what was found.
     const about = this.about.length ? this.about : [...this.evidence.cards.keys()]
-    const verdict = checkSentence(text, this.evidence, {
-      about,
-      said,
-      language,
-      isReadByStaff,
-    })
+    const check = trusted ? findReceipts : checkSentence
+    const verdict = check(text, this.evidence, { about, said, language, isReadByStaff })
     this.about = verdict.about
     this.language = verdict.language
-    if (verdict.problem && !trusted) return this.remove(text, verdict.problem)
+    if (verdict.problem) return this.remove(text, verdict.problem)
     this.checked += verdict.receipts.length
     return this.write(text, verdict.receipts)
   }

@@ -51,6 +51,10 @@ export class Lexicon {
 
   /** The concepts of a table that a text names, with where. */
   concepts(table: TableKeys, text: string): (Hit & { concept: string })[] {
+    // Most texts name none, which one look tells.
+    const any = this.pattern(table, Object.values(this.words[table]).join("|"))
+    any.lastIndex = 0
+    if (!any.test(text)) return []
     return Object.entries(this.words[table]).flatMap(([concept, source]) =>
       findAll(this.pattern(`${table}.${concept}`, source), text).map(
         ({ index, 0: { length } }) => ({ concept, start: index, end: index + length })
