@@ -1,4 +1,5 @@
 import { HandoffLinks } from "../../src/modules/assistant/agents/handoff-links"
+import { pricesOf } from "../support/catalogue"
 import { storeEnvironment } from "../support/demo"
 import { createCustomer, request, type Answer } from "../support/store"
 import { shareAssistantStore, type AssistantStore, type TestShopper } from "./assistant-store"
@@ -29,6 +30,11 @@ const variant = (handle: string, size = "") => {
   const found = shop.catalogue.products[handle]?.variants[size]
   if (!found) throw new Error(`No ${handle} ${size}`)
   return found
+}
+
+const setPrice = (handle: string, cents: number) => {
+  const path = `/products/${shop.catalogue.products[handle]?.id}/variants/${variant(handle).id}`
+  return shop.catalogue.admin("POST", path, { prices: pricesOf(cents) })
 }
 
 describe("GET /agent/checkout-handoff", () => {
@@ -149,9 +155,7 @@ describe("opening a handoff link", () => {
   it("tells what has changed since: prices, stock, and what is gone", async () => {
     const { admin, products, setStock } = shop.catalogue
     const link = await linkFor("desk-lamp,coffee-grinder:3,city-sneaker")
-    const lamp = products["desk-lamp"] as { id: string }
-    const prices = [{ currency_code: "usd", amount: 39.5 }]
-    await admin("POST", `/products/${lamp.id}/variants/${variant("desk-lamp").id}`, { prices })
+    await setPrice("desk-lamp", 3950)
     await setStock(variant("coffee-grinder"), 2)
     await admin("POST", `/products/${products["city-sneaker"]?.id}`, { status: "draft" })
     const guest = await shop.guest()
@@ -163,6 +167,8 @@ describe("opening a handoff link", () => {
       ["Desk Lamp", 1],
       ["Coffee Grinder", 2],
     ])
+    await setPrice("desk-lamp", 4500)
+    await setStock(variant("coffee-grinder"), 4)
     await admin("POST", `/products/${products["city-sneaker"]?.id}`, { status: "published" })
   })
 
@@ -229,14 +235,12 @@ describe("opening a handoff link", () => {
   })
 
   it("leads to the storefront's checkout, with what has changed, when the store has named one", async () => {
-    const { admin, products } = shop.catalogue
+    const { admin } = shop.catalogue
     await admin("PATCH", "/assistant/settings", { storefront_url: "https://shop.example" })
     try {
       const guest = await shop.guest()
       const link = await linkFor("chef-knife,espresso-cup")
-      const cup = products["espresso-cup"] as { id: string }
-      const prices = [{ currency_code: "usd", amount: 13 }]
-      await admin("POST", `/products/${cup.id}/variants/${variant("espresso-cup").id}`, { prices })
+      await setPrice("espresso-cup", 1300)
       const follow = async () => {
         const answer = await request(shop.store, "GET", `/assistant/v1${pathOf(link)}`, {
           headers: guest.headers(),
@@ -255,6 +259,7 @@ describe("opening a handoff link", () => {
       ])
     } finally {
       await admin("PATCH", "/assistant/settings", { storefront_url: null })
+      await setPrice("espresso-cup", 1200)
     }
   })
 
