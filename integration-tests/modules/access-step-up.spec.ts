@@ -120,7 +120,7 @@ describe("step-up and blocked attempts in the database", () => {
       await stepUps.withdrawMail(person)
       await stepUps.challengeByMail(person)
     }
-    const attempt = { control: "kyc" as const, operation: "debit", actor: "user:1" }
+    const attempt = { control: "kyc" as const, operation: "debit" as const, actor: "user:1" }
     await blocked.add([
       { ...attempt, wallet_id: 1, attempts: 1, amount: 5n },
       { ...attempt, wallet_id: 2, attempts: 2, amount: 6n },
@@ -145,7 +145,7 @@ describe("step-up and blocked attempts in the database", () => {
   })
 
   it("tells who was the first of a minute, over all instances", async () => {
-    const attempt = { control: "velocity" as const, operation: "debit", actor: "user:1" }
+    const attempt = { control: "velocity" as const, operation: "debit" as const, actor: "user:1" }
     const add = () =>
       new BlockedAttempts(knex as never).add([
         { ...attempt, wallet_id: 77, attempts: 3, amount: 9n },

@@ -3,6 +3,7 @@ import type { Connection } from "../../database/connection"
 import { deleteOlder } from "../../database/delete-older"
 import { readPage } from "../../database/read-page"
 import type { Listing, PageOf } from "../../database/read-page"
+import type { GuardedOperation } from "./settings-list"
 
 /** What can keep money from leaving (decisions, "Order of checks"). */
 export const BLOCKED_CONTROLS = ["kyc", "spending_limit", "velocity", "step_up"] as const
@@ -15,7 +16,7 @@ export interface BlockedAttempt {
   /** When the minute began. */
   minute: Date
   attempts: number
-  operation: string
+  operation: GuardedOperation
   /** Minor units. */
   amount: bigint
   actor: string

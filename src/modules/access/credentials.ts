@@ -11,9 +11,11 @@ export const KEY_SCOPES = ["read", "write", "read_write"] as const
 /** What a store API key may do: call `GET` routes, every other route, or both. */
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
+export const OWNER_TYPES = ["user", "customer"] as const
+
 /** Whose rights a credential has. */
 export interface CredentialOwner {
-  owner_type: "user" | "customer"
+  owner_type: (typeof OWNER_TYPES)[number]
   owner_id: string
 }
 
@@ -38,7 +40,8 @@ export interface StoreApiKey extends CredentialFacts {
   key_ending: string
 }
 
-export type CredentialKind = "application_password" | "api_key"
+export const CREDENTIAL_KINDS = ["application_password", "api_key"] as const
+export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]
 
 export interface NewApplicationPassword extends CredentialOwner {
   name: string

@@ -3,7 +3,8 @@ import { query } from "../../database/connection"
 import type { Connection } from "../../database/connection"
 
 /** What has a public number: the integers that the interface documents speak of. */
-export type PublicNumberKind = "customer" | "product" | "variant" | "category"
+export const PUBLIC_NUMBER_KINDS = ["customer", "product", "variant", "category"] as const
+export type PublicNumberKind = (typeof PUBLIC_NUMBER_KINDS)[number]
 
 /** A number never changes, so that only the size of the cache matters. */
 const CACHED = 50_000

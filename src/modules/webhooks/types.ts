@@ -105,7 +105,8 @@ export interface EventPage {
   has_more: boolean
 }
 
-export type DeliveryStatus = "pending" | "delivered" | "failed"
+export const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 export interface Attempt {
   /** When it began, ISO 8601. */

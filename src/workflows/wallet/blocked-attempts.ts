@@ -66,8 +66,8 @@ export async function noteIfRedemptionBlocked(
   const wallets = await scope.resolve<LedgerService>(LEDGER_MODULE).findWalletsOf(customer_id)
   const wallet = wallets.find((candidate) => candidate.currency === currency) ?? wallets[0]
   if (wallet) {
-    const attempt = { wallet_id: wallet.id, operation: "redeem", amount: BigInt(amount), actor }
-    noteIfBlocked(scope, outcome, attempt)
+    const attempt = { wallet_id: wallet.id, amount: BigInt(amount), actor }
+    noteIfBlocked(scope, outcome, { ...attempt, operation: "redeem" })
   }
 }
 

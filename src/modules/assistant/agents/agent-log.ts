@@ -20,10 +20,13 @@ export const AGENT_ACTIONS = [
 ] as const
 export type AgentAction = (typeof AGENT_ACTIONS)[number]
 
+/** By which of the gateway's ways something was done. */
+export const AGENT_WAYS = ["rest", "mcp", "link"] as const
+
 /** One thing that an agent did, as it happened. */
 export interface AgentEvent {
   action: AgentAction
-  via: "rest" | "mcp" | "link"
+  via: (typeof AGENT_WAYS)[number]
   /** The `User-Agent`; absent for people. */
   agent?: string
   /** The address of the profile that the agent declared. */

@@ -12,9 +12,11 @@ import { summarise } from "./summary"
 import type { TelemetrySummary } from "./summary"
 
 /** How a turn was asked for. */
-export type TurnChannel = "message" | "stream" | "messaging"
+export const TURN_CHANNELS = ["message", "stream", "messaging"] as const
+export type TurnChannel = (typeof TURN_CHANNELS)[number]
 /** `aborted`: the client went away. */
-export type TurnOutcome = "done" | "aborted" | "failed"
+export const TURN_OUTCOMES = ["done", "aborted", "failed"] as const
+export type TurnOutcome = (typeof TURN_OUTCOMES)[number]
 
 /** One call of a tool. */
 export interface ToolUse {
