@@ -243,6 +243,8 @@ export interface ConversationState {
   shown: RememberedProduct[]
   /** What "it" and "both" mean. */
   focus: RememberedProduct[]
+  /** Those that were talked about one by one, the latest first. */
+  talked?: RememberedProduct[]
   cart: RememberedLine[]
   /** Public numbers of all that was shown since the last search began. */
   seen?: number[]

@@ -14,6 +14,8 @@ import type {
 /** As many as a shopper can point at; longer lists are nobody's "the thirtieth one". */
 const MAX_PRODUCTS = 20
 const MAX_LINES = 100
+/** As many as "both" and "the other one" reach back to. */
+const MAX_TALKED = 4
 /** As many as a search leaves out. */
 const MAX_SEEN = 100
 
@@ -91,6 +93,8 @@ export function rememberTurn(
   if (looked.length > 0 || listed.length > 0) {
     next.focus = unique(looked.length > 0 ? looked : listed).slice(0, MAX_PRODUCTS)
   }
+  const talked = unique([...looked.slice().reverse(), ...(state?.talked ?? [])])
+  if (talked.length > 0) next.talked = talked.slice(0, MAX_TALKED)
   return next
 }
 

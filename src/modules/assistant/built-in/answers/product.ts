@@ -9,7 +9,7 @@ import { chooseOptions, optionsOf } from "./options"
 import type { ChosenOptions } from "./options"
 import { word } from "./phrases"
 import { askTeam, readPolicies } from "./policy"
-import { findProperty, hasSubject, nameReading } from "./properties"
+import { findProperty, hasSubject, isTold, nameReading } from "./properties"
 import { isQuotable, wordReviews, wordSizing } from "./reviews"
 import { readQuestion, readStatements, splitSentences } from "./texts"
 import type { Question, Statement } from "./texts"
@@ -40,7 +40,9 @@ export function* answerQuestion(
   let isOpen = false
   for (const each of facts) {
     const answer = answerOne(talk, question, each)
-    lines.push(...answer.lines)
+    const [first = "", ...others] = answer.lines
+    const isNamed = facts.length === 1 || first.includes(each.card.name)
+    lines.push(isNamed ? first : `${each.card.name}: ${first}`, ...others)
     isOpen ||= answer.isOpen
   }
   if (isOpen) lines.push(askTeam(talk, yield* readPolicies()))
@@ -54,6 +56,12 @@ export function bearsOn(facts: ProductFacts, text: string, { code }: { code: str
   return (
     findProperty(question, statementsOf(facts, question), nameReading(facts.card.name)) !== null
   )
+}
+
+/** Whether what the shop tells of a product has a word, or what it means, and doesn't deny it. */
+export function tellsOf(facts: ProductFacts, text: string, { code }: { code: string }): boolean {
+  const question = readQuestion(text, code)
+  return isTold(question, statementsOf(facts, question))
 }
 
 export function* readProducts(products: readonly { id: number }[]): Script<ProductFacts[]> {
@@ -132,6 +140,11 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
   if (found.length > 0) return closed(...lines, ...found)
   if (lines.length > 0) return closed(...lines)
   if (asks("in-stock")) return closed(wordStock(talk, card), ...wordChoices(talk, card))
+  const near = findPart(question, facts)
+  if (near) {
+    const only = word(talk, "saysOnly", { text: near })
+    return { lines: [word(talk, "notSaid", { name: card.name }), only], isOpen: true }
+  }
   const { ordinals, placeWords } = talk.language
   const isPlace = (each: string) => each in ordinals || placeWords.includes(each)
   if (asks("more-about") || !hasSubject(question, nameReading(facts.card.name), isPlace))
@@ -197,9 +210,16 @@ function wordProperty(talk: Talk, question: Question, facts: ProductFacts): stri
     nameReading(facts.card.name)
   )
   if (!finding) return []
-  const { statement, verdict } = finding
+  const { statement, verdict, isPart } = finding
   const said = word(talk, "says", { text: statement.text.replace(/[;,]$/, ".") })
-  return [question.isYesNo ? `${word(talk, verdict)}. ${said}` : said]
+  return [question.isYesNo && !isPart ? `${word(talk, verdict)}. ${said}` : said]
+}
+
+/** The sentence that has something to do with a question which none answers. */
+function findPart(question: Question, facts: ProductFacts): string | undefined {
+  const name = nameReading(facts.card.name)
+  const finding = findProperty(question, statementsOf(facts, question), name, true)
+  return finding?.statement.text.replace(/[;,]$/, ".")
 }
 
 /** All that the shop tells of a product, sentence by sentence. */

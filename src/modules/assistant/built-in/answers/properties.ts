@@ -1,5 +1,6 @@
 import { CONCEPTS_BY_ID, fold, LANGUAGES, readMarks } from "../../../../language"
 import type { Language, Reading } from "../../../../language"
+import { allows, readMeasures, wantedMeasures } from "./measures"
 import { languageOfText } from "./texts"
 import type { Question, Statement } from "./texts"
 
@@ -9,6 +10,8 @@ export interface Finding {
   verdict: "yes" | "no"
   /** How much of the question the sentence bears; only to be compared. */
   score: number
+  /** It bears a part of the question only, so that it says neither yes nor no. */
+  isPart?: boolean
 }
 
 /** What speaks of one thing also speaks of the other, 0 to 1. */
@@ -120,7 +123,13 @@ const ASKING: ReadonlySet<string> = new Set([
 ])
 const LIGHT_WEIGHT = 0.3
 const ENOUGH = 0.55
+/** What has the amount that was asked for needs little else in common with the question. */
+const AMOUNT = 0.5
+/** Less of a question than this in a sentence is chance. */
+const PART = 0.3
 const COGNATE = 5
+/** A shorter word that another begins or ends with may do so by chance. */
+const MIN_PART = 4
 const NEGATION =
   /^(?:not|no|never|non|without|isnt|arent|doesnt|dont|cannot|cant|nicht|kein\w*|ohne|nie|pas|sans|jamais|aucun\w*|sin|nunca|senza|mai|nao|sem|niet|geen|zonder|nooit|لا|ليس|غير|بدون|ليست)$/
 const REACH = 3
@@ -136,27 +145,47 @@ interface Unit {
  * The sentence about a product that bears what a question asks, with its verdict; null where none does.
  *
  * @param name of the product, whose words ask nothing
+ * @param isPartEnough whether, where none does, the one that comes nearest is wanted
  */
 export function findProperty(
   question: Question,
   statements: readonly Statement[],
-  name: Reading
+  name: Reading,
+  isPartEnough = false
 ): Finding | null {
   const units = unitsOf(question, name)
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  if (total === 0) return null
+  const measures = wantedMeasures(question)
+  if (total === 0 && measures.size === 0) return null
   const wantsNumber = ["how-many", "how-long", "how-often"].some((id) =>
     question.reading.ids.has(id)
   )
   let best: Finding | null = null
+  let part: Finding | null = null
   for (const statement of statements) {
     const hits = units.map((unit) => ({ unit, hit: hitOf(question, unit, statement) }))
     const found = hits.filter(({ hit }) => hit)
     const matched = found.reduce((sum, { unit }) => sum + unit.weight, 0)
     const hasNumber = NUMBERS.test(statement.text) || hasNumberWord(statement)
+    const isMeasured =
+      measures.size > 0 &&
+      readMeasures(statement.text, statement.language).some(({ family }) => measures.has(family))
+    if (isMeasured && (found.length === 0 || matched / total < ENOUGH)) {
+      const limit = allows(question, statement)
+      const score = AMOUNT + (total > 0 ? matched / total : 0) / 2 + (limit === undefined ? 0 : 1)
+      const verdict = limit === false ? "no" : "yes"
+      const isPart = limit === undefined
+      if (!best || score > best.score) best = { statement, score, verdict, ...(isPart && { isPart }) }
+      continue
+    }
     if (found.length === 0 || (wantsNumber && !hasNumber)) continue
     const score = matched / total + (wantsNumber ? 0.2 : 0)
-    if (matched / total < ENOUGH || (best && score <= best.score)) continue
+    if (matched / total < ENOUGH) {
+      const isTelling = matched / total >= PART && (!part || score > part.score)
+      if (isTelling) part = { statement, score, verdict: "yes", isPart: true }
+      continue
+    }
+    if (best && score <= best.score) continue
     const main = found.reduce((one, other) => (other.unit.weight > one.unit.weight ? other : one))
     const isDenied =
       found.some(({ hit }) =>
@@ -167,8 +196,21 @@ export function findProperty(
       )
     best = { statement, score, verdict: isDenied !== main.hit!.isAgainst ? "no" : "yes" }
   }
-  return best
+  return best ?? (isPartEnough ? part : null)
 }
+
+/** Whether something that is said of a product bears any of the words, undenied. */
+export function isTold(question: Question, statements: readonly Statement[]): boolean {
+  return unitsOf(question, NOTHING).some((unit) =>
+    statements.some((statement) => {
+      const hit = hitOf(question, unit, statement)
+      const { reading, language } = statement
+      return hit !== null && !hit.isAgainst && !isNegated(reading, language, hit.at, hit.id)
+    })
+  )
+}
+
+const NOTHING: Reading = { words: [], stems: [], ids: new Map(), isStop: () => false }
 
 /**
  * Whether a question has anything that a description could answer.
@@ -193,7 +235,9 @@ function unitsOf({ reading, language }: Question, name: Reading): Unit[] {
   }
   const seen = new Set<string>()
   return reading.words.flatMap((word, at): Unit[] => {
-    if (name.stems.includes(reading.stems[at])) return []
+    if (name.stems.includes(reading.stems[at]) || name.words.some((each) => isIn(word, each))) {
+      return []
+    }
     const ids = byPlace.get(at) ?? []
     if (ids.some((id) => ASKING.has(id))) return []
     if (ids.some((id) => name.ids.has(id) && !LIGHT.has(id) && !isQuality(id))) return []
@@ -209,6 +253,11 @@ function unitsOf({ reading, language }: Question, name: Reading): Unit[] {
     const weight = known.every((id) => LIGHT.has(id)) ? LIGHT_WEIGHT : 1
     return [{ at, ids: known, weight }]
   })
+}
+
+/** `leuchte`, in the name `Solarleuchte`. */
+function isIn(word: string, name: string): boolean {
+  return word.length >= MIN_PART && (name.startsWith(word) || name.endsWith(word))
 }
 
 /** A name that says what a thing is like may be asked about: whether a steel pan is of steel. */

@@ -33,6 +33,18 @@ const MAY_ANSWER = new Set<Intent | null>([
   "yes",
 ])
 
+/** Whoever asks something has not chosen yet. */
+const ASKS = new Set<Intent | null>(["price", "total", "choose"])
+
+function isAsked({ tokens }: Clause, intent: Intent | null): boolean {
+  return ASKS.has(intent) || (intent === "details" && tokens.some(({ raw }) => /[?؟]/.test(raw)))
+}
+
+/** Whether its answer puts something into the cart. */
+function isToAdd(pending: PendingQuestion): boolean {
+  return pending.about === "variation" || (pending.about === "product" && pending.intent === "add")
+}
+
 /** What follows from the answer to a question; null when the message is about something else. */
 export function* answer(
   talk: Talk,
@@ -44,9 +56,7 @@ export function* answer(
   if (intent === "no" || intent === "decline") {
     return reply(say(talk, "no"))
   }
-  if (!MAY_ANSWER.has(intent)) {
-    return null
-  }
+  if (!MAY_ANSWER.has(intent) || (isToAdd(pending) && isAsked(clause, intent))) return null
   switch (pending.about) {
     case "variation":
       return yield* answerVariation(talk, pending, clause, intent)

@@ -63,7 +63,9 @@ function* findCompared(talk: Talk, clause: Clause): Script<RememberedProduct[]> 
   if (contentWords(clause, language, "compare").length > 0) {
     return []
   }
-  return state.focus.length > 1 ? state.focus : state.shown
+  const { focus, shown, talked = [] } = state
+  if (focus.length > 1) return focus
+  return shown.length > MOST && talked.length > 1 ? talked.slice(0, 2) : shown
 }
 
 /** `the red mug vs the blue one`: what stands between the words that divide names. */

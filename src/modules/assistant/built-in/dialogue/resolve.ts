@@ -5,10 +5,13 @@ import { rememberProduct } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
 import { fold, splitWords } from "../grammar/fold"
 import { ABOUT_PRODUCTS, type Intent } from "../grammar/intents"
-import { isWordOfName } from "../grammar/names"
+import { fitOf, isWordOfName } from "../grammar/names"
 import { isOptionWord } from "../grammar/options"
+import { qualitiesIn } from "../grammar/pointers"
 import { contentWords, findAskedFor, findReference, isWordOf } from "../grammar/references"
 import { vocabularyOf } from "../grammar/vocabulary"
+import { lookAtProducts, type ProductFacts, tellsOf } from "../answers"
+import type { Language } from "../language/language"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { lookUp, presentNothing } from "./products"
@@ -32,11 +35,17 @@ export interface Purpose {
 export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): Script<Resolution> {
   const { language, state } = talk
   const reference = findReference(clause, state, language, purpose.intent)
+  if (reference.kind !== "found" || reference.by === "pronoun") {
+    const pointed = yield* findByQuality(talk, clause)
+    if (pointed.length === 1) return { products: pointed }
+  }
   switch (reference.kind) {
     case "found":
       return { products: reference.products }
     case "ambiguous":
-      return { reply: askAmong(talk, reference.products, purpose) }
+      return isForEach(purpose, reference.products)
+        ? { products: reference.products }
+        : { reply: askAmong(talk, reference.products, purpose) }
     case "nowhere":
       return { reply: askAmong(talk, state.shown, purpose) }
   }
@@ -86,6 +95,46 @@ function asksOnly(word: string, talk: Talk): boolean {
   )
 }
 
+/**
+ * Of the products that were shown, those that best have what the shopper points by: `the leather one`.
+ * Their descriptions are read, since only names and options are remembered.
+ */
+export function* findByQuality(
+  { language, state }: Talk,
+  clause: Clause
+): Script<RememberedProduct[]> {
+  const pool = state.shown.length > 1 ? state.shown : state.focus
+  const words = qualitiesIn(clause, language)
+  const isThing = (word: string) =>
+    thingsIn(word, { language }).length > 0 &&
+    !pool.some(({ name }) => isWordOfName(name, word, language))
+  if (pool.length < 2 || words.length === 0 || words.some(isThing)) return []
+  const facts = yield* lookAtProducts(pool.slice(0, MOST_READ))
+  const scored = facts.map((each) => ({
+    product: rememberProduct(each.card),
+    score: words.reduce((sum, word) => sum + bearing(each, word, language), 0),
+  }))
+  const most = Math.max(0, ...scored.map(({ score }) => score))
+  const best = scored.filter(({ score }) => score > 0 && score === most)
+  return best.length < facts.length ? best.map(({ product }) => product) : []
+}
+
+/** How surely a product has what a word says: by its name or options, else by what is told of it. */
+function bearing(facts: ProductFacts, word: string, language: Language): number {
+  const { card } = facts
+  if (isOptionWord(card, word, language)) return 1
+  return Math.max(fitOf(card.name, word, language), tellsOf(facts, word, language) ? TOLD : 0)
+}
+
+/** As many descriptions as are read to find what is pointed at. */
+const MOST_READ = 6
+const TOLD = 0.9
+
+/** Two that fit a question equally well are both told of, instead of asking back. */
+function isForEach({ intent }: Purpose, products: readonly RememberedProduct[]): boolean {
+  return ABOUT_PRODUCTS.has(intent) && intent !== "similar" && products.length === 2
+}
+
 /** Looks a name up; takes what bears all of it, and asks when several do or none. */
 export function* findByName(
   talk: Talk,
@@ -103,6 +152,7 @@ export function* findByName(
   if (sure.length === 1 || known.length === 1) {
     return { products: (sure.length === 1 ? sure : known).map(rememberProduct) }
   }
+  if (isForEach(purpose, sure.map(rememberProduct))) return { products: sure.map(rememberProduct) }
   if (sure.length > 1) {
     const lines = [say(talk, "askWhich"), ...listProducts(talk, sure)]
     return { reply: { lines, pending: toPending(sure.map(rememberProduct), purpose) } }

@@ -20,6 +20,7 @@ import { choose } from "./choose"
 import { compare } from "./compare"
 import { tellAbout, tellSimilar } from "./details"
 import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
+import { askOn } from "./follow-up"
 import { inContext } from "./in-context"
 import type { Script } from "./script"
 import { listCategories } from "./shop"
@@ -63,7 +64,7 @@ function productsOf({ state, language }: Talk, { clause }: Request): readonly Re
 /** What one request is answered. */
 export function* serve(talk: Talk, request: Request): Script<Reply> {
   const { clause, text } = request
-  const answered = yield* answerAboutTalk(talk, request)
+  const answered = (yield* askOn(talk, request)) ?? (yield* answerAboutTalk(talk, request))
   if (answered) return answered
   const intent = continued(talk, request) ?? inContext(talk, request)
   switch (intent) {

@@ -14,6 +14,8 @@ import { vocabularyOf } from "./vocabulary"
 export interface Candidates {
   shown: readonly RememberedProduct[]
   focus: readonly RememberedProduct[]
+  /** Those that were talked about one by one, the latest first. */
+  talked?: readonly RememberedProduct[]
   /** What the list was searched by. */
   search?: Record<string, unknown>
 }
@@ -45,6 +47,8 @@ export function findReference(
   if (byPlace.kind === "found" || byPlace.kind === "nowhere") {
     return byPlace
   }
+  const other = findOther(clause, candidates, language)
+  if (other) return { kind: "found", products: [other], by: "place" }
   const bySuperlative = findSuperlative(clause, candidates.shown, language)
   if (bySuperlative) {
     return { kind: "found", products: [bySuperlative], by: "place" }
@@ -116,6 +120,21 @@ function namesSomethingElse(
     of("change").has(next) ||
     shown.some((product) => isWordOf(product, next, language))
   )
+}
+
+/** "the other one": of two the one that is not in talk, else the one that was in talk before. */
+function findOther(
+  { text }: Clause,
+  { shown, focus, talked = [] }: Candidates,
+  { pronouns }: Language
+): RememberedProduct | undefined {
+  if (!matches(text, pronouns.other)) return undefined
+  const listed = focus.length === 2 ? focus : shown
+  const current = focus.length === 1 ? focus[0] : listed[0]
+  const isOther = ({ id }: RememberedProduct) => id !== current?.id
+  return listed.length === 2
+    ? listed.find(isOther)
+    : (talked.find(isOther) ?? listed.find(isOther))
 }
 
 function range(place: number, count: number, length: number): number[] {
@@ -237,7 +256,7 @@ function scoreName(product: RememberedProduct, words: string[], language: Langua
 
 function findPronoun(
   { tokens, text }: Clause,
-  { shown, focus, search }: Candidates,
+  { shown, focus, talked = [], search }: Candidates,
   language: Language,
   intent: Intent
 ): Reference {
@@ -249,7 +268,7 @@ function findPronoun(
     return NONE
   }
   if (matches(text, pair)) {
-    const two = [focus, shown].find(({ length }) => length === 2)
+    const two = [focus, shown, talked.slice(0, 2)].find(({ length }) => length === 2)
     return two
       ? { kind: "found", products: [...two], by: "pronoun" }
       : { kind: "ambiguous", products: [...shown] }

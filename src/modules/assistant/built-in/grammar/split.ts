@@ -244,13 +244,18 @@ function names({ tokens }: Piece, language: Language): boolean {
 
 /** "a pair in brown, put them in the cart": the same once more, of nothing else. */
 function namesNothing({ tokens, intent }: Piece, language: Language): boolean {
-  const { isPronoun, stopWords, articles, puts } = vocabularyOf(language)
+  const { isPronoun, standIns, stopWords, courtesies, articles, puts } = vocabularyOf(language)
+  const stands = (text: string) => isPronoun(text) || standIns.has(text) || isCount(text, language)
   return (
     intent !== null &&
-    tokens.some(({ text }) => isPronoun(text)) &&
+    tokens.some(({ text }) => stands(text)) &&
     tokens.every(
       ({ text }) =>
-        isPronoun(text) || stopWords.has(text) || articles.has(text) || puts(intent, text)
+        stands(text) ||
+        stopWords.has(text) ||
+        courtesies.has(text) ||
+        articles.has(text) ||
+        puts(intent, text)
     )
   )
 }

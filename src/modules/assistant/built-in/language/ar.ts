@@ -77,7 +77,9 @@ export const ar: Language = {
     ],
     pair: ["كلاهما", "كليهما", "الاثنين", "الاثنان"],
     many: ["هولاء", "كلهم", "كلها", "جميعها"],
+    other: ["الاخري?"],
   },
+  pointers: [],
   standIns: [],
   superlatives: { cheapest: ["(ال)?ارخص( واحد)?"], dearest: ["(ال)?اغلي( واحد)?"] },
   intents: {

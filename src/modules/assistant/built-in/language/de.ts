@@ -83,7 +83,9 @@ export const de: Language = {
     ],
     pair: ["beide", "beiden", "die zwei", "die beiden"],
     many: ["alle", "diese hier", "die alle", "alle davon"],
+    other: ["(der|die|das|den|dem) andere[nrsm]?(?! (farbe|grosse|tag|version|ausfuhrung))"],
   },
+  pointers: ["der", "die", "das", "den", "dem"],
   standIns: ["eins", "einen", "ding"],
   superlatives: {
     cheapest: [

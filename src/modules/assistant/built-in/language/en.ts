@@ -66,7 +66,9 @@ export const en: Language = {
     one: ["it", "this", "that", "its", "this one", "that one", "the same"],
     pair: ["both", "the two", "the pair"],
     many: ["them", "these", "those", "they", "all of them", "all"],
+    other: ["the other( one)?(?! (colou?r|size|way|day|version)s?)"],
   },
+  pointers: [],
   standIns: ["one", "ones"],
   superlatives: {
     cheapest: [

@@ -74,7 +74,9 @@ export const es: Language = {
     ],
     pair: ["ambos", "ambas", "los dos", "las dos"],
     many: ["ellos", "estos", "estas", "esos", "esas", "todos", "todas"],
+    other: ["(el|la) otr[oa](?! (color|talla|dia|version|tamano))"],
   },
+  pointers: ["el", "la", "los", "las"],
   standIns: ["uno", "unos"],
   superlatives: {
     cheapest: [

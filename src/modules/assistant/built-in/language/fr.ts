@@ -73,7 +73,9 @@ export const fr: Language = {
     ],
     pair: ["les deux", "tous les deux", "toutes les deux"],
     many: ["eux", "ceux ci", "celles ci", "tous", "toutes", "ceux la"],
+    other: ["l' ?autre(?! (couleur|taille|jour|version))"],
   },
+  pointers: ["celui", "celle", "ceux", "celles", "le", "la", "les"],
   standIns: ["celui", "celle", "ceux", "celles"],
   superlatives: {
     cheapest: [

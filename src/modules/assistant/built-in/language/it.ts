@@ -69,7 +69,9 @@ export const it: Language = {
     ],
     pair: ["entrambi", "entrambe", "tutti e due", "tutte e due"],
     many: ["questi", "queste", "quelli", "quelle", "tutti", "tutte", "loro"],
+    other: ["(l'|quell')? ?altr[oa](?! (colore|taglia|giorno|versione|misura))"],
   },
+  pointers: ["quello", "quella", "quelli", "quelle"],
   standIns: ["uno"],
   superlatives: {
     cheapest: [

@@ -26,7 +26,10 @@ export interface Language {
   ordinals: Record<string, number>
   /** Words that stand before a place: `number 2`, `option 2`. */
   placeWords: string[]
-  pronouns: { one: string[]; pair: string[]; many: string[] }
+  /** `other`: the one of two that was not talked about last. */
+  pronouns: { one: string[]; pair: string[]; many: string[]; other: string[] }
+  /** Words after which a quality says which one is meant: `quella` of `quella di pelle`. */
+  pointers: string[]
   /** The words that stand for a product already named: `the red one`. */
   standIns: string[]
   superlatives: { cheapest: string[]; dearest: string[] }

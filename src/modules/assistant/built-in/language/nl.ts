@@ -54,7 +54,9 @@ export const nl: Language = {
     one: ["het", "hem", "die", "deze", "dat", "dit", "ervan", "erbij", "ermee", "daarvan"],
     pair: ["beide", "allebei", "die twee", "de twee"],
     many: ["ze", "allemaal", "alle"],
+    other: ["(de|het|die) andere?(?! (kleur|maat|dag|versie))"],
   },
+  pointers: ["de", "het", "die"],
   standIns: ["eentje"],
   superlatives: {
     cheapest: [

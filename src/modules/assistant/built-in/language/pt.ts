@@ -71,7 +71,9 @@ export const pt: Language = {
     ],
     pair: ["ambos", "ambas", "os dois", "as duas"],
     many: ["eles", "elas", "estes", "estas", "esses", "essas", "todos", "todas"],
+    other: ["(o|a) outr[oa](?! (cor|tamanho|dia|versao))"],
   },
+  pointers: ["o", "a", "os", "as"],
   standIns: [],
   superlatives: {
     cheapest: [

@@ -32,6 +32,7 @@ export const ar: AnswerPhrases = {
   neverFree: "لا، الشحن ليس مجانيًا ابتداءً من أي مبلغ.",
   noShipping: "لا أستطيع تحديد طرق الشحن بعد؛ تظهر عند الدفع بعد معرفة العنوان.",
   notSaid: "لا يذكر وصف {name} ذلك.",
+  saysOnly: "كل ما يذكره: «{text}»",
   says: "هذا ما جاء في الوصف: «{text}»",
   reviewSays: "كتب أحد العملاء: «{text}»",
   optionThere: "نعم، {name} باللون أو المقاس {option} متوفر.",

@@ -34,6 +34,7 @@ export const de: AnswerPhrases = {
   noShipping:
     "Den Versand kann ich noch nicht nennen; er steht an der Kasse, wenn die Adresse bekannt ist.",
   notSaid: "Das steht leider nicht in der Beschreibung von {name}.",
+  saysOnly: "Darin steht nur: „{text}“",
   says: "So steht es in der Beschreibung: „{text}“",
   reviewSays: "Das schreibt ein Kunde: „{text}“",
   optionThere: "Ja, {name} in {option} ist vorrätig.",

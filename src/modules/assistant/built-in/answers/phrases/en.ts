@@ -34,6 +34,7 @@ export const en: AnswerPhrases = {
   noShipping:
     "I can't tell the shipping options yet; the checkout shows them once the address is known.",
   notSaid: "The description of {name} doesn't say.",
+  saysOnly: "What it does say: “{text}”",
   says: "The description says: “{text}”",
   reviewSays: "A customer wrote: “{text}”",
   optionThere: "Yes, {name} in {option} is in stock.",

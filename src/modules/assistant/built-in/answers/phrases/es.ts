@@ -33,6 +33,7 @@ export const es: AnswerPhrases = {
   noShipping:
     "Aún no puedo decir las formas de envío; se ven al pagar, cuando se sabe la dirección.",
   notSaid: "La descripción de {name} no lo dice.",
+  saysOnly: "Solo dice: «{text}»",
   says: "Lo dice la descripción: «{text}»",
   reviewSays: "Esto escribió un cliente: «{text}»",
   optionThere: "Sí, {name} en {option} está disponible.",

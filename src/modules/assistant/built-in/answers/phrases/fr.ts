@@ -34,6 +34,7 @@ export const fr: AnswerPhrases = {
   noShipping:
     "Je ne peux pas encore donner les modes de livraison ; ils sont indiqués au paiement.",
   notSaid: "La description de {name} ne le dit pas.",
+  saysOnly: "Elle dit seulement : « {text} »",
   says: "C'est dans la description : « {text} »",
   reviewSays: "Voici ce qu'un client a écrit : « {text} »",
   optionThere: "Oui, {name} en {option} est en stock.",

@@ -32,6 +32,7 @@ export const it: AnswerPhrases = {
   neverFree: "No, la spedizione non è gratis da nessun importo.",
   noShipping: "Non posso ancora dire come spediamo; si vede alla cassa quando c'è l'indirizzo.",
   notSaid: "La descrizione di {name} non lo dice.",
+  saysOnly: "Dice solo: «{text}»",
   says: "Lo dice la descrizione: «{text}»",
   reviewSays: "Ecco che cosa ha scritto un cliente: «{text}»",
   optionThere: "Sì, {name} in {option} è disponibile.",

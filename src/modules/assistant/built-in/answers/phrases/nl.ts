@@ -33,6 +33,7 @@ export const nl: AnswerPhrases = {
   neverFree: "Nee, de verzending is niet gratis vanaf een bepaald bedrag.",
   noShipping: "De verzending kan ik nog niet zeggen; die ziet u bij het afrekenen, met het adres.",
   notSaid: "Dat staat niet in de beschrijving van {name}.",
+  saysOnly: "Er staat alleen: “{text}”",
   says: "Dat staat in de beschrijving: “{text}”",
   reviewSays: "Dit is wat een klant schreef: “{text}”",
   optionThere: "Ja, {name} in {option} is op voorraad.",

@@ -38,6 +38,8 @@ export interface AnswerPhrases {
   // Products
   /** {name} */
   notSaid: string
+  /** {text}: of the description, which doesn't answer. */
+  saysOnly: string
   /** {text}: of the description. */
   says: string
   /** {text}: of a review. */

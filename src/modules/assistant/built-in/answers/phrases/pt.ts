@@ -32,6 +32,7 @@ export const pt: AnswerPhrases = {
   neverFree: "Não, o envio não é grátis a partir de nenhum valor.",
   noShipping: "Ainda não posso dizer as formas de envio; aparecem no pagamento, com o endereço.",
   notSaid: "A descrição de {name} não o diz.",
+  saysOnly: "Só diz: «{text}»",
   says: "É o que diz a descrição: «{text}»",
   reviewSays: "Isto foi o que um cliente escreveu: «{text}»",
   optionThere: "Sim, {name} em {option} está disponível.",

@@ -1,0 +1,126 @@
+import { fold, type Language } from "../../../../language"
+import type { Question, Statement } from "./texts"
+
+/** What a measure is one of. */
+type Family = "mass" | "volume" | "length" | "time" | "temperature" | "power"
+
+/** Units by family, as `Intl` names them. */
+const UNITS: Readonly<Record<Family, readonly string[]>> = {
+  mass: ["gram", "kilogram", "pound", "ounce"],
+  volume: ["liter", "milliliter"],
+  length: ["millimeter", "centimeter", "meter", "inch"],
+  time: ["minute", "hour", "day", "week", "month", "year"],
+  temperature: ["celsius", "fahrenheit", "degree"],
+  power: [],
+}
+/** Written so in every language. */
+const SIGNS: Readonly<Record<string, Family>> = {
+  kilo: "mass",
+  kilos: "mass",
+  cl: "volume",
+  w: "power",
+  watt: "power",
+  watts: "power",
+  lumen: "power",
+  lumens: "power",
+}
+const FAMILIES = Object.keys(UNITS) as Family[]
+const DISPLAYS = ["long", "short", "narrow"] as const
+/** Numbers that between them bring out every form of a word. */
+const COUNTS = [1, 2, 5, 11]
+/** What a question asks for, by the ids of its words. */
+const WANTED: readonly [readonly string[], readonly Family[]][] = [
+  [["how-heavy"], ["mass"]],
+  [["how-long"], ["time", "length"]],
+  [["lifetime", "battery-life"], ["time"]],
+  [["how-big", "sizes"], ["length", "volume"]],
+]
+const WORDS = /(\d+(?:[.,]\d+)?)?\s*(°\s?[cf]?|\p{L}+)/gu
+
+/** An amount that a text names: `9 litres`. */
+export interface Measure {
+  value: number
+  family: Family
+  /** Where its number stands in the folded text. */
+  at: number
+}
+
+const units = new WeakMap<Language, ReadonlyMap<string, Family>>()
+
+/** What a language calls the units, as the platform writes them. */
+function unitsOf(language: Language): ReadonlyMap<string, Family> {
+  let names = units.get(language)
+  if (!names) {
+    const found = new Map<string, Family>(Object.entries(SIGNS))
+    for (const family of FAMILIES) {
+      for (const unit of UNITS[family]) {
+        for (const unitDisplay of DISPLAYS) {
+          for (const count of COUNTS) {
+            const format = new Intl.NumberFormat(`${language.code}-u-nu-latn`, {
+              style: "unit",
+              unit,
+              unitDisplay,
+            })
+            for (const { type, value } of format.formatToParts(count)) {
+              if (type === "unit") for (const word of namesIn(value)) found.set(word, family)
+            }
+          }
+        }
+      }
+    }
+    units.set(language, (names = found))
+  }
+  return names
+}
+
+function namesIn(text: string): string[] {
+  return fold(text).match(/°\s?[cf]?|\p{L}+/gu) ?? []
+}
+
+/** The amounts that a text names, in their order. */
+export function readMeasures(text: string, language: Language): Measure[] {
+  const names = unitsOf(language)
+  return [...fold(text).matchAll(WORDS)].flatMap(({ 1: digits, 2: word, index }) => {
+    const family = digits === undefined ? undefined : names.get(word)
+    return family ? [{ value: Number(digits.replace(",", ".")), family, at: index }] : []
+  })
+}
+
+/** The kinds of amounts that a question asks for, or holds something against. */
+export function wantedMeasures({ text, reading, language }: Question): ReadonlySet<Family> {
+  const named = readMeasures(text, language).map(({ family }) => family)
+  const asks = (...ids: string[]) => ids.some((id) => reading.ids.has(id))
+  const isAmount = asks("how-many", "how-much", "how-long", "how-big")
+  const units = isAmount
+    ? reading.words.flatMap((word) => (word.length > 2 ? (unitsOf(language).get(word) ?? []) : []))
+    : []
+  const byWord = WANTED.flatMap(([ids, families]) => (asks(...ids) ? families : []))
+  const holds = asks("fits-in") && isAmount ? (["volume", "mass"] as const) : []
+  return new Set([...named, ...(units.length > 0 ? units : [...byWord, ...holds])])
+}
+
+/**
+ * Whether an amount of the question is within what a sentence allows, `up to 90 kg`; undefined where
+ * it sets no limit.
+ */
+export function allows(question: Question, { text, language }: Statement): boolean | undefined {
+  const asked = readMeasures(question.text, question.language)
+  const folded = fold(text)
+  const { atMost, below, atLeast, above } = language.requests
+  for (const { value, family, at } of readMeasures(text, language)) {
+    const wanted = asked.find((each) => each.family === family)
+    if (!wanted) continue
+    const before = folded.slice(0, at).trimEnd()
+    const follows = (list: string) =>
+      list.split(",").some((phrase) => /\p{L}/u.test(phrase) && endsWith(before, fold(phrase)))
+    if (follows(atMost)) return wanted.value <= value
+    if (follows(below)) return wanted.value < value
+    if (follows(atLeast)) return wanted.value >= value
+    if (follows(above)) return wanted.value > value
+  }
+  return undefined
+}
+
+function endsWith(text: string, phrase: string): boolean {
+  return text === phrase || text.endsWith(` ${phrase}`)
+}
