@@ -6,6 +6,7 @@ import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { word } from "./phrases"
 import { lookAtProducts, readProducts, settleOn, statementsOf } from "./product"
 import type { ProductFacts } from "./product"
+import { readMeasures, wantedMeasures } from "./measures"
 import { findProperty, nameReading } from "./properties"
 import { readQuestion } from "./texts"
 import type { Question } from "./texts"
@@ -103,11 +104,18 @@ export function* answerWhich(
       return reply(word(talk, "weight", { name: best.facts.card.name, value: best.written }))
     }
   }
+  const measured = mostOf(question, facts)
+  if (measured) {
+    yield* settleOn(measured.facts.card)
+    const { name } = measured.facts.card
+    return reply(`${name}. ${word(talk, "says", { text: measured.text })}`)
+  }
   const found = facts.flatMap((each) => {
     const finding = findProperty(
       question,
       statementsOf(each, question),
-      nameReading(each.card.name)
+      nameReading(each.card.name),
+      true
     )
     return finding && finding.verdict === "yes" ? [{ facts: each, finding }] : []
   })
@@ -119,6 +127,30 @@ export function* answerWhich(
   yield* settleOn(best.facts.card)
   const said = word(talk, "says", { text: best.finding.statement.text.replace(/[;,]$/, ".") })
   return reply(`${best.facts.card.name}. ${said}`)
+}
+
+const LEAST = ["short", "small", "light-weight", "slim"]
+
+/** Of several the one with the most of what is measured, or the least: `which lasts longest?` */
+function mostOf(
+  question: Question,
+  facts: readonly ProductFacts[]
+): { facts: ProductFacts; text: string } | null {
+  const wanted = wantedMeasures(question)
+  const isLeast = LEAST.some((id) => question.reading.ids.has(id))
+  const measured = facts.flatMap((each) => {
+    const [best] = statementsOf(each, question)
+      .flatMap(({ text, language }) =>
+        readMeasures(text, language).map(({ family, amount }) => ({ text, family, amount }))
+      )
+      .filter(({ family }) => wanted.has(family))
+      .sort((one, other) => other.amount - one.amount)
+    return best ? [{ facts: each, ...best }] : []
+  })
+  const families = new Set(measured.map(({ family }) => family))
+  if (measured.length < 2 || families.size > 1) return null
+  const [best] = measured.sort((one, other) => (other.amount - one.amount) * (isLeast ? -1 : 1))
+  return best
 }
 
 /** Weight in grams, and as it is written. */

@@ -14,15 +14,28 @@ const UNITS: Readonly<Record<Family, readonly string[]>> = {
   power: [],
 }
 /** Written so in every language. */
-const SIGNS: Readonly<Record<string, Family>> = {
-  kilo: "mass",
-  kilos: "mass",
-  cl: "volume",
-  w: "power",
-  watt: "power",
-  watts: "power",
-  lumen: "power",
-  lumens: "power",
+const SIGNS: Readonly<Record<string, readonly [Family, number]>> = {
+  kilo: ["mass", 1_000],
+  kilos: ["mass", 1_000],
+  cl: ["volume", 10],
+  w: ["power", 1],
+  watt: ["power", 1],
+  watts: ["power", 1],
+}
+/** How much of its family's smallest unit one of a unit is. */
+const SIZES: Readonly<Record<string, number>> = {
+  kilogram: 1_000,
+  pound: 453.6,
+  ounce: 28.35,
+  liter: 1_000,
+  centimeter: 10,
+  meter: 1_000,
+  inch: 25.4,
+  hour: 60,
+  day: 1_440,
+  week: 10_080,
+  month: 43_800,
+  year: 525_600,
 }
 const FAMILIES = Object.keys(UNITS) as Family[]
 const DISPLAYS = ["long", "short", "narrow"] as const
@@ -33,7 +46,10 @@ const WANTED: readonly [readonly string[], readonly Family[]][] = [
   [["how-heavy"], ["mass"]],
   [["how-long"], ["time", "length"]],
   [["lifetime", "battery-life"], ["time"]],
-  [["how-big", "sizes"], ["length", "volume"]],
+  [
+    ["how-big", "sizes"],
+    ["length", "volume"],
+  ],
 ]
 const WORDS = /(\d+(?:[.,]\d+)?)?\s*(°\s?[cf]?|\p{L}+)/gu
 
@@ -41,17 +57,26 @@ const WORDS = /(\d+(?:[.,]\d+)?)?\s*(°\s?[cf]?|\p{L}+)/gu
 export interface Measure {
   value: number
   family: Family
+  /** In the smallest unit of its family; only to be compared. */
+  amount: number
   /** Where its number stands in the folded text. */
   at: number
 }
 
-const units = new WeakMap<Language, ReadonlyMap<string, Family>>()
+interface Unit {
+  family: Family
+  size: number
+}
+
+const units = new WeakMap<Language, ReadonlyMap<string, Unit>>()
 
 /** What a language calls the units, as the platform writes them. */
-function unitsOf(language: Language): ReadonlyMap<string, Family> {
+function unitsOf(language: Language): ReadonlyMap<string, Unit> {
   let names = units.get(language)
   if (!names) {
-    const found = new Map<string, Family>(Object.entries(SIGNS))
+    const found = new Map<string, Unit>(
+      Object.entries(SIGNS).map(([sign, [family, size]]) => [sign, { family, size }])
+    )
     for (const family of FAMILIES) {
       for (const unit of UNITS[family]) {
         for (const unitDisplay of DISPLAYS) {
@@ -62,7 +87,9 @@ function unitsOf(language: Language): ReadonlyMap<string, Family> {
               unitDisplay,
             })
             for (const { type, value } of format.formatToParts(count)) {
-              if (type === "unit") for (const word of namesIn(value)) found.set(word, family)
+              if (type === "unit")
+                for (const word of namesIn(value))
+                  found.set(word, { family, size: SIZES[unit] ?? 1 })
             }
           }
         }
@@ -81,8 +108,10 @@ function namesIn(text: string): string[] {
 export function readMeasures(text: string, language: Language): Measure[] {
   const names = unitsOf(language)
   return [...fold(text).matchAll(WORDS)].flatMap(({ 1: digits, 2: word, index }) => {
-    const family = digits === undefined ? undefined : names.get(word)
-    return family ? [{ value: Number(digits.replace(",", ".")), family, at: index }] : []
+    const unit = digits === undefined ? undefined : names.get(word)
+    if (!unit) return []
+    const value = Number(digits.replace(",", "."))
+    return [{ value, amount: value * unit.size, family: unit.family, at: index }]
   })
 }
 
@@ -92,7 +121,9 @@ export function wantedMeasures({ text, reading, language }: Question): ReadonlyS
   const asks = (...ids: string[]) => ids.some((id) => reading.ids.has(id))
   const isAmount = asks("how-many", "how-much", "how-long", "how-big")
   const units = isAmount
-    ? reading.words.flatMap((word) => (word.length > 2 ? (unitsOf(language).get(word) ?? []) : []))
+    ? reading.words.flatMap((word) =>
+        word.length > 2 ? (unitsOf(language).get(word)?.family ?? []) : []
+      )
     : []
   const byWord = WANTED.flatMap(([ids, families]) => (asks(...ids) ? families : []))
   const holds = asks("fits-in") && isAmount ? (["volume", "mass"] as const) : []
@@ -107,16 +138,16 @@ export function allows(question: Question, { text, language }: Statement): boole
   const asked = readMeasures(question.text, question.language)
   const folded = fold(text)
   const { atMost, below, atLeast, above } = language.requests
-  for (const { value, family, at } of readMeasures(text, language)) {
+  for (const { amount, family, at } of readMeasures(text, language)) {
     const wanted = asked.find((each) => each.family === family)
     if (!wanted) continue
     const before = folded.slice(0, at).trimEnd()
     const follows = (list: string) =>
       list.split(",").some((phrase) => /\p{L}/u.test(phrase) && endsWith(before, fold(phrase)))
-    if (follows(atMost)) return wanted.value <= value
-    if (follows(below)) return wanted.value < value
-    if (follows(atLeast)) return wanted.value >= value
-    if (follows(above)) return wanted.value > value
+    if (follows(atMost)) return wanted.amount <= amount
+    if (follows(below)) return wanted.amount < amount
+    if (follows(atLeast)) return wanted.amount >= amount
+    if (follows(above)) return wanted.amount > amount
   }
   return undefined
 }

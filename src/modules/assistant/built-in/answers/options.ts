@@ -84,6 +84,8 @@ function namedValues(
 ): string[] {
   const written = values.filter((value) => isWritten(question, value, name))
   if (written.length > 0) return written
+  const numbered = values.filter((value) => isNumbered(question, value, name))
+  if (numbered.length === 1) return numbered
   const asked = coloursIn(question)
   const exact = values.filter((value) => colourOf(value).some((id) => asked.has(id)))
   if (exact.length > 0) return exact
@@ -104,6 +106,19 @@ function isWritten({ text }: Question, value: string, name: readonly string[]): 
   const after = isCode ? "(?![\\p{L}\\p{N}'’])" : "(?![\\p{L}\\p{N}]|[.,]\\d)"
   const glued = PAPER.test(fold(value)) ? fold(text) : words
   return new RegExp(before + pattern + after, "u").test(glued)
+}
+
+/** From here on a number counts no things: `the 43`, of `43 mm`. */
+const LEAST_SIZE = 10
+const MEASURE = /^(\d+)\s?\p{L}{1,5}$/u
+
+/** By the number of its measure alone. */
+function isNumbered({ text }: Question, value: string, name: readonly string[]): boolean {
+  const number = MEASURE.exec(fold(value))?.[1]
+  if (number === undefined || Number(number) < LEAST_SIZE || name.includes(number)) return false
+  return new RegExp(`(?<![\\p{L}\\p{N}.,$€£¥])${number}(?![\\p{N}$€£¥%]|[.,]\\d)`, "u").test(
+    fold(text)
+  )
 }
 
 function coloursIn({ reading }: Question): Set<string> {

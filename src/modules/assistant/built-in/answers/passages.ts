@@ -114,9 +114,9 @@ function scoreOf(
   const named = new Set([...question.reading.ids.values()].flat())
   const stems = new Set(reading.stems)
   question.reading.stems.forEach((stem, at) => {
-    if (!named.has(at) && !question.reading.isStop(at) && stem.length > 2 && stems.has(stem)) {
-      score += BARE_WORD
-    }
+    const isBrand = question.reading.ids.get("payment-brand")?.includes(at) ?? false
+    if (question.reading.isStop(at) || stem.length < 3 || !stems.has(stem)) return
+    if (isBrand || !named.has(at)) score += isBrand ? 1 : BARE_WORD
   })
   return score
 }

@@ -128,7 +128,9 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
   const lines: string[] = []
   if (chosen.missing.length > 0) lines.push(...wordMissing(talk, card, chosen))
   else if (chosen.said.length > 0) lines.push(...wordChosen(talk, card, chosen, question))
-  else if (asks("colours", "sizes")) lines.push(...wordChoices(talk, card))
+  else if (asks("colours") || (asks("sizes") && hasSizes(card))) {
+    lines.push(...wordChoices(talk, card))
+  }
   if (asks("how-heavy") && attribute("weight")) lines.push(attribute("weight"))
   if (asks("material") && attribute("material")) lines.push(attribute("material"))
   if (asks("origin") && attribute("origin")) lines.push(attribute("origin"))
@@ -160,6 +162,13 @@ function asksPrice({ reading }: Question): boolean {
   return (reading.ids.get("how-much") ?? []).some((at) => !others.has(at))
 }
 
+/** Whether a product comes in sizes, and not only in colours. */
+function hasSizes({ variations }: ProductCard): boolean {
+  return [...optionsOf(variations).values()].some((values) =>
+    values.some((value) => /\d/.test(value) || /^(?:\d?x{0,4}[sl]|m)$/i.test(value.trim()))
+  )
+}
+
 /** Whether a question that has an answer asks for something else beside it: `and are they waterproof?` */
 function asksMore({ reading }: Question, _: ProductFacts, { said }: ChosenOptions): boolean {
   const own = [...reading.ids.keys()].filter((id) => PROPERTIES.has(id))
@@ -167,7 +176,7 @@ function asksMore({ reading }: Question, _: ProductFacts, { said }: ChosenOption
 }
 
 /** What descriptions tell, and neither option nor price does. */
-const PROPERTIES: ReadonlySet<string> = new Set([
+export const PROPERTIES: ReadonlySet<string> = new Set([
   "waterproof",
   "keeps-dry",
   "dishwasher-safe",

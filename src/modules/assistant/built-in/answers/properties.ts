@@ -1,5 +1,7 @@
 import { CONCEPTS_BY_ID, fold, LANGUAGES, readMarks } from "../../../../language"
 import type { Language, Reading } from "../../../../language"
+import { vocabularyOf } from "../grammar/vocabulary"
+import { LANGUAGES as DIALOGUE } from "../language"
 import { allows, readMeasures, wantedMeasures } from "./measures"
 import { languageOfText } from "./texts"
 import type { Question, Statement } from "./texts"
@@ -173,9 +175,12 @@ export function findProperty(
     if (isMeasured && (found.length === 0 || matched / total < ENOUGH)) {
       const limit = allows(question, statement)
       const score = AMOUNT + (total > 0 ? matched / total : 0) / 2 + (limit === undefined ? 0 : 1)
-      const verdict = limit === false ? "no" : "yes"
+      // "Not for dogs under 5 kg" allows what "for dogs under 5 kg" doesn't.
+      const isDenied = statement.reading.words.some((each) => NEGATION.test(each))
+      const verdict = (limit === false) === isDenied ? "yes" : "no"
       const isPart = limit === undefined
-      if (!best || score > best.score) best = { statement, score, verdict, ...(isPart && { isPart }) }
+      if (!best || score > best.score)
+        best = { statement, score, verdict, ...(isPart && { isPart }) }
       continue
     }
     if (found.length === 0 || (wantsNumber && !hasNumber)) continue
@@ -240,6 +245,8 @@ function unitsOf({ reading, language }: Question, name: Reading): Unit[] {
     }
     const ids = byPlace.get(at) ?? []
     if (ids.some((id) => ASKING.has(id))) return []
+    // `as well` speaks of nobody's health.
+    if (ids.every((id) => CONCEPTS_BY_ID.has(id)) && isFiller(word, language)) return []
     if (ids.some((id) => name.ids.has(id) && !LIGHT.has(id) && !isQuality(id))) return []
     const known = ids.filter((id) => !ASKING.has(id))
     if (known.length === 0) {
@@ -253,6 +260,14 @@ function unitsOf({ reading, language }: Question, name: Reading): Unit[] {
     const weight = known.every((id) => LIGHT.has(id)) ? LIGHT_WEIGHT : 1
     return [{ at, ids: known, weight }]
   })
+}
+
+/** What the dialogue knows to ask for nothing: `other`, `please`. */
+function isFiller(word: string, { code }: Language): boolean {
+  const language = DIALOGUE.find((each) => each.code === code)
+  if (!language) return false
+  const { stopWords, courtesies, joiners, articles, standIns } = vocabularyOf(language)
+  return [stopWords, courtesies, joiners, articles, standIns].some((words) => words.has(word))
 }
 
 /** `leuchte`, in the name `Solarleuchte`. */

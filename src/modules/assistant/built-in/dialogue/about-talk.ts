@@ -3,6 +3,7 @@ import { languageOf, LANGUAGES } from "../../../../language"
 import { answerQuestion, bearsOn, factsOf } from "../answers"
 import type { Intent } from "../grammar/intents"
 import { isWordOfName } from "../grammar/names"
+import { contentWords } from "../grammar/references"
 import type { Request } from "../grammar/split"
 import { thingsIn } from "../grammar/things"
 import { vocabularyOf } from "../grammar/vocabulary"
@@ -31,14 +32,31 @@ const MOST_WORDS = 12
  */
 export function* answerAboutTalk(talk: Talk, request: Request): Script<Reply | null> {
   if (!MAY_ASK.has(request.intent) || !mayAsk(talk, request)) return null
-  const product = meantBy(talk, "question")
-  if (!product || namesItsKind(talk, request, product)) return null
+  const named = namedIn(talk, request)
+  const product = named ?? meantBy(talk, "question")
+  if (!product || (!named && namesItsKind(talk, request, product))) return null
   const [outcome] = yield [
     { name: "get_product_details", input: { product_id: product.id }, isLookUp: true },
   ]
   const language = languageOf(talk.language.code) ?? LANGUAGES[0]
   const isBorneOut = factsOf(outcome).some((facts) => bearsOn(facts, request.text, language))
   return isBorneOut ? yield* answerQuestion(talk, [product], request.text) : null
+}
+
+/** The one of those that were shown whose name a question has: `is there a strap on the bag?` */
+function namedIn({ language, state }: Talk, { clause }: Request): RememberedProduct | undefined {
+  if (!clause.tokens.some(({ raw }) => /[?؟]/.test(raw))) return undefined
+  const words = contentWords(clause, language, "question")
+  const products = [...state.focus, ...state.shown]
+  const counts = products.map(
+    ({ name }) => words.filter((word) => isWordOfName(name, word, language)).length
+  )
+  const most = Math.max(0, ...counts)
+  const best = new Map(
+    products.flatMap((each, at) => (counts[at] === most ? [[each.id, each] as const] : []))
+  )
+  const [product] = best.values()
+  return most > 0 && most < words.length && best.size === 1 ? product : undefined
 }
 
 function mayAsk({ language }: Talk, { clause }: Request): boolean {

@@ -1,3 +1,5 @@
+import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import { PROPERTIES } from "../answers"
 import type { Clause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
@@ -13,8 +15,10 @@ import { namesSomethingNew } from "../grammar/things"
 import { readWish } from "./wish"
 
 /** What a request means in the light of what was shown: `in blue?` of one product or of a list. */
-export function inContext(talk: Talk, { intent, clause }: Request): Intent {
+export function inContext(talk: Talk, { intent, clause, confidence }: Request): Intent {
   switch (intent) {
+    case "add":
+      return confidence < SURE && asksForProperty(talk, clause) ? "question" : intent
     case null:
       return readBare(talk, clause)
     case "find":
@@ -36,11 +40,22 @@ export function inContext(talk: Talk, { intent, clause }: Request): Intent {
       // An amount, or "on sale", limits a search, whatever else was not understood.
       if (!saysLimits(talk, clause)) return intent
       return refines(talk, clause) ? "refine" : "find"
+    case "change":
+      // Nothing is there to be changed: so many of it are wanted.
+      return talk.state.cart.length === 0 && talk.state.focus.length === 1 ? "add" : intent
     case "more":
       return namesSomethingNew(clause.text, talk) ? "find" : "more"
     default:
       return intent
   }
+}
+
+/** Less sure than this, `can it go in the dishwasher?` is no order. */
+const SURE = 0.8
+
+function asksForProperty({ language }: Talk, { tokens, text }: Clause): boolean {
+  const marks = marksIn(text, languageOf(language.code) ?? LANGUAGES[0])
+  return tokens.some(({ raw }) => /[?؟]/.test(raw)) && [...marks].some((id) => PROPERTIES.has(id))
 }
 
 /** `and two camp mugs in white`, after something was put into the cart: one thing more. */
@@ -97,7 +112,7 @@ function isOfBest(talk: Talk, clause: Clause): boolean {
 }
 
 /** `in black?` narrows the list. */
-const BARE_OPTION = 2
+const BARE_OPTION = 1
 
 /** `only in stock` is about the search, since neither a product nor a name is in it. */
 function readDetails(talk: Talk, clause: Clause): Intent {

@@ -46,10 +46,14 @@ export function* presentSearch(
  * the occasion, is an answer all the same.
  */
 export function namedIn(query: string, talk: Talk): string[] {
-  const things = thingsIn(query, talk)
-  if (things.length > 0) return things
-  const { stop } = lexiconOf(languageOf(talk.language.code) ?? LANGUAGES[0])
-  return splitWords(fold(query)).filter((word) => !stop.has(word))
+  const { stop, prepositions } = lexiconOf(languageOf(talk.language.code) ?? LANGUAGES[0])
+  const words = splitWords(fold(query))
+  // Wool for a scarf is wool, whether or not there are scarves.
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
+  const head = words.slice(0, end < 0 ? undefined : end).filter((word) => !stop.has(word))
+  const own = head.length > 0 ? head : words.filter((word) => !stop.has(word))
+  const things = thingsIn(own.join(" "), talk)
+  return things.length > 0 ? things : own
 }
 
 /** The limits that a search gave up, as people say them; words that no product bears are not told. */

@@ -157,6 +157,8 @@ export function* findByName(
     const lines = [say(talk, "askWhich"), ...listProducts(talk, sure)]
     return { reply: { lines, pending: toPending(sure.map(rememberProduct), purpose) } }
   }
+  const told = yield* findTold(talk, words, meant)
+  if (told) return { products: [told] }
   // Nothing is called so: then it was said of what is in talk.
   if (
     meant &&
@@ -168,6 +170,19 @@ export function* findByName(
     if (shown.length > 0) return { reply: askAmong(talk, shown, purpose) }
   }
   return { reply: yield* presentNothing(talk) }
+}
+
+/** The product in talk, or the only one of a list, whose description has all the words. */
+function* findTold(
+  { language, state }: Talk,
+  words: readonly string[],
+  meant?: RememberedProduct
+): Script<RememberedProduct | undefined> {
+  const pool = meant ? [meant] : state.shown.slice(0, MOST_READ)
+  const facts = pool.length > 0 ? yield* lookAtProducts(pool) : []
+  const telling = facts.filter((each) => words.every((word) => tellsOf(each, word, language)))
+  const [first] = telling
+  return first && (telling.length === 1 || meant) ? rememberProduct(first.card) : undefined
 }
 
 /** Those whose names have most of the words; an option counts half as much as a name. */

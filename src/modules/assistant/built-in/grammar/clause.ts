@@ -21,11 +21,15 @@ const EDGES = /^[^\p{L}\p{N}$€£¥#<>%&+-]+|[^\p{L}\p{N}$€£¥%&+]+$/gu
 const DASH = /(?<=\p{L})[-–—_/](?=\p{L})/gu
 
 export function readTokens(message: string): Token[] {
-  return message
-    .slice(0, MAX_LENGTH)
-    .split(/\s+/)
-    .map((raw) => ({ raw, text: fold(raw).replace(EDGES, "").replace(DASH, " ") }))
-    .filter(({ text }) => text !== "")
+  return (
+    message
+      .slice(0, MAX_LENGTH)
+      // French writes a space before a question mark.
+      .replace(/\s+(?=[?!;:؟](?:\s|$))/gu, "")
+      .split(/\s+/)
+      .map((raw) => ({ raw, text: fold(raw).replace(EDGES, "").replace(DASH, " ") }))
+      .filter(({ text }) => text !== "")
+  )
 }
 
 export function toClause(tokens: readonly Token[]): Clause {

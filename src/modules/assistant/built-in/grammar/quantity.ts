@@ -5,6 +5,7 @@ import type { Clause } from "./clause"
 import { fold, splitWords } from "./fold"
 import { type Count, findCounts } from "./numbers"
 import { isOptionWord } from "./options"
+import { findPattern } from "./patterns"
 import { vocabularyOf } from "./vocabulary"
 
 /** What is done to a number of things. */
@@ -27,7 +28,13 @@ export function readQuantity(
   product?: Pick<RememberedProduct, "name" | "variations">
 ): Count | null {
   const words = clause.tokens.map(({ text }) => text)
+  // "both" and "les deux" say which ones, and one of each.
+  const pair = findPattern(clause.text, language.pronouns.pair)
+  const placeOf = (at: number) => words.slice(0, at).join(" ").length
+  const isPair = (at: number) =>
+    pair !== null && placeOf(at) >= pair.index && placeOf(at) < pair.index + pair[0].length
   const counts = findCounts(clause, language).filter(({ at }) => {
+    if (isPair(at)) return false
     const before = words[at - 1]
     const isPlace =
       before !== undefined &&

@@ -132,9 +132,7 @@ function findOther(
   const listed = focus.length === 2 ? focus : shown
   const current = focus.length === 1 ? focus[0] : listed[0]
   const isOther = ({ id }: RememberedProduct) => id !== current?.id
-  return listed.length === 2
-    ? listed.find(isOther)
-    : (talked.find(isOther) ?? listed.find(isOther))
+  return listed.length === 2 ? listed.find(isOther) : (talked.find(isOther) ?? listed.find(isOther))
 }
 
 function range(place: number, count: number, length: number): number[] {

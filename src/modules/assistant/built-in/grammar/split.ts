@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache"
+import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { classifierOf } from "../../../../language/intents/classifier"
 import type { Language } from "../language/language"
 import { classify, isRequest, type Reading } from "./classify"
 import { type Clause, readTokens, toClause, type Token } from "./clause"
@@ -28,6 +30,8 @@ const MAX_REQUESTS = 4
 
 const SENTENCE_END = /[.!?;؟。]["'”)]*$/u
 const COMMA = /[,،:]$/u
+/** `gr.` ends no sentence; `ok.` does, as a word of the language. */
+const ABBREVIATION = /^\p{L}{1,3}\.$/u
 
 /** They are done to each product that is named. */
 const TO_EACH = new Set<Intent>(["add", "remove", "change"])
@@ -130,7 +134,8 @@ function divide(tokens: Token[], language: Language): Piece[] {
     }
     isSentence = false
     ;(isJoiner && open.tokens.length === 0 ? open.joiner : open.tokens).push(token)
-    if (SENTENCE_END.test(token.raw)) {
+    const isAbbreviation = ABBREVIATION.test(token.raw) && !isWord(token.text, language)
+    if (SENTENCE_END.test(token.raw) && !isAbbreviation) {
       open = null
       isSentence = true
     } else if (COMMA.test(token.raw)) {
@@ -143,6 +148,12 @@ function divide(tokens: Token[], language: Language): Piece[] {
   })
 }
 
+/** Whether a folded word is known to hold a sentence together or to be polite. */
+function isWord(word: string, language: Language): boolean {
+  const { stopWords, courtesies, telling } = vocabularyOf(language)
+  return stopWords.has(word) || courtesies.has(word) || telling.has(word)
+}
+
 /** Pieces that ask for nothing by themselves belong to the request beside them. */
 function join(pieces: Piece[], language: Language): Piece[] {
   const joined: Piece[] = []
@@ -151,6 +162,8 @@ function join(pieces: Piece[], language: Language): Piece[] {
     if (!last) {
       joined.push(piece)
     } else if (last.intent === "compare" && !piece.isSentence && mayBeName(piece)) {
+      extend(last, piece, last.intent)
+    } else if (!piece.isSentence && takesOptions(last.intent) && isOnlyOptions(piece, language)) {
       extend(last, piece, last.intent)
     } else if (isOneMore(last, piece, language)) {
       joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
@@ -183,6 +196,19 @@ function join(pieces: Piece[], language: Language): Piece[] {
     }
   }
   return joined
+}
+
+/** `add it, in brown`, `in yellow, size L?`: what follows says which one. */
+function takesOptions(intent: Intent | null): boolean {
+  return intent === "add" || intent === "option" || intent === "change"
+}
+
+function isOnlyOptions({ clause, joiner }: Piece, language: Language): boolean {
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  const { stop, prepositions } = lexiconOf(shared)
+  const words = classifierOf(shared).words.read(clause.text)
+  const isSaid = (word: string) => word === "<o>" || stop.has(word) || prepositions.has(word)
+  return joiner.length === 0 && words.includes("<o>") && words.every(isSaid)
 }
 
 /** `… and the family tent`, in a comparison. */

@@ -20,7 +20,9 @@ export const phrases: Phrases = {
   override: [
     "Das kann ich nicht. Ich halte mich an Preise und Regeln des Shops und sehe nur, was Ihnen gehört. Was darf ich für Sie suchen?",
   ],
-  smallTalk: ["Ich kenne mich nur in diesem Shop aus. Dort helfe ich gern: Was darf ich suchen?"],
+  smallTalk: [
+    "Das kann ich leider nicht, ich kenne mich nur in diesem Shop aus. Dort helfe ich gern: Was darf ich suchen?",
+  ],
   languages: ["Ich spreche {languages}. Schreiben Sie mir gern in einer dieser Sprachen."],
   unclear: [
     "Ich bin nicht sicher, was Sie meinen. Können Sie es anders sagen oder ein Produkt nennen?",

@@ -7,7 +7,7 @@ const COUNT = "([0-9]+|eins|ein|eine|einen|zwei|drei|vier|funf|sechs|sieben|acht
 export const de: Language = {
   code: "de",
   stopWords:
-    "ich du er sie es wir ihr mir mich dir dich uns euch mein meine meinen meinem meiner dein deine " +
+    "andere anderer anderes anderen wirklich eigentlich rein ich du er sie es wir ihr mir mich dir dich uns euch mein meine meinen meinem meiner dein deine " +
     "der die das den dem des ein eine einen einem einer eines und oder aber ist sind war bin bist " +
     "habt haben hat habe hatte hatten kann kannst konnen konnte konntest mochte mochten will wollen " +
     "soll sollte wurde wurden fur mit von zu zum zur auf im in an am bei aus nach uber um als wie was " +

@@ -25,7 +25,7 @@ export const phrases: Phrases = {
     "That's not something I can do. But I'm glad to find, compare or order something at the shop's prices.",
   ],
   smallTalk: [
-    "I only know about this shop. But there I'm glad to help: shall I find something for you?",
+    "I can't help with that, I only know about this shop. But there I'm glad to help: shall I find something for you?",
   ],
   languages: ["I speak {languages}. Please write to me in one of them, and I'll gladly help."],
   unclear: [

@@ -6,7 +6,7 @@ const CART = "(cart|basket|bag|trolley|order)"
 export const en: Language = {
   code: "en",
   stopWords:
-    "a an the i me my mine we us our you your is are was were be been am do does did have has had " +
+    "well other others actually a an the i me my mine we us our you your is are was were be been am do does did have has had " +
     "can could would will shall should may might must i'm i'd i'll i've it's that's what's to of in " +
     "on at by for with from and or but if so as than this that these those there here it its them " +
     "they he she what which who whom whose where when why how some any all please just also too " +

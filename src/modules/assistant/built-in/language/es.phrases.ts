@@ -13,7 +13,9 @@ export const phrases: Phrases = {
   override: [
     "No puedo hacer eso. Me atengo a los precios y normas de la tienda y solo veo lo que es suyo. ¿Qué busco para usted?",
   ],
-  smallTalk: ["Solo sé de esta tienda, pero ahí te ayudo con gusto: ¿qué buscas?"],
+  smallTalk: [
+    "Con eso no puedo ayudarte: solo sé de esta tienda. Aquí te ayudo con gusto: ¿qué buscas?",
+  ],
   languages: ["Hablo {languages}. Escríbeme en uno de estos idiomas y te ayudaré con gusto."],
   unclear: [
     "No estoy seguro de entenderle. ¿Puede decirlo de otra forma o nombrar un producto?",

@@ -7,7 +7,7 @@ const COUNT = "([0-9]+|un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|di
 export const es: Language = {
   code: "es",
   stopWords:
-    "yo tu el ella ello nosotros vosotros ellos me te se nos os le les lo la los las mi mis tus su sus " +
+    "otro otra otros otras realmente yo tu el ella ello nosotros vosotros ellos me te se nos os le les lo la los las mi mis tus su sus " +
     "un una unos unas de del al a y e o u pero es son soy eres esta estan estoy ser estar hay ha he has " +
     "tienes tiene tengo teneis tienen que quien cual cuales cuando donde como por para con sin sobre en " +
     "desde hasta si no ni mas muy ya aqui ahi alli puedo puedes puede podria podrias quiero quisiera " +

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     "Je ne peux pas faire cela. Je m'en tiens aux prix et aux règles de la boutique et ne vois que ce qui est à vous. Que puis-je chercher pour vous ?",
   ],
   smallTalk: [
-    "Je ne connais que cette boutique. Mais je vous y aide volontiers : que cherchez-vous ?",
+    "Là, je ne peux pas vous aider : je ne connais que cette boutique. Mais je vous y aide volontiers : que cherchez-vous ?",
   ],
   languages: [
     "Je parle {languages}. Écrivez-moi dans l'une de ces langues et je vous aiderai volontiers.",

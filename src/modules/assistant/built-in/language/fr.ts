@@ -7,7 +7,7 @@ const COUNT = "([0-9]+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douz
 export const fr: Language = {
   code: "fr",
   stopWords:
-    "je j tu il elle on nous vous ils elles me m te t se s mon ma mes ton ta tes son sa ses notre " +
+    "autre autres vraiment je j tu il elle on nous vous ils elles me m te t se s mon ma mes ton ta tes son sa ses notre " +
     "votre vos le la les l un une des du de d au aux et ou mais est es suis sommes etes sont ai as a " +
     "avons avez ont ce c cet cette ces ca cela qui que qu quoi quel quelle quels quelles dont ou pour " +
     "avec sans sur sous dans en par chez ne n pas plus tres y ici la peux peut pouvez pouvons pourrais " +

@@ -16,7 +16,9 @@ export const phrases: Phrases = {
   override: [
     "Non posso farlo. Mi attengo ai prezzi e alle regole del negozio e vedo solo ciò che è suo. Che cosa cerco per lei?",
   ],
-  smallTalk: ["Mi intendo solo di questo negozio, ma qui ti aiuto volentieri: che cosa cerchi?"],
+  smallTalk: [
+    "In questo non posso aiutarti: mi intendo solo di questo negozio. Qui ti aiuto volentieri: che cosa cerchi?",
+  ],
   languages: ["Parlo {languages}. Scrivimi in una di queste lingue e ti aiuterò volentieri."],
   unclear: [
     "Non sono sicuro di aver capito. Può dirlo in un altro modo o nominare un prodotto?",

@@ -13,7 +13,9 @@ export const phrases: Phrases = {
   override: [
     "Dat kan ik niet doen. Ik houd me aan de prijzen en regels van de winkel en zie alleen wat van u is. Wat zal ik voor u zoeken?",
   ],
-  smallTalk: ["Ik weet alleen iets van deze winkel, maar daar help ik graag: wat zoekt u?"],
+  smallTalk: [
+    "Daar kan ik niet bij helpen: ik weet alleen iets van deze winkel. Hier help ik graag: wat zoekt u?",
+  ],
   languages: ["Ik spreek {languages}. Schrijf me gerust in een van deze talen."],
   unclear: [
     "Ik weet niet zeker wat u bedoelt. Kunt u het anders zeggen of een product noemen?",

@@ -13,7 +13,9 @@ export const phrases: Phrases = {
   override: [
     "Não posso fazer isso. Cumpro os preços e as regras da loja e só vejo o que é seu. O que procuro para si?",
   ],
-  smallTalk: ["Só conheço esta loja, mas aqui ajudo com gosto: o que procura?"],
+  smallTalk: [
+    "Com isso não posso ajudar: só conheço esta loja. Aqui ajudo com gosto: o que procura?",
+  ],
   languages: ["Falo {languages}. Escreva-me numa destas línguas e ajudo com gosto."],
   unclear: [
     "Não tenho a certeza de ter percebido. Pode dizê-lo de outra forma ou indicar um produto?",

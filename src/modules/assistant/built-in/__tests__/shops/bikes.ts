@@ -9,7 +9,8 @@ export const bikes: Shop = {
       name: "Gravelking Tyre",
       category: "tyres",
       cents: 4495,
-      description: "Folding gravel tyre, tubeless ready. Puncture protection layer under the tread.",
+      description:
+        "Folding gravel tyre, tubeless ready. Puncture protection layer under the tread.",
       labels: { "Width: 35 mm": 5, "Width: 43 mm": 0 },
       attributes: [{ name: "Weight", value: "410 g" }],
       rating: 4.6,
@@ -28,7 +29,8 @@ export const bikes: Shop = {
       category: "drivetrain",
       cents: 3250,
       sale: 2600,
-      description: "Nickel plated chain, 116 links. A quick link is included. Fits Shimano and SRAM.",
+      description:
+        "Nickel plated chain, 116 links. A quick link is included. Fits Shimano and SRAM.",
       rating: 4.7,
       reviews: [{ rating: 5, title: "Quiet", content: "Silky and quiet after 2000 km." }],
     },
@@ -48,7 +50,8 @@ export const bikes: Shop = {
       name: "Floor Pump Pro",
       category: "tools",
       cents: 4900,
-      description: "Steel floor pump up to 160 psi with a large gauge. Works with Presta and Schrader.",
+      description:
+        "Steel floor pump up to 160 psi with a large gauge. Works with Presta and Schrader.",
       rating: 4.8,
     },
     {
@@ -63,7 +66,8 @@ export const bikes: Shop = {
       name: "Beam 600 Headlight",
       category: "lights",
       cents: 5900,
-      description: "Front light with 600 lumens, rechargeable by USB-C. Runs 2 hours on full power. Splashproof.",
+      description:
+        "Front light with 600 lumens, rechargeable by USB-C. Runs 2 hours on full power. Splashproof.",
       rating: 4.5,
     },
     {
@@ -88,9 +92,17 @@ export const bikes: Shop = {
       title: "Returns",
       text: "Unused parts can come back within 60 days. We refund to the original payment method. Fitted parts can't be returned. Return postage is free in the UK.",
     },
-    { topic: "warranty", title: "Warranty", text: "Everything has a two year warranty. Wear parts like chains and pads are excluded." },
+    {
+      topic: "warranty",
+      title: "Warranty",
+      text: "Everything has a two year warranty. Wear parts like chains and pads are excluded.",
+    },
     { topic: "payment", title: "Payment", text: "We take cards, PayPal and Apple Pay." },
-    { topic: "contact", title: "Contact", text: "Mail workshop@spoke.example or call 020 555 0147, Tuesday to Saturday 10:00 to 18:00." },
+    {
+      topic: "contact",
+      title: "Contact",
+      text: "Mail workshop@spoke.example or call 020 555 0147, Tuesday to Saturday 10:00 to 18:00.",
+    },
   ],
   conversations: [
     [
@@ -104,12 +116,23 @@ export const bikes: Shop = {
       { say: "hm make it just one", cart: { "Gravelking Tyre (Width: 35 mm)": 1 } },
     ],
     [
-      { say: "my pump is broken, which one do you recommend under 30", says: /Pocket Pump/, not: /Floor Pump/ },
+      {
+        say: "my pump is broken, which one do you recommend under 30",
+        says: /Pocket Pump/,
+        not: /Floor Pump/,
+      },
       { say: "does it do schrader", says: /Presta/ },
       { say: "and the big one?", says: /^Yes/, first: "Floor Pump Pro" },
-      { say: "whats the difference between them", says: /Floor Pump.*Pocket Pump|Pocket Pump.*Floor Pump/s },
+      {
+        say: "whats the difference between them",
+        says: /Floor Pump.*Pocket Pump|Pocket Pump.*Floor Pump/s,
+      },
       { say: "i'll take the floor pump", cart: { "Floor Pump Pro": 1 } },
-      { say: "11 speed chain, is there a quick link in it?", says: /^Yes/, first: "Eleven Speed Chain" },
+      {
+        say: "11 speed chain, is there a quick link in it?",
+        says: /^Yes/,
+        first: "Eleven Speed Chain",
+      },
       { say: "how much is it reduced", says: /6[.,]50|20/ },
       { say: "can i send it back once its on the bike", says: /Fitted|can't/ },
       { say: "are you open on mondays", says: /^No/ },

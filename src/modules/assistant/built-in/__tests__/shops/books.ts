@@ -70,9 +70,17 @@ export const books: Shop = {
       title: "Rückgabe",
       text: "Ungelesene Bücher nehmen wir 14 Tage lang zurück. Hörbücher sind ausgeschlossen. Die Rücksendung kostet Sie nichts.",
     },
-    { topic: "payment", title: "Bezahlung", text: "Sie zahlen mit Karte, PayPal, Lastschrift oder auf Rechnung." },
+    {
+      topic: "payment",
+      title: "Bezahlung",
+      text: "Sie zahlen mit Karte, PayPal, Lastschrift oder auf Rechnung.",
+    },
     { topic: "gift", title: "Geschenke", text: "Wir packen Bücher kostenlos als Geschenk ein." },
-    { topic: "contact", title: "Kontakt", text: "Sie erreichen uns unter lies@buch.example, montags bis samstags von 10 bis 19 Uhr." },
+    {
+      topic: "contact",
+      title: "Kontakt",
+      text: "Sie erreichen uns unter lies@buch.example, montags bis samstags von 10 bis 19 Uhr.",
+    },
   ],
   conversations: [
     [
@@ -83,7 +91,14 @@ export const books: Shop = {
       { say: "nehm beide", cart: { "Tod im Moor": 1, "Nebel über Husum": 1 } },
       { say: "gibts die mühle auch als hörbuch?", says: /ausverkauft|vergriffen|nicht/i },
       { say: "was kostet das taschenbuch", says: /13[.,]00/ },
-      { say: "ok kommt mit dazu", cart: { "Tod im Moor": 1, "Nebel über Husum": 1, "Die Mühle am Fluss (Ausgabe: Taschenbuch)": 1 } },
+      {
+        say: "ok kommt mit dazu",
+        cart: {
+          "Tod im Moor": 1,
+          "Nebel über Husum": 1,
+          "Die Mühle am Fluss (Ausgabe: Taschenbuch)": 1,
+        },
+      },
       { say: "packt ihr das auch ein? ist ein geschenk", says: /^Ja|packen/ },
     ],
     [

@@ -33,9 +33,12 @@ export const crafts: Shop = {
       category: "machines",
       cents: 17900,
       sale: 14900,
-      description: "Naaimachine met 24 steken. Geschikt voor beginners. Voetpedaal en klossen inbegrepen. Weegt 6 kg.",
+      description:
+        "Naaimachine met 24 steken. Geschikt voor beginners. Voetpedaal en klossen inbegrepen. Weegt 6 kg.",
       rating: 4.5,
-      reviews: [{ rating: 4, title: "Prima", content: "Stil en makkelijk, alleen het lampje is zwak." }],
+      reviews: [
+        { rating: 4, title: "Prima", content: "Stil en makkelijk, alleen het lampje is zwak." },
+      ],
     },
     {
       name: "Stofschaar Pro",
@@ -47,7 +50,8 @@ export const crafts: Shop = {
       name: "Haakset Konijn",
       category: "pakketten",
       cents: 1990,
-      description: "Pakket met garen, haaknaald en patroon voor een konijn. Moeilijkheid: beginner.",
+      description:
+        "Pakket met garen, haaknaald en patroon voor een konijn. Moeilijkheid: beginner.",
       rating: 4.7,
     },
   ],
@@ -58,8 +62,16 @@ export const crafts: Shop = {
       text: "Je kunt binnen 30 dagen retourneren. Geopend garen nemen we niet terug. Retourneren is gratis.",
     },
     { topic: "warranty", title: "Garantie", text: "Op machines krijg je drie jaar garantie." },
-    { topic: "payment", title: "Betalen", text: "Je betaalt met iDEAL, kaart of achteraf met Klarna." },
-    { topic: "contact", title: "Contact", text: "Mail naar hoi@draad.example of bel 020 555 0188, van maandag tot vrijdag." },
+    {
+      topic: "payment",
+      title: "Betalen",
+      text: "Je betaalt met iDEAL, kaart of achteraf met Klarna.",
+    },
+    {
+      topic: "contact",
+      title: "Contact",
+      text: "Mail naar hoi@draad.example of bel 020 555 0188, van maandag tot vrijdag.",
+    },
   ],
   conversations: [
     [

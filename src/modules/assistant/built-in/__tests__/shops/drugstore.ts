@@ -9,7 +9,8 @@ export const drugstore: Shop = {
       name: "Crema Solar Alga 50",
       category: "sol",
       cents: 1890,
-      description: "Protector solar facial SPF 50 resistente al agua. Sin perfume. Apta para piel sensible.",
+      description:
+        "Protector solar facial SPF 50 resistente al agua. Sin perfume. Apta para piel sensible.",
       labels: { "Tamaño: 50 ml": 5, "Tamaño: 200 ml": 2 },
       prices: { "Tamaño: 50 ml": 1890, "Tamaño: 200 ml": 3490 },
       rating: 4.7,
@@ -77,7 +78,11 @@ export const drugstore: Shop = {
       text: "Aceptamos devoluciones durante 14 días. Los productos abiertos no se devuelven por higiene. La devolución es gratuita.",
     },
     { topic: "payment", title: "Pago", text: "Puedes pagar con tarjeta, Bizum o PayPal." },
-    { topic: "contact", title: "Contacto", text: "Escríbenos a hola@botica.example o llama al 0900 555 0123." },
+    {
+      topic: "contact",
+      title: "Contacto",
+      text: "Escríbenos a hola@botica.example o llama al 0900 555 0123.",
+    },
   ],
   conversations: [
     [
@@ -87,7 +92,10 @@ export const drugstore: Shop = {
       { say: "cuanto cuesta la grande", says: /34[.,]90/ },
       { say: "uf es cara, pon la pequeña", cart: { "Crema Solar Alga 50 (Tamaño: 50 ml)": 1 } },
       { say: "y para mi hijo de 4 años?", says: /Bruma/ },
-      { say: "esa tambien, dos", cart: { "Crema Solar Alga 50 (Tamaño: 50 ml)": 1, "Bruma Solar Niños": 2 } },
+      {
+        say: "esa tambien, dos",
+        cart: { "Crema Solar Alga 50 (Tamaño: 50 ml)": 1, "Bruma Solar Niños": 2 },
+      },
       { say: "cuanto llevo?", says: /50[.,]70/ },
     ],
     [

@@ -41,7 +41,8 @@ export const pets: Shop = {
       name: "Crocchette Adulto Pollo",
       category: "alimenti",
       cents: 2450,
-      description: "Crocchette con pollo e riso per cani adulti. Senza cereali aggiunti. Sacco da 3 kg.",
+      description:
+        "Crocchette con pollo e riso per cani adulti. Senza cereali aggiunti. Sacco da 3 kg.",
       rating: 4.8,
       reviews: [{ rating: 5, title: "Bravi", content: "Il mio cane le adora." }],
     },
@@ -93,8 +94,14 @@ export const pets: Shop = {
       { say: "c'è in nero?", says: /esaurit|non/i, not: /^Sì/ },
       { say: "e l'altro si puo lavare?", says: /^Sì/, first: "Guinzaglio Corda" },
       { say: "ok prendo quello, blu", cart: { "Guinzaglio Corda (Colore: Blu)": 1 } },
-      { say: "avete anche qualcosa per il gatto, tipo da mangiare?", first: "Crocchette Gatto Salmone" },
-      { say: "mettine due sacchi", cart: { "Guinzaglio Corda (Colore: Blu)": 1, "Crocchette Gatto Salmone": 2 } },
+      {
+        say: "avete anche qualcosa per il gatto, tipo da mangiare?",
+        first: "Crocchette Gatto Salmone",
+      },
+      {
+        say: "mettine due sacchi",
+        cart: { "Guinzaglio Corda (Colore: Blu)": 1, "Crocchette Gatto Salmone": 2 },
+      },
       { say: "se non le mangia posso renderle?", says: /aperti|30 giorni/ },
     ],
     [

@@ -10,7 +10,8 @@ export const surf: Shop = {
       category: "fatos",
       cents: 18900,
       sale: 15900,
-      description: "Fato de surf de neoprene com fecho frontal, para água de 12 a 17 graus. Costuras seladas.",
+      description:
+        "Fato de surf de neoprene com fecho frontal, para água de 12 a 17 graus. Costuras seladas.",
       labels: { "Tamanho: S": 2, "Tamanho: M": 0, "Tamanho: L": 3 },
       rating: 4.6,
     },
@@ -28,7 +29,9 @@ export const surf: Shop = {
       cents: 32900,
       description: "Prancha de espuma para principiantes até 90 kg. Quilhas e leash incluídos.",
       rating: 4.7,
-      reviews: [{ rating: 5, title: "Boa", content: "Muito estável, levantei-me no primeiro dia." }],
+      reviews: [
+        { rating: 5, title: "Boa", content: "Muito estável, levantei-me no primeiro dia." },
+      ],
     },
     {
       name: "Prancha Onda 6'2",
@@ -65,7 +68,11 @@ export const surf: Shop = {
       text: "Aceita-se devoluções até 30 dias. As pranchas usadas não podem ser devolvidas. O cliente paga os portes da devolução.",
     },
     { topic: "payment", title: "Pagamento", text: "Pode pagar com cartão, MB Way ou PayPal." },
-    { topic: "contact", title: "Contacto", text: "Fale connosco em mar@surf.example, todos os dias das 9h às 19h." },
+    {
+      topic: "contact",
+      title: "Contacto",
+      text: "Fale connosco em mar@surf.example, todos os dias das 9h às 19h.",
+    },
   ],
   conversations: [
     [
@@ -77,7 +84,10 @@ export const surf: Shop = {
       { say: "preciso de um fato pra agua fria", first: "Fato Atlântico 4/3" },
       { say: "tem M?", says: /esgotad/i },
       { say: "quanto custava antes do desconto", says: /189[.,]00/ },
-      { say: "mete um L então", cart: { "Prancha Iniciante 8'0": 1, "Fato Atlântico 4/3 (Tamanho: L)": 1 } },
+      {
+        say: "mete um L então",
+        cart: { "Prancha Iniciante 8'0": 1, "Fato Atlântico 4/3 (Tamanho: L)": 1 },
+      },
       { say: "se não servir quem paga pra devolver?", says: /cliente paga/ },
       { say: "quando é que a capa volta a haver", says: /esgotad|não/i },
     ],

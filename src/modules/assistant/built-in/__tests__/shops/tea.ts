@@ -5,7 +5,8 @@ const wares: Shop["wares"] = [
     name: "Sencha Hillside",
     category: "green tea",
     cents: 1250,
-    description: "Japanese green tea, first flush. Steep at 70 degrees for one minute. Contains caffeine.",
+    description:
+      "Japanese green tea, first flush. Steep at 70 degrees for one minute. Contains caffeine.",
     labels: { "Size: 50 g": 5, "Size: 100 g": 4 },
     prices: { "Size: 50 g": 1250, "Size: 100 g": 2200 },
     rating: 4.7,
@@ -43,7 +44,8 @@ const wares: Shop["wares"] = [
     name: "Iron Teapot",
     category: "teaware",
     cents: 5900,
-    description: "Cast iron teapot, holds 0.8 litres. Comes with a steel strainer. Not for the dishwasher.",
+    description:
+      "Cast iron teapot, holds 0.8 litres. Comes with a steel strainer. Not for the dishwasher.",
     labels: { "Colour: Black": 3, "Colour: Red": 0 },
     rating: 4.8,
   },
@@ -69,7 +71,11 @@ const policies: Shop["policies"] = [
     text: "Teaware can be returned within 30 days. Opened tea can't be returned. You pay the return postage.",
   },
   { topic: "payment", title: "Payment", text: "We accept cards and PayPal." },
-  { topic: "contact", title: "Contact", text: "Write to leaf@tea.example. We answer within one working day." },
+  {
+    topic: "contact",
+    title: "Contact",
+    text: "Write to leaf@tea.example. We answer within one working day.",
+  },
 ]
 
 /** An English tea shop whose visitors write in other languages. */
@@ -99,7 +105,11 @@ export const teaInGerman: Shop = {
   policies,
   conversations: [
     [
-      { say: "ich möchte einen tee ohne koffein", says: /Evening Camomile/, hides: ["Assam Breakfast"] },
+      {
+        say: "ich möchte einen tee ohne koffein",
+        says: /Evening Camomile/,
+        hides: ["Assam Breakfast"],
+      },
       { say: "ist der bio?", says: /^Ja/ },
       { say: "und habt ihr schwarzen tee", says: /Assam/, hides: ["Evening Camomile"] },
       { say: "welcher passt mit milch", says: /Assam/, not: /Earl Grey/ },

@@ -16,7 +16,8 @@ export const toys: Shop = {
       name: "Locomotive Électrique",
       category: "trains",
       cents: 2490,
-      description: "Locomotive à piles compatible avec les rails en bois. Deux piles AA non fournies.",
+      description:
+        "Locomotive à piles compatible avec les rails en bois. Deux piles AA non fournies.",
       rating: 4.2,
     },
     {
@@ -71,17 +72,31 @@ export const toys: Shop = {
       title: "Retours",
       text: "Vous pouvez nous rendre les jouets sous 30 jours. L'emballage doit être intact. Les frais de retour sont à votre charge.",
     },
-    { topic: "warranty", title: "Garantie", text: "Nos jouets sont garantis deux ans. Les pièces perdues ne sont pas remplacées." },
+    {
+      topic: "warranty",
+      title: "Garantie",
+      text: "Nos jouets sont garantis deux ans. Les pièces perdues ne sont pas remplacées.",
+    },
     { topic: "payment", title: "Paiement", text: "Nous acceptons la carte bancaire et PayPal." },
-    { topic: "contact", title: "Contact", text: "Écrivez à bonjour@jouets.example ou appelez le 0155 555 019 du lundi au vendredi." },
+    {
+      topic: "contact",
+      title: "Contact",
+      text: "Écrivez à bonjour@jouets.example ou appelez le 0155 555 019 du lundi au vendredi.",
+    },
   ],
   conversations: [
     [
-      { say: "slt je cherche un cadeau pour mon fils de 3 ans qui adore les trains", says: /Circuit Train/ },
+      {
+        say: "slt je cherche un cadeau pour mon fils de 3 ans qui adore les trains",
+        says: /Circuit Train/,
+      },
       { say: "y a des piles dans le circuit?", says: /^Non/ },
       { say: "et la locomotive elle marche avec?", says: /^Oui/ },
       { say: "les piles sont fournies ?", says: /^Non/ },
-      { say: "ok je prends les deux", cart: { "Circuit Train Bosquet": 1, "Locomotive Électrique": 1 } },
+      {
+        say: "ok je prends les deux",
+        cart: { "Circuit Train Bosquet": 1, "Locomotive Électrique": 1 },
+      },
       { say: "finalement pas la loco", cart: { "Circuit Train Bosquet": 1 } },
       { say: "ca fait combien", says: /49[.,]90/ },
       { say: "si il perd une piece vous la remplacez?", says: /perdues/ },
