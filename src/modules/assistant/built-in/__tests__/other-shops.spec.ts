@@ -1,8 +1,16 @@
 import { baby } from "./shops/baby"
+import { bikes } from "./shops/bikes"
+import { books } from "./shops/books"
+import { crafts } from "./shops/crafts"
+import { drugstore } from "./shops/drugstore"
 import { garden } from "./shops/garden"
 import { music } from "./shops/music"
 import { office } from "./shops/office"
+import { pets } from "./shops/pets"
 import { visit } from "./shops/shop"
+import { surf } from "./shops/surf"
+import { tea, teaInGerman } from "./shops/tea"
+import { toys } from "./shops/toys"
 
 /** Of conversations that were written before anybody saw an answer to them. */
 const LEAST_RIGHT = 0.4
@@ -13,6 +21,15 @@ describe("Conversations in shops that nobody tuned the assistant to", () => {
     ["Portuguese, about a baby shop", baby],
     ["Spanish, about a music shop", music],
     ["Arabic, about an office shop", office],
+    ["English, about a shop for bicycle parts", bikes],
+    ["Italian, about a pet shop", pets],
+    ["Spanish, about a drugstore", drugstore],
+    ["German, about a book shop", books],
+    ["French, about a toy shop", toys],
+    ["Dutch, about a shop for knitting and sewing", crafts],
+    ["Portuguese, about a surf shop", surf],
+    ["Japanese and English, about a tea shop", tea],
+    ["German, about an English tea shop", teaInGerman],
   ])("go right mostly in %s", async (_, shop) => {
     const turns = await visit(shop)
     const wrong = turns.filter(({ missing }) => missing.length > 0)

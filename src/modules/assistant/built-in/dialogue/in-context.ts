@@ -40,6 +40,9 @@ export function inContext(talk: Talk, { intent, clause, confidence }: Request): 
       // An amount, or "on sale", limits a search, whatever else was not understood.
       if (!saysLimits(talk, clause)) return intent
       return refines(talk, clause) ? "refine" : "find"
+    case "categories":
+      // Everything under an amount is products, not their kinds.
+      return saysLimits(talk, clause) ? "find" : intent
     case "change":
       // Nothing is there to be changed: so many of it are wanted.
       return talk.state.cart.length === 0 && talk.state.focus.length === 1 ? "add" : intent
