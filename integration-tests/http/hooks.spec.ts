@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
-import { request } from "../support/store"
-import { startWalletStore, type WalletStore } from "./wallet-store"
+import { createCustomer, request } from "../support/store"
+import { sellInYen, startWalletStore, type WalletStore } from "./wallet-store"
 
 /** A store whose own code has registered handlers on the hooks of credits and debits. */
 describe("a store with handlers on the workflows' hooks", () => {
@@ -99,6 +99,66 @@ describe("a store with handlers on the workflows' hooks", () => {
     expect((await failures("?status=open")).data).toEqual([])
     expect((await failures("?status=resolved")).data).toHaveLength(1)
     expect((await resolve(900_001)).body.code).toBe("wallet_failed_compensation_not_found")
+  })
+
+  it("opens no wallet, and tells of none, for what the store's own handler refuses", async () => {
+    const { store, admin, asAdmin } = wallets
+    await sellInYen(store, admin)
+    await request(store, "PATCH", "/admin/wallet/settings", {
+      token: admin.token,
+      body: { transfers_enabled: true },
+    })
+    const client = new Client(store.databaseUrl)
+    await client.connect()
+    const [sender, newcomer] = [await createCustomer(store), await createCustomer(store)]
+    const traces = async () => {
+      const { rows } = await client.query(
+        `select (select count(*)::int from ledger_wallet where customer_id = $1 and currency = 'JPY')
+             as wallets,
+           (select count(*)::int from (
+              select wallet_id from ledger_outbox_event where type = 'wallet.created'
+              union all select wallet_id from webhooks_event where type = 'wallet.created'
+            ) told where wallet_id not in (select id from ledger_wallet)) as told`,
+        [newcomer.id]
+      )
+      return rows[0]
+    }
+    const credit = (customer: string, amount: string, more = {}) =>
+      asAdmin("POST", "/wallets/credit", {
+        customer,
+        currency: "JPY",
+        amount,
+        reason: "r",
+        ...more,
+      })
+    try {
+      expect((await credit(sender.id, "1000")).status).toBe(201)
+      const { body: made } = await asAdmin("POST", "/codes", { amount: "500", currency: "JPY" })
+      const refused = [
+        await credit(newcomer.id, "13"),
+        await request(store, "POST", "/wallet/v1/transfers", {
+          token: sender.token,
+          body: { to_user_email: newcomer.email, amount: "13", currency: "JPY" },
+        }),
+        await request(store, "POST", `/wallet/v1/codes/${made.codes[0].code}/redeem`, {
+          token: newcomer.token,
+        }),
+      ]
+      expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+        Array(3).fill([422, "wallet_operation_refused"])
+      )
+      const preview = await credit(newcomer.id, "12", { dry_run: true })
+      expect([preview.status, preview.body.wallet_id, preview.body.balance_after]).toEqual([
+        200,
+        null,
+        "12",
+      ])
+      expect(await traces()).toEqual({ wallets: 0, told: 0 })
+      expect((await credit(newcomer.id, "12")).status).toBe(201)
+      expect(await traces()).toEqual({ wallets: 1, told: 0 })
+    } finally {
+      await client.end()
+    }
   })
 
   it("answers for what stands when it is killed before, or in the middle of, taking it back", async () => {

@@ -4,6 +4,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { openCheckout, type Checkout } from "../support/checkout"
 import { writePlugins } from "../support/other-plugins"
+import { createCustomer } from "../support/store"
 
 const FLAG = path.join(mkdtempSync(path.join(tmpdir(), "checkout-")), "fail")
 
@@ -272,9 +273,9 @@ describe("paying with the wallet", () => {
   })
 
   describe("an order that was paid for otherwise", () => {
-    async function paid() {
-      const customer = await shop.rich("10000")
-      const cart = await shop.fillCart(customer.token, { quantity: 3 })
+    async function paid(by?: Awaited<ReturnType<typeof shop.rich>>, currency?: "eur") {
+      const customer = by ?? (await shop.rich("10000"))
+      const cart = await shop.fillCart(customer.token, { quantity: 3, currency })
       await shop.choose(customer.token, cart.id, "pp_system_default")
       const { body } = await shop.complete(customer.token, cart.id)
       const payment = await shop.paymentOf(body.order.id)
@@ -341,6 +342,20 @@ describe("paying with the wallet", () => {
       const answers = await Promise.all([1, 2, 3].map(() => give(id, { amount: String(cents) })))
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
       expect((await shop.wallet(customer.wallet)).balance).toBe(String(10000 + cents))
+    })
+
+    it("opens a wallet only for a refund that is booked, and one for all who ask at once", async () => {
+      const newcomer = { ...(await createCustomer(shop.store)), wallet: 0 }
+      const { cents, id } = await paid(newcomer, "eur")
+      const inEuros = async () =>
+        (await shop.asAdmin("GET", `/wallet/v1/wallets?user_id=${newcomer.id}&currency=EUR`)).data
+      expect((await give(id, { amount: String(cents + 1) })).body.code).toBe(
+        "wallet_refund_exceeds"
+      )
+      expect(await inEuros()).toEqual([])
+      const answers = await Promise.all([1, 2, 3].map(() => give(id, { amount: String(cents) })))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+      expect(await inEuros()).toMatchObject([{ balance: String(cents) }])
     })
 
     it("has no wallet to be refunded to when a guest placed it", async () => {

@@ -2,11 +2,26 @@
  * Handlers of the plugin's workflow hooks as a store would register them. Given as WALLET_EXTENSIONS,
  * so that the store loads it when it starts. What a handler does is told by the entry's reason.
  */
-const { ContainerRegistrationKeys } = require("@medusajs/framework/utils")
+const { ContainerRegistrationKeys, MedusaError } = require("@medusajs/framework/utils")
 const {
   creditWalletsWorkflow,
   debitWalletsWorkflow,
+  redeemCodesWorkflow,
+  transferFundsWorkflow,
 } = require("../../.medusa/server/src/workflows")
+
+/** Refuses an amount of 13. */
+function refuse(amounts) {
+  if (amounts.includes("13")) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The store takes no 13.")
+  }
+}
+
+creditWalletsWorkflow.hooks.validate(({ credits }) => refuse(credits.map(({ amount }) => amount)))
+transferFundsWorkflow.hooks.validate(({ transfers }) =>
+  refuse(transfers.map(({ amount }) => amount))
+)
+redeemCodesWorkflow.hooks.validate(() => refuse(["13"]))
 
 creditWalletsWorkflow.hooks.walletsCredited(async ({ outcomes }, { container }) => {
   for (const { entry } of outcomes) {

@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod"
 import { created, ok, OptionalInstant, PositiveAmount, replayed, text } from "../../http"
 import type { Idempotency, Identity } from "../../http"
 import { PURPOSES } from "../../modules/ledger"
+import type { WalletPlace } from "../../modules/ledger"
 import { creditWallet } from "../../workflows/wallet"
 import { withInstants } from "../store-days"
 import { presentCredit, presentPreview } from "./present"
@@ -38,11 +39,18 @@ interface Crediting {
   scope: MedusaContainer
 }
 
-/** Credits a wallet as the request says, and answers with the receipt. */
-export async function credit(wallet_id: number, { body, identity, idempotency, scope }: Crediting) {
+/**
+ * Credits a wallet as the request says, and answers with the receipt. A wallet that is not there yet is
+ * opened with the credit, and only if it is booked.
+ */
+export async function credit(
+  { id: wallet_id, opens }: WalletPlace,
+  { body, identity, idempotency, scope }: Crediting
+) {
   const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
   const outcome = await creditWallet(scope, {
     wallet_id,
+    opens,
     amount: body.amount.toString(),
     reason: body.reason,
     note: body.note,
@@ -54,7 +62,10 @@ export async function credit(wallet_id: number, { body, identity, idempotency, s
     dry_run: body.dry_run,
   })
   const posted = acceptedOrThrow(outcome)
-  if (posted.status === "previewed") return ok(presentPreview(posted))
+  if (posted.status === "previewed") {
+    const preview = presentPreview(posted)
+    return ok(opens.length ? { ...preview, wallet_id: null } : preview)
+  }
   const receipt = presentCredit(posted)
   return posted.replayed ? replayed(receipt, 201) : created(receipt)
 }

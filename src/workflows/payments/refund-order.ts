@@ -8,9 +8,16 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import type { Transaction } from "../../database/connection"
+import { ACCESS_MODULE, type AccessService } from "../../modules/access"
+import {
+  type Idempotency,
+  LEDGER_MODULE,
+  type LedgerService,
+  type OpenWallet,
+} from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
-import { openWalletsWorkflow, toOutcome, type WalletOutcome } from "../wallet"
+import { toOutcome, type WalletOutcome } from "../wallet"
 import { isRefund, ORDER_REFUND, type OrderMoney, readOrderMoney } from "./order-money"
 import { oneByOne, paidBy } from "./settle"
 
@@ -80,47 +87,84 @@ async function credit(
   if (!found) {
     return { status: "not_refunded", code: "order_not_found" }
   }
-  const walletId = await walletOf(container, found)
-  if (walletId === null) {
+  const owner = await ownerOf(container, found)
+  if (owner === null) {
     return { status: "not_refunded", code: "order_without_customer" }
   }
-  return await ledger.transact(async (transaction) => {
-    // Behind the wallet's lock, so that two refunds at once see each other.
-    await ledger.lockWallet(walletId, transaction)
-    const order = (await readOrderMoney(container, input.order_id)) ?? found
-    const refunded = paidBy(await ledger.findOrderEntries(ORDER_REFUND, order, transaction))
-    const refundable = order.kept - refunded
-    const amount = input.amount === undefined ? refundable : BigInt(input.amount)
-    if (amount > refundable || amount <= 0n) {
-      const [left, requested] = [refundable.toString(), amount.toString()]
-      return { status: "not_refunded", code: "refund_exceeds", refundable: left, requested }
+  try {
+    return await ledger.transact(async (transaction) => {
+      // With its own lock, or by opening it, so that two refunds at once see each other.
+      const [wallet] = await ledger.openWallets([owner], transaction.context)
+      await ledger.lockWallet(wallet.id, transaction)
+      const order = (await readOrderMoney(container, input.order_id)) ?? found
+      return await creditLocked(ledger, { input, order, walletId: wallet.id }, transaction)
+    })
+  } catch (error) {
+    if (error instanceof NotRefunded) {
+      return error.outcome
     }
-    const [result] = await ledger.post(
-      [
-        {
-          kind: "credit",
-          wallet_id: walletId,
-          amount,
-          purpose: "refund",
-          reason: input.reason,
-          actor: input.actor,
-          reference: `${ORDER_REFUND}${input.idempotency?.key ?? randomUUID()}`,
-          order_id: order.display_id,
-          medusa_order_id: order.id,
-          idempotency: input.idempotency,
-        },
-      ],
-      transaction.context
-    )
-    return toOutcome({ result })
-  })
+    throw error
+  }
 }
 
-/** The wallet of an order's customer; null for guests. */
-async function walletOf(
+/** Ends the transaction, so that what is refused opens no wallet. */
+class NotRefunded extends Error {
+  constructor(readonly outcome: OrderRefundOutcome) {
+    super(outcome.status)
+  }
+}
+
+/** @throws NotRefunded unless the credit was booked */
+async function creditLocked(
+  ledger: LedgerService,
+  {
+    input,
+    order,
+    walletId,
+  }: {
+    input: OrderRefundInput
+    order: OrderMoney
+    walletId: number
+  },
+  transaction: Transaction
+): Promise<OrderRefundOutcome> {
+  const refunded = paidBy(await ledger.findOrderEntries(ORDER_REFUND, order, transaction))
+  const refundable = order.kept - refunded
+  const amount = input.amount === undefined ? refundable : BigInt(input.amount)
+  if (amount > refundable || amount <= 0n) {
+    const [left, requested] = [refundable.toString(), amount.toString()]
+    const refusal = { code: "refund_exceeds", refundable: left, requested } as const
+    throw new NotRefunded({ status: "not_refunded", ...refusal })
+  }
+  const [result] = await ledger.post(
+    [
+      {
+        kind: "credit",
+        wallet_id: walletId,
+        amount,
+        purpose: "refund",
+        reason: input.reason,
+        actor: input.actor,
+        reference: `${ORDER_REFUND}${input.idempotency?.key ?? randomUUID()}`,
+        order_id: order.display_id,
+        medusa_order_id: order.id,
+        idempotency: input.idempotency,
+      },
+    ],
+    transaction.context
+  )
+  const outcome = toOutcome({ result })
+  if (outcome.status !== "posted") {
+    throw new NotRefunded(outcome)
+  }
+  return outcome
+}
+
+/** Whose wallet an order is refunded to; null for guests. */
+async function ownerOf(
   container: MedusaContainer,
   { customer_id, currency }: OrderMoney
-): Promise<number | null> {
+): Promise<OpenWallet | null> {
   const [customer] = customer_id
     ? await container
         .resolve(Modules.CUSTOMER)
@@ -129,9 +173,9 @@ async function walletOf(
   if (!customer) {
     return null
   }
-  const owners = [{ customer_id: customer.id, currency }]
-  const { result } = await openWalletsWorkflow(container).run({ input: { owners } })
-  return result[0].id
+  const access = container.resolve<AccessService>(ACCESS_MODULE)
+  const numbers = await access.numbersFor("customer", [customer.id])
+  return { customer_id: customer.id, user_id: numbers.get(customer.id)!, currency }
 }
 
 /**

@@ -19,8 +19,8 @@ import { findReplay, transferFunds } from "../../../../workflows/wallet"
 import type { WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
-import { storeCurrency } from "../../holders"
-import { accessOf, ledgerOf } from "../../modules"
+import { placeOf, storeCurrency } from "../../holders"
+import { ledgerOf } from "../../modules"
 import { MANAGE_WALLETS } from "../../../permissions"
 import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
@@ -107,7 +107,7 @@ async function send(context: TransferContext, key: Idempotency | undefined): Pro
   const from = await senderWallet(scope, identity, body)
   const recipient = await findRecipient(context, key)
   if (recipient === from.customer_id) throw new WalletError("wallet_transfer_to_self")
-  const to = await placeOf(scope, recipient, from.currency)
+  const to = await placeOf(scope, { customer_id: recipient, currency: from.currency })
   const { amount } = body
   const demands = await restrict(context, { operation: "transfer", amount, owner: from })
   const outcome = await transferFunds(scope, {
@@ -168,20 +168,6 @@ async function senderWallet(
   if (customer_id === undefined) {
     throw invalidParam("from_wallet_id", "is required for callers who have no wallet of their own")
   }
-  const wanted = await storeCurrency(scope, currency)
-  return { ...(await placeOf(scope, customer_id, wanted)), customer_id, currency: wanted }
-}
-
-/** Where a customer's wallet is; one that is not there yet is opened by a transfer that succeeds. */
-async function placeOf(
-  scope: MedusaContainer,
-  customer_id: string,
-  currency: string
-): Promise<WalletPlace> {
-  const known = await ledgerOf(scope).findWalletId(customer_id, currency)
-  if (known !== undefined) return { id: known, opens: [] }
-  const numbers = await accessOf(scope).numbersFor("customer", [customer_id])
-  const owner = { customer_id, user_id: numbers.get(customer_id)!, currency }
-  const [place] = await ledgerOf(scope).walletIdsFor([owner])
-  return place
+  const holder = { customer_id, currency: await storeCurrency(scope, currency) }
+  return { ...(await placeOf(scope, holder)), ...holder }
 }

@@ -1,11 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import { component, ok } from "../../../../../http"
+import { component } from "../../../../../http"
 import { WRITE_WALLETS } from "../../../../permissions"
-import { withInstants } from "../../../../store-days"
 import { credit, creditFields } from "../../../credit"
-import { findHolderOrThrow, findWalletOf, holderFields, openWallet } from "../../../holders"
-import type { Holder } from "../../../holders"
-import { invalidParam } from "../../../refuse"
+import { findHolderOrThrow, holderFields, placeOf } from "../../../holders"
 import { CreditReceipt, EntryPreview } from "../../../schemas"
 import { endpoint } from "../../../service"
 
@@ -33,39 +30,6 @@ export const POST = endpoint({
   precedence: "money",
   handler: async (context) => {
     const { body, scope } = context
-    const holder = await findHolderOrThrow(scope, body)
-    const known = await findWalletOf(scope, holder)
-    if (known) return await credit(known.id, context)
-    // Nothing is opened for a credit that the ledger would refuse.
-    const { expiry_date = null } = withInstants(scope, { expiry_date: body.expiry_date })
-    if (expiry_date && expiry_date <= new Date()) {
-      throw invalidParam("expiry_date", "must lie in the future")
-    }
-    if (body.dry_run) return ok(previewOf(holder, body, expiry_date))
-    return await credit((await openWallet(scope, holder)).id, context)
+    return await credit(await placeOf(scope, await findHolderOrThrow(scope, body)), context)
   },
 })
-
-/** What the first credit of a wallet would book. */
-function previewOf(
-  { currency }: Holder,
-  body: z.output<typeof CustomerCreditRequest>,
-  expiry_date: Date | null
-): z.input<typeof EntryPreview> {
-  const amount = body.amount.toString()
-  return {
-    dry_run: true,
-    wallet_id: null,
-    type: "credit",
-    amount,
-    requested: amount,
-    partial: false,
-    balance_before: "0",
-    balance_after: amount,
-    currency,
-    reason: body.reason,
-    purpose: body.purpose,
-    expiry_date: expiry_date?.toISOString() ?? null,
-    lots: [{ lot_id: null, amount }],
-  }
-}

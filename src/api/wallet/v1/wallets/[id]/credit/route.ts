@@ -23,5 +23,5 @@ export const POST = endpoint({
   ],
   idempotent: true,
   precedence: "money",
-  handler: (context) => credit(context.params.id, context),
+  handler: (context) => credit({ id: context.params.id, opens: [] }, context),
 })
