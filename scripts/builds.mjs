@@ -10,6 +10,9 @@ const BUILT = path.join(ROOT, ".medusa", "server", "src")
 /** The storefront's elements, beside the compiled sources, which serve them. */
 const ELEMENTS = path.join(ROOT, ".medusa", "server", "storefront")
 const BUNDLING = path.join(ROOT, "scripts", "elements.mjs")
+/** What draws the API reference, which is served in the same way. */
+const REFERENCE = path.join(ROOT, ".medusa", "server", "reference")
+const COPYING = path.join(ROOT, "scripts", "reference.mjs")
 const TRAINING = path.join(ROOT, "scripts", "intents.mjs")
 const PLUGIN_STAMP = path.join(ROOT, ".medusa", "plugin.stamp")
 const DASHBOARD = path.join(DEMO, "public", "admin")
@@ -33,6 +36,7 @@ export async function buildPlugin() {
     env: { ...process.env, ...silenceTelemetry(path.join(LOCAL, "config")) },
   })
   await runChild("elements", process.execPath, [BUNDLING, ELEMENTS])
+  await runChild("reference", process.execPath, [COPYING, REFERENCE])
   await runChild("intents", process.execPath, [TRAINING, BUILT])
   writeStamp(PLUGIN_STAMP, value)
 }

@@ -63,6 +63,8 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["GET", "/widget.js", "nothing"],
   ["GET", "/widget.json", "nothing"],
   ["GET", "/widget/{entry}", "nothing"],
+  ["GET", "/docs", "nothing"],
+  ["GET", "/docs/{entry}", "nothing"],
   ["GET", "/transactions", "signed in"],
   ["GET", "/transactions?wallet_id={other}", "read"],
   ["GET", "/transactions/{entry}", "read"],

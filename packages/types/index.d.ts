@@ -108,6 +108,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the script of that page
+         * @description A version of it never changes; the page names the one that there is.
+         */
+        get: operations["getReferenceScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this description as a page
+         * @description The API reference: every operation with its parameters, examples and errors, and a form that sends the request to this store. Needs nothing from outside the store.
+         */
+        get: operations["getReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1300,9 +1340,15 @@ export interface components {
         };
         CreditRequest: {
             amount: components["schemas"]["PositiveAmount"];
-            /** @description Kept in the ledger; whoever may read the entry sees it. */
+            /**
+             * @description Kept in the ledger; whoever may read the entry sees it.
+             * @example Goodwill for a late parcel
+             */
             reason: string;
-            /** @description Internal note, for staff only. */
+            /**
+             * @description Internal note, for staff only.
+             * @example Asked for by phone
+             */
             note?: string;
             /** @description Until when the credit can be spent: an instant, or a date, through whose end it can; blank means for ever. */
             expiry_date?: components["schemas"]["IsoDateTime"];
@@ -1312,7 +1358,10 @@ export interface components {
              * @enum {string}
              */
             purpose?: "general" | "paid" | "promotional" | "refund" | "gift";
-            /** @description Your own name for this credit, unique for ever per wallet. */
+            /**
+             * @description Your own name for this credit, unique for ever per wallet.
+             * @example ticket-2041
+             */
             reference?: string;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
@@ -1337,9 +1386,15 @@ export interface components {
             /** @description One of the store's currencies; its default currency when absent. */
             currency?: components["schemas"]["CurrencyCode"];
             amount: components["schemas"]["PositiveAmount"];
-            /** @description Kept in the ledger; whoever may read the entry sees it. */
+            /**
+             * @description Kept in the ledger; whoever may read the entry sees it.
+             * @example Goodwill for a late parcel
+             */
             reason: string;
-            /** @description Internal note, for staff only. */
+            /**
+             * @description Internal note, for staff only.
+             * @example Asked for by phone
+             */
             note?: string;
             /** @description Until when the credit can be spent: an instant, or a date, through whose end it can; blank means for ever. */
             expiry_date?: components["schemas"]["IsoDateTime"];
@@ -1349,7 +1404,10 @@ export interface components {
              * @enum {string}
              */
             purpose?: "general" | "paid" | "promotional" | "refund" | "gift";
-            /** @description Your own name for this credit, unique for ever per wallet. */
+            /**
+             * @description Your own name for this credit, unique for ever per wallet.
+             * @example ticket-2041
+             */
             reference?: string;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
@@ -1413,14 +1471,20 @@ export interface components {
         };
         DebitRequest: {
             amount: components["schemas"]["PositiveAmount"];
-            /** @description Kept in the ledger; whoever may read the entry sees it. */
+            /**
+             * @description Kept in the ledger; whoever may read the entry sees it.
+             * @example Gift wrapping
+             */
             reason: string;
             /**
              * @description Take what there is when it is less than the amount.
              * @default false
              */
             allow_partial?: boolean;
-            /** @description Your own name for this debit, unique for ever per wallet. */
+            /**
+             * @description Your own name for this debit, unique for ever per wallet.
+             * @example invoice-2026-0042
+             */
             reference?: string;
             /**
              * @description Only tell what would happen: the same checks and errors, and nothing moves.
@@ -1688,9 +1752,15 @@ export interface components {
              * @default false
              */
             keep_rest?: boolean;
-            /** @description Kept in the ledger; whoever may read the wallet sees it. */
+            /**
+             * @description Kept in the ledger; whoever may read the wallet sees it.
+             * @example Deposit for a hired tent
+             */
             reason: string;
-            /** @description Your own name for this debit, unique for ever per wallet. */
+            /**
+             * @description Your own name for this debit, unique for ever per wallet.
+             * @example hire-118-damage
+             */
             reference?: string;
             idempotency_key?: components["schemas"]["UuidV4"];
         };
@@ -1753,9 +1823,15 @@ export interface components {
         };
         HoldRequest: {
             amount: components["schemas"]["PositiveAmount"];
-            /** @description Kept in the ledger; whoever may read the wallet sees it. */
+            /**
+             * @description Kept in the ledger; whoever may read the wallet sees it.
+             * @example Deposit for a hired tent
+             */
             reason: string;
-            /** @description Your own name for this hold. */
+            /**
+             * @description Your own name for this hold.
+             * @example hire-118
+             */
             reference?: string;
             /** @description When the hold lapses by itself: an instant, or a date, at whose end it does; blank means never. */
             expiry_date?: components["schemas"]["IsoDateTime"];
@@ -1839,7 +1915,10 @@ export interface components {
         };
         KycChange: {
             status: components["schemas"]["KycStatus"];
-            /** @description For staff only; absent: the earlier note goes. */
+            /**
+             * @description For staff only; absent: the earlier note goes.
+             * @example Passport seen in the shop
+             */
             note?: string;
         };
         /**
@@ -1892,7 +1971,10 @@ export interface components {
         OrderRefundRequest: {
             /** @description How much, in the order's currency; all that is left to refund when absent. */
             amount?: components["schemas"]["PositiveAmount"];
-            /** @description Kept in the ledger; the customer sees it. */
+            /**
+             * @description Kept in the ledger; the customer sees it.
+             * @example Arrived broken
+             */
             reason: string;
             idempotency_key?: components["schemas"]["UuidV4"];
         };
@@ -2086,7 +2168,10 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         ReversalRequest: {
-            /** @description Kept in the ledger; whoever may read the entry sees it. */
+            /**
+             * @description Kept in the ledger; whoever may read the entry sees it.
+             * @example Booked twice
+             */
             reason: string;
             /** @description How much of it; all that is not reversed yet when absent. */
             amount?: components["schemas"]["PositiveAmount"];
@@ -2103,7 +2188,10 @@ export interface components {
             idempotency_key?: components["schemas"]["UuidV4"];
         };
         RevokeCodeRequest: {
-            /** @description Kept with the code. */
+            /**
+             * @description Kept with the code.
+             * @example Sent to the wrong address
+             */
             reason?: string;
         };
         /** @description A session in which the person has confirmed who they are. */
@@ -2379,10 +2467,16 @@ export interface components {
             };
         };
         TransferRequest: {
-            /** @description The recipient's e-mail address; must be a registered customer's. */
+            /**
+             * @description The recipient's e-mail address; must be a registered customer's.
+             * @example friend@example.com
+             */
             to_user_email: string;
             amount: components["schemas"]["PositiveAmount"];
-            /** @description Message shown to the recipient. */
+            /**
+             * @description Message shown to the recipient.
+             * @example For the tickets
+             */
             note?: string;
             /** @description The wallet to take it from; for whoever manages the shop, who has none. */
             from_wallet_id?: number;
@@ -5534,6 +5628,239 @@ export interface operations {
                         code: "wallet_unavailable";
                         data: Record<string, never>;
                     });
+                };
+            };
+        };
+    };
+    getReferenceScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its name, as the page has it. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An ES module. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the file. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            /** @description Unchanged since `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Names this version of the file. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_not_found`: There is no such wallet. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
                 };
             };
         };

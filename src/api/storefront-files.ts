@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress, gzip } from "node:zlib"
-import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { content, isUnchanged, ok, reply, text } from "../http"
+import { ok, text } from "../http"
 import type { CommonCode, Context, Service } from "../http"
+import { A_WHILE, answerScript, FOR_EVER, SCRIPT_RESPONSES } from "./script-files"
 
 /** Made by the build, beside the compiled sources; there is none beside the sources themselves. */
 const FOLDER = join(__dirname, "..", "..", "storefront")
-const JAVASCRIPT = "text/javascript; charset=utf-8"
-/** The name of a file changes with what it holds. */
-const FOR_EVER = "public, max-age=31536000, immutable"
-const A_WHILE = "public, max-age=300"
 
 type Element = "assistant" | "wallet"
 
@@ -38,57 +32,12 @@ function readManifest(): Manifest {
   return manifest
 }
 
-const compressed = new Map<string, Promise<Buffer>>()
-
-const COMPRESSIONS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
-
-/** The body in the shortest form that the client takes; each form is made once. */
-async function encode(
-  request: MedusaRequest,
-  name: string,
-  body: () => string | Buffer
-): Promise<{ body: string | Buffer; headers: Record<string, string> }> {
-  const coding = request.acceptsEncodings(["br", "gzip"])
-  if (coding !== "br" && coding !== "gzip") return { body: body(), headers: {} }
-  const key = `${coding} ${name}`
-  let form = compressed.get(key)
-  if (!form) {
-    form = COMPRESSIONS[coding](body())
-    compressed.set(key, form)
-  }
-  return { body: await form, headers: { "Content-Encoding": coding } }
-}
-
-const Etag = { ETag: { description: "Names this version of the file.", schema: z.string() } }
-const RESPONSES = {
-  200: {
-    description: "An ES module.",
-    schema: z.string(),
-    contentType: "text/javascript",
-    headers: Etag,
-  },
-  304: { description: "Unchanged since `If-None-Match`.", schema: z.undefined(), headers: Etag },
-} as const
-
 /** What is the same of all three: scripts are loaded by pages of any origin, and never refused. */
 const COMMON = {
   tags: ["Storefront element"],
   access: "public" as const,
   cors: "any" as const,
   always: true,
-}
-
-async function answerScript(
-  request: MedusaRequest,
-  name: string,
-  body: () => string | Buffer,
-  etag: string,
-  cache: string
-) {
-  const headers = { ETag: etag, "Cache-Control": cache, Vary: "Accept-Encoding" }
-  if (isUnchanged(request, etag)) return reply(304, undefined, headers)
-  const encoded = await encode(request, name, body)
-  return content(200, JAVASCRIPT, encoded.body, { ...headers, ...encoded.headers })
 }
 
 /** `GET /widget.js`: the one address that a merchant writes into their pages. */
@@ -100,7 +49,7 @@ export function widgetEndpoint(element: Element) {
     description:
       "For a script of type `module`: loads the newest version of the element. The address stays, and " +
       "is asked again after five minutes; what it loads is kept for ever.",
-    responses: RESPONSES,
+    responses: SCRIPT_RESPONSES,
     handler: ({ request }: Context) => {
       const { entries } = readManifest()
       const entry = entries[element]
@@ -124,7 +73,7 @@ export function widgetFileEndpoint<Prefix extends string>(
     params: z.object({
       file: text({ min: 1, max: 100 }).meta({ description: "Its name, as the list has it." }),
     }),
-    responses: RESPONSES,
+    responses: SCRIPT_RESPONSES,
     errors: [notFound],
     handler: ({ request, params: { file } }: Context<{ file: string }>) => {
       const { files } = readManifest()

@@ -17,7 +17,7 @@ export function Developers() {
         subtitle={t("developers.subtitle")}
         actions={
           <Button size="small" variant="secondary" asChild>
-            <a href={addressOf("/wallet/v1/openapi.json")} target="_blank" rel="noreferrer">
+            <a href={addressOf("/wallet/v1/docs")} target="_blank" rel="noreferrer">
               {t("developers.reference")}
             </a>
           </Button>

@@ -15,8 +15,14 @@ export const creditFields = {
   amount: PositiveAmount,
   reason: text({ min: 1, max: 255 }).meta({
     description: "Kept in the ledger; whoever may read the entry sees it.",
+    examples: ["Goodwill for a late parcel"],
   }),
-  note: text({ max: 2000 }).optional().meta({ description: "Internal note, for staff only." }),
+  note: text({ max: 2000 })
+    .optional()
+    .meta({
+      description: "Internal note, for staff only.",
+      examples: ["Asked for by phone"],
+    }),
   expiry_date: OptionalInstant.meta({
     description:
       "Until when the credit can be spent: an instant, or a date, through whose end it can; blank " +
@@ -25,9 +31,12 @@ export const creditFields = {
   purpose: z.enum(PURPOSES).default("general").meta({
     description: "What the money is for; promotional money is spent first and never leaves.",
   }),
-  reference: text({ min: 1, max: 255 }).optional().meta({
-    description: "Your own name for this credit, unique for ever per wallet.",
-  }),
+  reference: text({ min: 1, max: 255 })
+    .optional()
+    .meta({
+      description: "Your own name for this credit, unique for ever per wallet.",
+      examples: ["ticket-2041"],
+    }),
   dry_run: DryRun,
 }
 

@@ -5,10 +5,13 @@ import type { ListedHold } from "../../modules/ledger"
 import { ledgerOf } from "./modules"
 import { WalletError } from "./service"
 
-export const holdParams = z.object({ id: PositiveInteger.meta({ description: "The hold." }) })
+export const holdParams = z.object({
+  id: PositiveInteger.meta({ description: "The hold.", examples: [1] }),
+})
 
 export const HoldReason = text({ min: 1, max: 255 }).meta({
   description: "Kept in the ledger; whoever may read the wallet sees it.",
+  examples: ["Deposit for a hired tent"],
 })
 
 /** @throws WalletError `wallet_hold_not_found` */

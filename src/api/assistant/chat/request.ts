@@ -51,7 +51,10 @@ export const ChatRequest = component(
     locale: Locale.optional(),
     country: Country.optional(),
   }),
-  { description: "What the shopper says." }
+  {
+    description: "What the shopper says.",
+    examples: [{ messages: [{ role: "user", content: "Do you have a warm jacket under $100?" }] }],
+  }
 )
 export type ChatRequest = z.output<typeof ChatRequest>
 

@@ -55,7 +55,7 @@ const CartRequest = component(
     country: Country.optional(),
     locale: Locale.optional(),
   }),
-  { description: "What to do with the cart." }
+  { description: "What to do with the cart.", examples: [{ action: "view" }] }
 )
 type CartRequest = z.output<typeof CartRequest>
 

@@ -22,7 +22,7 @@ const Feedback = component(
       .optional()
       .meta({ description: "The answer that it is about." }),
   }),
-  { description: "What a shopper thinks of an answer." }
+  { description: "What a shopper thinks of an answer.", examples: [{ rating: "up" }] }
 )
 
 export const POST = endpoint({

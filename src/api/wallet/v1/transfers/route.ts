@@ -36,9 +36,15 @@ const TransferRequest = component(
   z.object({
     to_user_email: text({ min: 3, max: 320 }).meta({
       description: "The recipient's e-mail address; must be a registered customer's.",
+      examples: ["friend@example.com"],
     }),
     amount: PositiveAmount,
-    note: text({ max: 255 }).optional().meta({ description: "Message shown to the recipient." }),
+    note: text({ max: 255 })
+      .optional()
+      .meta({
+        description: "Message shown to the recipient.",
+        examples: ["For the tickets"],
+      }),
     from_wallet_id: PositiveIntegerField.optional().meta({
       description: "The wallet to take it from; for whoever manages the shop, who has none.",
     }),

@@ -13,7 +13,7 @@ export const GET = endpoint({
   description: "Needs the capability `wallet_read_wallets`, unless it is an entry of your own.",
   tags: ["Transactions"],
   access: "authenticated",
-  params: z.object({ id: PositiveInteger.meta({ description: "The entry." }) }),
+  params: z.object({ id: PositiveInteger.meta({ description: "The entry.", examples: [1] }) }),
   responses: { 200: Transaction },
   errors: ["wallet_transaction_not_found", "wallet_forbidden"],
   handler: async ({ params: { id }, identity, scope }) => {

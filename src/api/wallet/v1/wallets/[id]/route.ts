@@ -9,7 +9,7 @@ import { presentWallet } from "../../../present"
 import { AsOf, Wallet } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
 
-const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
+const params = z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) })
 
 /** Nobody should count on a reload that never comes. */
 const NO_RELOAD = "wallets don't reload themselves yet"

@@ -10,7 +10,12 @@ import { CodeParam, presentCode, RedemptionCode } from "../../schemas"
 const RevokeCodeRequest = component(
   "RevokeCodeRequest",
   z.object({
-    reason: text({ min: 1, max: 255 }).optional().meta({ description: "Kept with the code." }),
+    reason: text({ min: 1, max: 255 })
+      .optional()
+      .meta({
+        description: "Kept with the code.",
+        examples: ["Sent to the wrong address"],
+      }),
   })
 )
 

@@ -19,9 +19,12 @@ const HoldCommitRequest = component(
       description: "Go on setting the rest aside, which is released otherwise.",
     }),
     reason: HoldReason,
-    reference: text({ min: 1, max: 255 }).optional().meta({
-      description: "Your own name for this debit, unique for ever per wallet.",
-    }),
+    reference: text({ min: 1, max: 255 })
+      .optional()
+      .meta({
+        description: "Your own name for this debit, unique for ever per wallet.",
+        examples: ["hire-118-damage"],
+      }),
   })
 )
 

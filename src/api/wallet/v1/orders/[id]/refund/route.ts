@@ -19,6 +19,7 @@ const OrderRefundRequest = component(
     }),
     reason: text({ min: 1, max: 255 }).meta({
       description: "Kept in the ledger; the customer sees it.",
+      examples: ["Arrived broken"],
     }),
   })
 )

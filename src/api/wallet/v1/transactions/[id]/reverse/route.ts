@@ -40,6 +40,7 @@ const ReversalRequest = component(
   z.object({
     reason: text({ min: 1, max: 255 }).meta({
       description: "Kept in the ledger; whoever may read the entry sees it.",
+      examples: ["Booked twice"],
     }),
     amount: PositiveAmount.optional().meta({
       description: "How much of it; all that is not reversed yet when absent.",
@@ -57,7 +58,9 @@ export const POST = endpoint({
     "credited money back. Never more than the transaction moved, and never below zero.",
   tags: ["Transactions"],
   access: MANAGE_WALLETS,
-  params: z.object({ id: PositiveInteger.meta({ description: "The transaction." }) }),
+  params: z.object({
+    id: PositiveInteger.meta({ description: "The transaction.", examples: [1] }),
+  }),
   body: ReversalRequest,
   responses: { 200: EntryPreview, 201: Transaction },
   errors: [

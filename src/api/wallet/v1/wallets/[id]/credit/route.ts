@@ -12,7 +12,7 @@ export const POST = endpoint({
   summary: "Credit a wallet",
   tags: ["Wallets"],
   access: WRITE_WALLETS,
-  params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
+  params: z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) }),
   body: CreditRequest,
   responses: { 200: EntryPreview, 201: CreditReceipt },
   errors: [

@@ -23,13 +23,17 @@ const DebitRequest = component(
     amount: PositiveAmount,
     reason: text({ min: 1, max: 255 }).meta({
       description: "Kept in the ledger; whoever may read the entry sees it.",
+      examples: ["Gift wrapping"],
     }),
     allow_partial: z.boolean().default(false).meta({
       description: "Take what there is when it is less than the amount.",
     }),
-    reference: text({ min: 1, max: 255 }).optional().meta({
-      description: "Your own name for this debit, unique for ever per wallet.",
-    }),
+    reference: text({ min: 1, max: 255 })
+      .optional()
+      .meta({
+        description: "Your own name for this debit, unique for ever per wallet.",
+        examples: ["invoice-2026-0042"],
+      }),
     dry_run: DryRun,
   })
 )
@@ -42,7 +46,7 @@ export const POST = endpoint({
     "less than the amount, with status 206. On an empty wallet nothing can move: 422.",
   tags: ["Wallets"],
   access: WRITE_WALLETS,
-  params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
+  params: z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) }),
   body: DebitRequest,
   responses: { 200: EntryPreview, 201: DebitReceipt, 206: PartialDebitReceipt },
   errors: [

@@ -40,7 +40,7 @@ export const GET = endpoint({
     "the wallet is your own.",
   tags: ["Wallets"],
   access: "authenticated",
-  params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
+  params: z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) }),
   responses: { 200: BalanceExplanation },
   errors: ["wallet_not_found", "wallet_forbidden"],
   handler: async ({ params: { id }, identity, scope }) => {

@@ -25,16 +25,19 @@ import { restrict } from "../../../../restrict"
 import { Hold, HoldList } from "../../../../schemas"
 import { endpoint, WalletError } from "../../../../service"
 
-const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
+const params = z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) })
 
 const HoldRequest = component(
   "HoldRequest",
   z.object({
     amount: PositiveAmount,
     reason: HoldReason,
-    reference: text({ min: 1, max: 255 }).optional().meta({
-      description: "Your own name for this hold.",
-    }),
+    reference: text({ min: 1, max: 255 })
+      .optional()
+      .meta({
+        description: "Your own name for this hold.",
+        examples: ["hire-118"],
+      }),
     expiry_date: OptionalInstant.meta({
       description:
         "When the hold lapses by itself: an instant, or a date, at whose end it does; blank means " +

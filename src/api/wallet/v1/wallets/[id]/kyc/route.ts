@@ -9,7 +9,7 @@ import { ledgerOf } from "../../../../modules"
 import { assertMayRead, isStaff } from "../../../../permissions"
 import { endpoint, WalletError } from "../../../../service"
 
-const params = z.object({ id: PositiveInteger.meta({ description: "The wallet." }) })
+const params = z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) })
 
 const KycStatusField = component("KycStatus", z.enum(KYC_STATUSES), {
   description: "How far a customer's identity verification is.",
@@ -37,9 +37,12 @@ const KycChange = component(
   "KycChange",
   z.object({
     status: KycStatusField,
-    note: text({ max: 1000 }).optional().meta({
-      description: "For staff only; absent: the earlier note goes.",
-    }),
+    note: text({ max: 1000 })
+      .optional()
+      .meta({
+        description: "For staff only; absent: the earlier note goes.",
+        examples: ["Passport seen in the shop"],
+      }),
   })
 )
 

@@ -16,7 +16,7 @@ export const GET = endpoint({
     "the wallet is your own.",
   tags: ["Wallets"],
   access: "authenticated",
-  params: z.object({ id: PositiveInteger.meta({ description: "The wallet." }) }),
+  params: z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) }),
   query: z.object({ as_of: AsOf, page: Page, per_page: perPage(25, 100) }),
   responses: { 200: z.strictObject({ data: z.array(Lot), meta: ListMeta }) },
   errors: ["wallet_not_found", "wallet_forbidden"],
