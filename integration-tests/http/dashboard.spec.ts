@@ -307,16 +307,19 @@ inChromium("the dashboard", () => {
       order_id: 41,
       medusa_order_id: "order_41",
       customer_id: customer.id,
-      payment_id: "pay_41",
+      payment_id: null,
+      reason: "insufficient_balance",
       amount: "4100",
       currency: "USD",
-      canceled_at: "2026-11-20T10:00:00Z",
+      canceled_at: null,
+      since: "2026-11-20T10:00:00Z",
     }
     await page.route("**/admin/wallet/unpaid-orders", (route) =>
       route.fulfill({ json: { data: [order] } })
     )
     await go("/wallet")
     await page.getByText("$41.00").first().waitFor()
+    await page.getByText("The wallet has less than its part").waitFor()
     const link = page.getByRole("link", { name: "#41" })
     expect(await link.getAttribute("href")).toMatch(/\/orders\/order_41$/)
     await page.getByRole("link", { name: customer.email }).waitFor()

@@ -1,18 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { openCheckout, type Checkout, type Currency } from "../support/checkout"
+import { writePlugins } from "../support/other-plugins"
+import { describeRaces, MERCHANT_PLUGIN } from "./pay-part-races"
 
 /** Carts of which the wallet pays a part, through the host's own interfaces, with what can go wrong. */
 describe("paying a part of a cart with the wallet", () => {
   let shop: Checkout
+  const plugins = writePlugins({ merchant: MERCHANT_PLUGIN })
 
   beforeAll(async () => {
     shop = await openCheckout({
       options: { cart_payments_enabled: true, rate_limit_per_minute: 0 },
-      env: { WALLET_SWEEP_SECONDS: "5" },
+      env: { WALLET_SWEEP_SECONDS: "5", ...plugins.env },
     })
   })
   afterAll(async () => {
     await shop?.stop()
+    plugins.remove()
   })
 
   const apply = (token: string | undefined, cart: string, amount?: string) =>
@@ -395,6 +399,8 @@ describe("paying a part of a cart with the wallet", () => {
       await settings({ cart_payments_enabled: null })
     }
   })
+
+  describeRaces(() => shop)
 
   it("loses and takes nothing twice when the server is killed while an order is placed", async () => {
     for (const delay of [50, 400]) {

@@ -486,7 +486,7 @@ export interface paths {
         };
         /**
          * List orders without money
-         * @description Orders of the last thirty days that stand although every payment with the wallet for them was cancelled. Every minute the wallet is asked again; what it refuses stays here.
+         * @description Orders of the last thirty days that stand although every payment with the wallet for them was cancelled, or although the wallet has not paid the part of them that it was to pay. Every minute the wallet is asked again; what it refuses stays here.
          */
         get: operations["listUnpaidOrders"];
         put?: never;
@@ -1185,7 +1185,7 @@ export interface components {
                 detail: string;
             }[];
         };
-        /** @description An order that nothing pays for any more. */
+        /** @description An order, or a part of one, that nothing pays for. */
         UnpaidOrder: {
             /** @description The order's number. */
             order_id: number;
@@ -1194,18 +1194,26 @@ export interface components {
             /** @example cus_01 */
             customer_id: string | null;
             /**
-             * @description The payment that was cancelled.
+             * @description `payment_canceled`: every payment with the wallet was cancelled. The others are about the part of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, `spending_limit_exceeded`, `wallet_not_found`); that the cart had changed its currency or become another customer's when it was completed (`currency_changed`, `customer_changed`: the order costs as much more now, to be paid otherwise); or that it failed for another reason, which the log has (`not_settled`).
+             * @enum {string}
+             */
+            reason: "payment_canceled" | "insufficient_balance" | "spending_limit_exceeded" | "wallet_not_found" | "currency_changed" | "customer_changed" | "not_settled";
+            /**
+             * @description The payment that was cancelled; null for a part of a cart.
              * @example pay_01
              */
-            payment_id: string;
-            /** @description What it was to pay. */
+            payment_id: string | null;
+            /** @description What is missing. */
             amount: components["schemas"]["AmountOut"];
             /**
              * @description ISO 4217 code.
              * @example EUR
              */
             currency: string;
-            canceled_at: components["schemas"]["Instant"];
+            /** @description When the payment was cancelled; null for a part of a cart. */
+            canceled_at: components["schemas"]["Instant"] | null;
+            /** @description Since when it is missing: the cancellation, or the placing of the order. */
+            since: components["schemas"]["Instant"];
         };
         /** @description Progress, and on the last line the verdict. */
         VerifyLine: {

@@ -37,11 +37,12 @@ function OrderTable({ orders }: { orders: UnpaidOrder[] }) {
       headers={[
         { label: t("wallets.order") },
         { label: t("wallets.customer") },
+        { label: t("overview.unpaidWhy") },
         { label: t("overview.unpaidSince") },
         { label: t("wallets.amount"), isNumber: true },
       ]}
       rows={orders.map((order) => ({
-        key: order.payment_id,
+        key: `${order.medusa_order_id} ${order.payment_id}`,
         cells: [
           <Link
             key="order"
@@ -61,7 +62,8 @@ function OrderTable({ orders }: { orders: UnpaidOrder[] }) {
               {nameOf(customers.get(order.customer_id)) ?? order.customer_id}
             </Link>
           ),
-          <Moment key="since" at={order.canceled_at} />,
+          t(`overview.unpaidReasons.${order.reason}`),
+          <Moment key="since" at={order.since} />,
           <Money key="amount" minor={order.amount} currency={order.currency} />,
         ],
       }))}

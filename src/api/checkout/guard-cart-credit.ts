@@ -7,12 +7,16 @@ import type {
 import { authenticate } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { loadSettings } from "../../modules/access"
 import { alignCart, findCartHold, wasPaidFrom } from "../../workflows/carts"
+import { takeTurn } from "./take-turn"
 
 /**
  * What the wallet pays of a cart stands there as a credit line, which the host keeps as it is whatever
  * becomes of the cart. So the host's own routes bring it up to date: after each change, before what
- * is left to pay is agreed with a payment provider, and before the cart is completed.
+ * is left to pay is agreed with a payment provider, and before the cart is completed. From the first
+ * look at the cart until the answer one request at a time has the cart, so that none of them is
+ * completed between a change and what the change asks for.
  */
 
 /** @throws MedusaError unless the customer asks whose wallet pays a part of the cart */
@@ -36,14 +40,14 @@ async function assertOwn(request: MedusaRequest, cartId: string): Promise<void> 
   }
 }
 
-async function guard(request: MedusaRequest, cartId: string | undefined): Promise<void> {
-  if (!cartId || !(await wasPaidFrom(request.scope, cartId))) {
-    return
+async function guard(request: MedusaRequest, cartId: string): Promise<void> {
+  if (await wasPaidFrom(request.scope, cartId)) {
+    await assertOwn(request, cartId)
+    await alignCart(request.scope, cartId)
   }
-  await assertOwn(request, cartId)
-  await alignCart(request.scope, cartId)
 }
 
+/** The turn has been taken by then: see `takeTurnOnCart`. */
 async function guardCompletion(
   request: MedusaRequest,
   _response: MedusaResponse,
@@ -55,21 +59,39 @@ async function guardCompletion(
 
 async function guardCollection(
   request: MedusaRequest<{ cart_id?: string }>,
-  _response: MedusaResponse,
+  response: MedusaResponse,
   next: MedusaNextFunction
 ) {
   const { cart_id } = request.body ?? {}
-  await guard(request, typeof cart_id === "string" ? cart_id : undefined)
-  next()
+  await guardPayment(request, response, next, typeof cart_id === "string" ? cart_id : undefined)
 }
 
 async function guardSessions(
   request: MedusaRequest,
-  _response: MedusaResponse,
+  response: MedusaResponse,
   next: MedusaNextFunction
 ) {
-  await guard(request, await findCartOfCollection(request.scope, request.params.id))
-  next()
+  const cartId = await findCartOfCollection(request.scope, request.params.id)
+  await guardPayment(request, response, next, cartId)
+}
+
+/** A session that is made while the cart changes would be for another amount. */
+async function guardPayment(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+  cartId: string | undefined
+) {
+  if (!cartId || !(await mayHaveCredit(request.scope, cartId))) {
+    return next()
+  }
+  const goOn = () => void guard(request, cartId).then(() => next(), next)
+  await takeTurn(request, response, cartId, goOn)
+}
+
+async function mayHaveCredit(scope: MedusaContainer, cartId: string): Promise<boolean> {
+  const { cart_payments_enabled } = await loadSettings(scope)
+  return cart_payments_enabled || (await wasPaidFrom(scope, cartId))
 }
 
 async function findCartOfCollection(
@@ -84,19 +106,27 @@ async function findCartOfCollection(
   return (data as { cart_id: string }[])[0]?.cart_id
 }
 
-const CART_PATH = /^\/store\/carts\/([^/]+)(?:\/(?!complete(?:\/|$)).*)?$/
+const CART_PATH = /^\/store\/carts\/([^/]+)(\/complete)?(?:\/.*)?$/
 
-/** The answer shows the cart as the change has left it, and our line as it has to be then. */
-async function alignAnswer(
+/** One request at a time changes a cart or completes it. */
+async function takeTurnOnCart(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction
 ) {
   const path = request.originalUrl.split("?", 1)[0]
-  const cartId = CART_PATH.exec(path.replace(/\/$/, ""))?.[1]
-  if (!cartId || !(await wasPaidFrom(request.scope, cartId))) {
+  const [, cartId, completion] = CART_PATH.exec(path.replace(/\/$/, "")) ?? []
+  if (!cartId || !(await mayHaveCredit(request.scope, cartId))) {
     return next()
   }
+  if (!completion) {
+    alignAnswer(request, response, cartId)
+  }
+  await takeTurn(request, response, cartId, next)
+}
+
+/** The answer shows the cart as the change has left it, and our line as it has to be then. */
+function alignAnswer(request: MedusaRequest, response: MedusaResponse, cartId: string): void {
   const answer = response.json.bind(response)
   response.json = (body: unknown) => {
     alignBody(request, cartId, body).then(answer, (error: Error) => {
@@ -107,11 +137,13 @@ async function alignAnswer(
     })
     return response
   }
-  next()
 }
 
 /** Whoever brought it up to date, this request or an event: the answer says how it is then. */
 async function alignBody(request: MedusaRequest, cartId: string, body: unknown): Promise<unknown> {
+  if (!(await wasPaidFrom(request.scope, cartId))) {
+    return body
+  }
   await alignCart(request.scope, cartId)
   const field = ["cart", "parent"].find((name) => isCart((body as Fields | null)?.[name], cartId))
   const fields = (request as { queryConfig?: { fields?: string[] } }).queryConfig?.fields
@@ -150,5 +182,5 @@ export const guardCartCredit: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [customer, guardSessions],
   },
-  { matcher: "/store/carts/*", methods: ["POST", "DELETE"], middlewares: [alignAnswer] },
+  { matcher: "/store/carts/*", methods: ["POST", "DELETE"], middlewares: [takeTurnOnCart] },
 ]

@@ -79,17 +79,24 @@ export async function setCreditLine(
   return !stays || refreshed
 }
 
-/** What is to be paid otherwise follows the cart's total. */
+/** What is to be paid otherwise follows the cart's total, and so do the sessions made for it. */
 async function refreshCollection(container: MedusaContainer, cart: WalletCart): Promise<boolean> {
   const { collection, total, currency } = cart
-  if (!collection || (MathBN.eq(collection.amount, total) && collection.currency === currency)) {
+  if (!collection) {
+    return false
+  }
+  const payable = MathBN.lt(total, 0) ? MathBN.convert(0) : total
+  const isRight = MathBN.eq(collection.amount, payable) && collection.currency === currency
+  if (isRight && collection.sessions.every(({ amount }) => MathBN.eq(amount, payable))) {
     return false
   }
   await removeSessions(container, cart)
-  await container.resolve(Modules.PAYMENT).updatePaymentCollections(collection.id, {
-    amount: MathBN.lt(total, 0) ? 0 : total.toString(),
-    currency_code: currency.toLowerCase(),
-  })
+  if (!isRight) {
+    await container.resolve(Modules.PAYMENT).updatePaymentCollections(collection.id, {
+      amount: payable.toString(),
+      currency_code: currency.toLowerCase(),
+    })
+  }
   return true
 }
 

@@ -3,3 +3,4 @@ export { applyToCart, type CartOutcome, removeFromCart, showCart } from "./apply
 export { type CartObstacle, type CartQuote } from "./quote-cart"
 export { WALLET_LINE } from "./read-cart"
 export { bringUp, bringUpOrder, sweepCarts, wasPaidFrom } from "./sweep-carts"
+export { findUnpaidParts, type UnpaidPart } from "./unpaid-parts"

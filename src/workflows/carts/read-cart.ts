@@ -52,7 +52,14 @@ export interface PaymentCollection {
   amount: Decimal
   /** Upper case. */
   currency: string
-  sessions: { id: string; status: string }[]
+  sessions: { id: string; status: string; amount: Decimal }[]
+}
+
+interface SessionRow {
+  id: string
+  status: string
+  amount: unknown
+  raw_amount?: unknown
 }
 
 interface CartRow {
@@ -69,7 +76,7 @@ interface CartRow {
     amount: unknown
     raw_amount?: unknown
     currency_code: string
-    payment_sessions?: ({ id: string; status: string } | null)[]
+    payment_sessions?: (SessionRow | null)[]
   } | null
 }
 
@@ -93,6 +100,8 @@ const FIELDS = [
   "payment_collection.currency_code",
   "payment_collection.payment_sessions.id",
   "payment_collection.payment_sessions.status",
+  "payment_collection.payment_sessions.amount",
+  "payment_collection.payment_sessions.raw_amount",
 ]
 
 /** A cart by its id; null when there is none. */
@@ -123,7 +132,15 @@ export async function readCart(
           id: collection.id,
           amount: decimal(collection.raw_amount ?? collection.amount),
           currency: collection.currency_code.toUpperCase(),
-          sessions: (collection.payment_sessions ?? []).flatMap((session) => session ?? []),
+          sessions: (collection.payment_sessions ?? []).flatMap((session) =>
+            session
+              ? {
+                  id: session.id,
+                  status: session.status,
+                  amount: decimal(session.raw_amount ?? session.amount),
+                }
+              : []
+          ),
         }
       : null,
   }

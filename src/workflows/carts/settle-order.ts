@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
+import { MathBN, MedusaError, Modules } from "@medusajs/framework/utils"
 import type { Transaction } from "../../database/connection"
 import { type Entry, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
@@ -8,111 +8,12 @@ import { readOrderMoney, refundedToWallet } from "../payments/order-money"
 import { giveBack, oneByOne, type Step, take } from "../payments/settle"
 import { findCartHold, releaseFromCart } from "./align-cart"
 import { whileLocked } from "./credit-line"
-import {
-  type CreditLine,
-  decimal,
-  type Decimal,
-  findOrderOfCart,
-  minorOf,
-  ours,
-  sourceOfCart,
-  sumOf,
-} from "./read-cart"
+import { lowerLine } from "./lower-line"
+import { type Decimal, findOrderOfCart, minorOf, sourceOfCart } from "./read-cart"
+import { BOOKED_AS, type CartOrder, readCartOrder } from "./read-order"
 
 /** What a reversal's reference begins with that settles what the store owes on the order. */
 const OWED = "cart_refund:"
-/** What the order's transactions say that they are, as for other refunds to the wallet. */
-const BOOKED_AS = "wallet_refund"
-
-/** An order as far as our credit line on it matters; amounts in minor units unless they say otherwise. */
-interface CartOrder {
-  id: string
-  display_id: number
-  canceled: boolean
-  currency: string
-  customer_id: string | null
-  /** What the wallet is to pay. */
-  line: bigint
-  /** In major units: what other payments took for it. */
-  captured: Decimal
-  /** In major units: what of that went back. */
-  refunded: Decimal
-  /** In major units: the part of `refunded` that the order did not owe, and was lowered by. */
-  goodwill: Decimal
-  /** In major units: what the store owes on the order still. */
-  owed: Decimal
-  /** The entries that are booked on the order already. */
-  booked: Set<string>
-}
-
-interface OrderRow {
-  id: string
-  display_id: number
-  status: string
-  currency_code: string
-  customer_id: string | null
-  summary?: { pending_difference?: unknown; raw_pending_difference?: unknown }
-  credit_lines?: (CreditLine & { metadata?: { created_in_version?: number } | null })[]
-  transactions?: {
-    amount: unknown
-    raw_amount?: unknown
-    reference: string | null
-    reference_id: string | null
-  }[]
-}
-
-const FIELDS = [
-  "id",
-  "display_id",
-  "status",
-  "currency_code",
-  "customer_id",
-  "total",
-  "summary.*",
-  "credit_lines.*",
-  "transactions.*",
-]
-
-async function readOrder(container: MedusaContainer, id: string): Promise<CartOrder | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id } })
-  const [row] = data as unknown as OrderRow[]
-  if (!row) {
-    return null
-  }
-  const lines = row.credit_lines ?? []
-  const added = lines.filter(
-    (line) => !ours([line]).length && (line.metadata?.created_in_version ?? 0) > 1
-  )
-  const transactions = row.transactions ?? []
-  const sumBy = (reference: string) =>
-    MathBN.abs(sumOf(transactions.filter((one) => one.reference === reference)))
-  const pending = decimal(row.summary?.raw_pending_difference ?? row.summary?.pending_difference)
-  const currency = row.currency_code.toUpperCase()
-  const refunded = sumBy("refund")
-  return {
-    id: row.id,
-    display_id: row.display_id,
-    canceled: row.status === "canceled",
-    currency,
-    customer_id: row.customer_id,
-    line: minorOf(sumOf(ours(lines)), currency),
-    captured: sumBy("capture"),
-    refunded,
-    goodwill: MathBN.min(refunded, atLeastZero(sumOf(added))),
-    owed: atLeastZero(MathBN.mult(pending, -1)),
-    booked: new Set(
-      transactions
-        .filter(({ reference }) => reference === BOOKED_AS)
-        .map(({ reference_id }) => reference_id ?? "")
-    ),
-  }
-}
-
-function atLeastZero(amount: Decimal): Decimal {
-  return MathBN.lt(amount, 0) ? MathBN.convert(0) : amount
-}
-
 /**
  * Brings a wallet to what the order says that a cart became: the debit for our credit line, and what of
  * it went back. The rows say what has to be, the entries what is; the difference moves, so that
@@ -125,17 +26,20 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
   await whileLocked(container, cartId, async () => {
     const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
     const orderId = await findOrderOfCart(container, cartId)
-    const before = orderId ? await readOrder(container, orderId) : null
+    const before = orderId ? await readCartOrder(container, orderId) : null
     const walletId = await findWalletOf(container, cartId, before)
     if (walletId === undefined) {
+      if (before && before.line > 0n && !before.canceled) {
+        throw new MedusaError(MedusaError.Types.NOT_FOUND, "The customer has no such wallet.")
+      }
       return
     }
-    await oneByOne(() =>
+    const refused = await oneByOne(() =>
       ledger.transact(async (transaction) => {
         await ledger.lockWallet(walletId, transaction)
         const step = await readStep(ledger, transaction, sourceOfCart(cartId))
-        const order = orderId ? await readOrder(container, orderId) : null
-        await settleStep(container, { ...step, order }, { order, walletId })
+        const order = orderId ? await readTrueOrder(container, orderId, step, walletId) : null
+        return await settleStep(container, { ...step, order }, { order, walletId })
       })
     )
     const held = orderId ? await findCartHold(container, cartId) : null
@@ -145,7 +49,43 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
     if (before) {
       await bookGivenBack(container, cartId, before.id)
     }
+    if (refused) {
+      throw refused
+    }
   })
+}
+
+/**
+ * An order after its line was lowered to what the wallet may pay of it. A cart that changes while it is
+ * completed, by other code than the host's routes or in another process, takes its line along as it
+ * was: then nothing of it is in another currency or another customer's, and no total is below zero.
+ * What staff change on an order later is theirs.
+ */
+async function readTrueOrder(
+  container: MedusaContainer,
+  orderId: string,
+  { entries }: Pick<Step, "entries">,
+  walletId: number
+): Promise<CartOrder | null> {
+  const order = await readCartOrder(container, orderId)
+  if (!order || order.version > 1 || order.canceled || order.line <= 0n) {
+    return order
+  }
+  // An order may become another customer's once it is paid for.
+  const wallet = entries.length
+    ? undefined
+    : await container.resolve<LedgerService>(LEDGER_MODULE).findWallet(walletId)
+  const excess = MathBN.min(MathBN.mult(order.total, -1), order.lineTotal)
+  if (wallet && wallet.currency !== order.currency) {
+    await lowerLine(container, order, order.lineTotal, "currency_changed")
+  } else if (wallet && wallet.customer_id !== order.customer_id) {
+    await lowerLine(container, order, order.lineTotal, "customer_changed")
+  } else if (MathBN.gt(excess, 0) && minorOf(excess, order.currency) > 0n) {
+    await lowerLine(container, order, excess, "exceeds_total")
+  } else {
+    return order
+  }
+  return await readCartOrder(container, orderId)
 }
 
 async function findWalletOf(
@@ -154,7 +94,8 @@ async function findWalletOf(
   order: CartOrder | null
 ): Promise<number | undefined> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  const [hold] = await ledger.holds.ofSource(sourceOfCart(cartId))
+  const holds = await ledger.holds.ofSource(sourceOfCart(cartId))
+  const hold = holds.find(({ wallet_id }) => wallet_id === order?.wallet_id) ?? holds[0]
   if (hold) {
     return hold.wallet_id
   }
@@ -174,27 +115,55 @@ async function readStep(ledger: LedgerService, transaction: Transaction, source:
   }
 }
 
+/** @returns what the wallet refused to pay with; null when nothing is missing */
 async function settleStep(
   container: MedusaContainer,
   step: Step,
   { order, walletId }: { order: CartOrder | null; walletId: number }
-): Promise<void> {
-  const { taken, returned } = sumsOf(step.entries)
+): Promise<Error | null> {
+  const { taken: had, returned } = sumsOf(step.entries)
   if (!order) {
     // The order that it was taken for was taken back.
-    if (taken > returned) {
-      await giveBack(step, taken - returned)
+    if (had > returned) {
+      await giveBack(step, had - returned)
     }
-    return
+    return null
   }
-  if (!order.canceled && taken < order.line) {
-    await take(step, order.line - taken, walletId)
+  const refused =
+    !order.canceled && had < order.line ? await takeMissing(step, order.line - had, walletId) : null
+  await giveBackShare(container, { ...step, entries: await entriesOf(step) }, order)
+  return refused
+}
+
+/** Takes what is set aside in any case, and the rest if the wallet has it. */
+async function takeMissing(step: Step, missing: bigint, walletId: number): Promise<Error | null> {
+  const active = step.holds.find(({ status }) => status === "active")
+  const part = active ? atMost(active.amount, missing) : 0n
+  if (part > 0n) {
+    await take(step, part, walletId)
   }
-  const paid = order.canceled ? taken : order.line
-  const now = { ...step, entries: await entriesOf(step) }
-  const left = await leftOf(container, order, paid - returned)
+  if (missing > part) {
+    try {
+      await take({ ...step, holds: [] }, missing - part, walletId)
+    } catch (error) {
+      if (error instanceof MedusaError) return error
+      throw error
+    }
+  }
+  return null
+}
+
+async function giveBackShare(
+  container: MedusaContainer,
+  step: Step,
+  order: CartOrder
+): Promise<void> {
+  const { taken, returned } = sumsOf(step.entries)
+  const paid = order.canceled ? taken : atMost(taken, order.line)
+  const left = await leftOf(container, order, taken - returned)
   const [plain, owed] = shares(order, step.entries, paid)
-  const back = plain + owed - returned
+  // What was taken before the line was lowered is too much.
+  const back = plain + owed + (taken - paid) - returned
   const amount = back < left ? back : left
   if (amount <= 0n) {
     return
@@ -202,10 +171,10 @@ async function settleStep(
   const settled = settledOf(step.entries)
   const onOrder = atMost(owed > settled ? owed - settled : 0n, amount)
   if (onOrder > 0n) {
-    await giveBack(now, onOrder, () => `${OWED}${randomUUID()}`)
+    await giveBack(step, onOrder, () => `${OWED}${randomUUID()}`)
   }
   if (amount > onOrder) {
-    await giveBack({ ...now, entries: await entriesOf(now) }, amount - onOrder)
+    await giveBack({ ...step, entries: await entriesOf(step) }, amount - onOrder)
   }
 }
 
@@ -283,7 +252,7 @@ async function bookGivenBack(
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const holds = await ledger.holds.ofSource(sourceOfCart(cartId))
   const entries = await ledger.holds.entriesOf(holds.map(({ id }) => id))
-  const order = entries.some(isOwed) ? await readOrder(container, orderId) : null
+  const order = entries.some(isOwed) ? await readCartOrder(container, orderId) : null
   for (const entry of order ? entries.filter(isOwed) : []) {
     if (!order!.booked.has(String(entry.id))) {
       await container.resolve(Modules.ORDER).addOrderTransactions({

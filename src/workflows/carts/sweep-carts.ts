@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { loadSettings } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { findOrder } from "../payments/read-payment"
@@ -11,7 +11,9 @@ import {
   sourceOfCart,
   type WalletCart,
 } from "./read-cart"
+import { attempt } from "../warn-once"
 import { settleCart } from "./settle-order"
+import { findUnpaidParts } from "./unpaid-parts"
 
 /** How far back movements are compared with the host's rows. */
 const DAYS = 2
@@ -34,7 +36,7 @@ export async function sweepCarts(container: MedusaContainer): Promise<void> {
     for (const { source } of holds) {
       const cartId = cartOf(source)!
       seen.add(cartId)
-      await attempt(container, cartId, () =>
+      await attempt(container, whatOf(cartId), () =>
         bringUp(container, cartId, cart_hold_minutes * 60 * 1000)
       )
     }
@@ -42,12 +44,21 @@ export async function sweepCarts(container: MedusaContainer): Promise<void> {
     after = holds.at(-1)?.id ?? after
   }
   const moved = await ledger.holds.movedFor(sourceOfCart(""), DAYS)
-  const carts = [...moved.map((source) => cartOf(source)!), ...(await findChangedLately(container))]
+  const unpaid = await findUnpaidParts(container)
+  const carts = [
+    ...moved.map((source) => cartOf(source)!),
+    ...unpaid.map(({ cart_id }) => cart_id),
+    ...(await findChangedLately(container)),
+  ]
   for (const cartId of new Set(carts)) {
     if (!seen.has(cartId)) {
-      await attempt(container, cartId, () => settleCart(container, cartId))
+      await attempt(container, whatOf(cartId), () => settleCart(container, cartId))
     }
   }
+}
+
+function whatOf(cartId: string): string {
+  return `What the wallet pays of ${cartId} could not be settled`
 }
 
 /** What an event about a cart or its order asks for; also what the sweep does for each. */
@@ -107,18 +118,4 @@ async function findChangedLately(container: MedusaContainer): Promise<string[]> 
     if (cartId && (await wasPaidFrom(container, cartId))) carts.push(cartId)
   }
   return carts
-}
-
-async function attempt(
-  container: MedusaContainer,
-  cartId: string,
-  work: () => Promise<void>
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`What the wallet pays of ${cartId} could not be settled: ${(error as Error).message}`)
-  }
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type Hold, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { ORDER_REFUND } from "./order-money"
+import { attempt } from "../warn-once"
 import { findOrder, findPayment } from "./read-payment"
 import { bookOrderRefunds } from "./refund-order"
 import { payAgain } from "./renew-session"
@@ -27,7 +28,7 @@ export async function sweepPayments(container: MedusaContainer): Promise<void> {
   for (let after = 0, found = BATCH; found === BATCH;) {
     const holds = await ledger.holds.activeFor(sourceOf(""), { seconds: 0, after, limit: BATCH })
     for (const hold of holds) {
-      await attempt(container, hold.source!, () => sweepHold(container, hold))
+      await attempt(container, notSettled(hold.source!), () => sweepHold(container, hold))
     }
     found = holds.length
     after = holds.at(-1)?.id ?? after
@@ -35,8 +36,12 @@ export async function sweepPayments(container: MedusaContainer): Promise<void> {
   const moved = await ledger.holds.movedFor(sourceOf(""), MOVED_DAYS)
   const rows = await findLately(container)
   for (const source of new Set([...moved, ...rows.map(sourceOf)])) {
-    await attempt(container, source, () => sweepMoved(container, source))
+    await attempt(container, notSettled(source), () => sweepMoved(container, source))
   }
+}
+
+function notSettled(what: string): string {
+  return `${what} could not be settled`
 }
 
 async function sweepHold(container: MedusaContainer, hold: Hold): Promise<void> {
@@ -104,7 +109,7 @@ export async function releaseOrder(container: MedusaContainer, orderId: string):
 export async function bookMissingRefunds(container: MedusaContainer): Promise<void> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   for (const orderId of await ledger.findOrdersMoved(ORDER_REFUND, MOVED_DAYS)) {
-    await attempt(container, `The refunds of ${orderId}`, () =>
+    await attempt(container, notSettled(`The refunds of ${orderId}`), () =>
       bookOrderRefunds(container, orderId)
     )
   }
@@ -116,21 +121,7 @@ export async function payUnpaidOrders(container: MedusaContainer): Promise<void>
     const { customer_id } = order
     if (customer_id !== null) {
       const what = `Order ${order.display_id} has no payment; the wallet`
-      await attempt(container, what, () => payAgain(container, order, customer_id))
+      await attempt(container, notSettled(what), () => payAgain(container, order, customer_id))
     }
-  }
-}
-
-async function attempt(
-  container: MedusaContainer,
-  what: string,
-  work: () => Promise<void>
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`${what} could not be settled: ${(error as Error).message}`)
   }
 }

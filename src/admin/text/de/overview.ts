@@ -35,9 +35,19 @@ export const overview: Translated<typeof Overview> = {
   advice: "Was zu tun ist",
   unpaid: "Bestellungen ohne Geld",
   unpaidHint:
-    "Bestellungen, die bestehen, obwohl jede Zahlung mit dem Guthaben dafür abgebrochen wurde. Jede Minute wird es erneut versucht.",
+    "Bestellungen, für die nichts bezahlt ist, oder nicht der Teil, den das Guthaben zahlen sollte. Jede Minute wird das Guthaben wieder gefragt.",
   unpaidEmpty: "Jede Bestellung der letzten dreißig Tage hat ihr Geld.",
   unpaidSince: "Seit",
+  unpaidWhy: "Grund",
+  unpaidReasons: {
+    payment_canceled: "Die Zahlung mit dem Guthaben wurde storniert",
+    insufficient_balance: "Das Guthaben reicht nicht für seinen Teil",
+    spending_limit_exceeded: "Sein Teil liegt über dem Ausgabelimit",
+    wallet_not_found: "Die Kundin oder der Kunde hat kein solches Guthaben",
+    currency_changed: "Der Warenkorb wechselte die Währung: anders einziehen",
+    customer_changed: "Der Warenkorb ging an jemand anderen über: anders einziehen",
+    not_settled: "Es schlug fehl: der Grund steht im Protokoll",
+  },
   failures: "Was fehlgeschlagene Abläufe stehen ließen",
   failuresHint:
     "Gebucht, danach fehlgeschlagen und nicht zurückzunehmen. Sehen Sie jeden an und klären Sie ihn.",

@@ -32,9 +32,19 @@ export const overview = {
   advice: "What to do",
   unpaid: "Orders without money",
   unpaidHint:
-    "Orders that stand although every payment with the wallet for them was cancelled. The wallet is asked again every minute.",
+    "Orders that stand although nothing pays for them, or for the part that the wallet was to pay. The wallet is asked again every minute.",
   unpaidEmpty: "Every order of the last thirty days has its money.",
   unpaidSince: "Since",
+  unpaidWhy: "Why",
+  unpaidReasons: {
+    payment_canceled: "The payment with the wallet was cancelled",
+    insufficient_balance: "The wallet has less than its part",
+    spending_limit_exceeded: "Its part is above the spending limit",
+    wallet_not_found: "The customer has no such wallet",
+    currency_changed: "The cart changed its currency: collect it otherwise",
+    customer_changed: "The cart became another customer's: collect it otherwise",
+    not_settled: "It failed: the log says why",
+  },
   failures: "What failed workflows left standing",
   failuresHint:
     "Booked, failed afterwards, and could not be taken back. Look at each and settle it.",

@@ -50,6 +50,19 @@ export class HoldReads {
     return entries.sort((one, other) => one.id - other.id)
   }
 
+  /** What the holds of things have become debits of, in minor units; reversals are not subtracted. */
+  async committedFor(sources: readonly string[]): Promise<Map<string, bigint>> {
+    const rows = await this.connection.query({
+      prepared: true,
+      text: `SELECT hold.source, sum(entry.amount)::text
+        FROM ledger_hold hold JOIN ledger_entry entry ON entry.hold_id = hold.id
+        WHERE hold.source = ANY($1::text[]) AND hold.part_of IS NULL
+        GROUP BY hold.source`,
+      values: [sources],
+    })
+    return new Map(rows.map(([source, amount]) => [source!, BigInt(amount!)]))
+  }
+
   /**
    * Active holds for things of a kind, oldest first.
    *

@@ -1,8 +1,19 @@
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, InstantOut, ok } from "../../../../http"
+import { findUnpaidParts, type UnpaidPart } from "../../../../workflows/carts"
 import { findUnpaidOrders } from "../../../../workflows/payments"
 import { SEE_WALLETS } from "../../../permissions"
 import { endpoint } from "../service"
+
+const REASONS = [
+  "payment_canceled",
+  "insufficient_balance",
+  "spending_limit_exceeded",
+  "wallet_not_found",
+  "currency_changed",
+  "customer_changed",
+  "not_settled",
+] as const
 
 const UnpaidOrder = component(
   "UnpaidOrder",
@@ -13,15 +24,32 @@ const UnpaidOrder = component(
       .string()
       .nullable()
       .meta({ examples: ["cus_01"] }),
-    payment_id: z.string().meta({
-      description: "The payment that was cancelled.",
-      examples: ["pay_01"],
+    reason: z.enum(REASONS).meta({
+      description:
+        "`payment_canceled`: every payment with the wallet was cancelled. The others are about the part " +
+        "of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, " +
+        "`spending_limit_exceeded`, `wallet_not_found`); that the cart had changed its currency or " +
+        "become another customer's when it was completed (`currency_changed`, `customer_changed`: the " +
+        "order costs as much more now, to be paid otherwise); or that it failed for another reason, " +
+        "which the log has (`not_settled`).",
     }),
-    amount: AmountOut.meta({ description: "What it was to pay." }),
+    payment_id: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The payment that was cancelled; null for a part of a cart.",
+        examples: ["pay_01"],
+      }),
+    amount: AmountOut.meta({ description: "What is missing." }),
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
-    canceled_at: InstantOut,
+    canceled_at: InstantOut.nullable().meta({
+      description: "When the payment was cancelled; null for a part of a cart.",
+    }),
+    since: InstantOut.meta({
+      description: "Since when it is missing: the cancellation, or the placing of the order.",
+    }),
   }),
-  { description: "An order that nothing pays for any more." }
+  { description: "An order, or a part of one, that nothing pays for." }
 )
 
 export const GET = endpoint({
@@ -29,22 +57,38 @@ export const GET = endpoint({
   summary: "List orders without money",
   description:
     "Orders of the last thirty days that stand although every payment with the wallet for them was " +
-    "cancelled. Every minute the wallet is asked again; what it refuses stays here.",
+    "cancelled, or although the wallet has not paid the part of them that it was to pay. Every minute " +
+    "the wallet is asked again; what it refuses stays here.",
   tags: ["Payments"],
   access: SEE_WALLETS,
   responses: { 200: z.strictObject({ data: z.array(UnpaidOrder) }) },
   handler: async ({ scope }) => {
-    const orders = await findUnpaidOrders(scope)
-    return ok({
-      data: orders.map((order) => ({
-        order_id: order.display_id,
-        medusa_order_id: order.order_id,
-        customer_id: order.customer_id,
-        payment_id: order.payment_id,
-        amount: order.amount.toString(),
-        currency: order.currency,
-        canceled_at: order.canceled_at.toISOString(),
-      })),
-    })
+    const canceled = (await findUnpaidOrders(scope)).map((order) => ({
+      ...toAnswer({ ...order, since: order.canceled_at, reason: "payment_canceled" }),
+      payment_id: order.payment_id,
+      canceled_at: order.canceled_at.toISOString(),
+    }))
+    const parts = (await findUnpaidParts(scope)).map((part) => ({
+      ...toAnswer(part),
+      payment_id: null,
+      canceled_at: null,
+    }))
+    const newest = (one: { since: string }, other: { since: string }) =>
+      other.since.localeCompare(one.since)
+    return ok({ data: [...canceled, ...parts].sort(newest) })
   },
 })
+
+function toAnswer(order: Omit<UnpaidPart, "cart_id" | "reason"> & { reason: Reason }) {
+  return {
+    order_id: order.display_id,
+    medusa_order_id: order.order_id,
+    customer_id: order.customer_id,
+    reason: order.reason,
+    amount: order.amount.toString(),
+    currency: order.currency,
+    since: order.since.toISOString(),
+  }
+}
+
+type Reason = (typeof REASONS)[number]

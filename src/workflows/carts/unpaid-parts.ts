@@ -1,0 +1,193 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
+import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import type { LowerReason } from "./lower-line"
+import {
+  type CreditLine,
+  decimal,
+  minorOf,
+  ours,
+  sourceOfCart,
+  sumOf,
+  WALLET_LINE,
+} from "./read-cart"
+import { walletOf } from "./read-order"
+
+/** How far back orders are looked at. */
+const DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+/** An order that has just been placed is paid for within this time. */
+const PLACED_MS = 2 * 60 * 1000
+const BATCH = 500
+
+/** Why the wallet has not paid the part of an order that it was to pay. */
+export type UnpaidReason =
+  | Exclude<LowerReason, "exceeds_total">
+  | "insufficient_balance"
+  | "spending_limit_exceeded"
+  | "wallet_not_found"
+  | "not_settled"
+
+/** An order of which the wallet was to pay a part, and has not. */
+export interface UnpaidPart {
+  cart_id: string
+  order_id: string
+  display_id: number
+  customer_id: string | null
+  /** Minor units that are missing. */
+  amount: bigint
+  /** ISO 4217, upper case. */
+  currency: string
+  reason: UnpaidReason
+  /** When the order was placed. */
+  since: Date
+}
+
+interface OrderRow {
+  id: string
+  display_id: number
+  status: string
+  customer_id: string | null
+  currency_code: string
+  created_at: string | Date
+  summary?: { pending_difference?: unknown; raw_pending_difference?: unknown }
+  credit_lines?: CreditLine[]
+}
+
+interface Candidate extends OrderRow {
+  cart_id: string
+}
+
+/** Orders of the last thirty days with a part that the wallet was to pay and has not. */
+export async function findUnpaidParts(container: MedusaContainer): Promise<UnpaidPart[]> {
+  const found: UnpaidPart[] = []
+  const ids = await findOrdersWithLine(container)
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const orders = await readOrders(container, ids.slice(from, from + BATCH))
+    const sources = orders.map(({ cart_id }) => sourceOfCart(cart_id))
+    const taken = await container.resolve<LedgerService>(LEDGER_MODULE).holds.committedFor(sources)
+    for (const order of orders) {
+      const part = await judge(container, order, taken.get(sourceOfCart(order.cart_id)) ?? 0n)
+      if (part) found.push(part)
+    }
+  }
+  return found
+}
+
+async function findOrdersWithLine(container: MedusaContainer): Promise<string[]> {
+  // The host's generated methods include it, its interface does not.
+  const orders = container.resolve(Modules.ORDER) as unknown as {
+    listOrderCreditLines(filters: object, config: object): Promise<{ order_id: string }[]>
+  }
+  const lines = await orders.listOrderCreditLines(
+    { reference: WALLET_LINE, created_at: { $gt: new Date(Date.now() - DAYS * DAY_MS) } },
+    { select: ["id", "order_id"] }
+  )
+  return [...new Set(lines.map(({ order_id }) => order_id))]
+}
+
+async function readOrders(
+  container: MedusaContainer,
+  ids: readonly string[]
+): Promise<Candidate[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data: orders } = await query.graph({
+    entity: "order",
+    fields: [
+      "id",
+      "display_id",
+      "status",
+      "customer_id",
+      "currency_code",
+      "created_at",
+      "summary.*",
+      "credit_lines.*",
+    ],
+    filters: { id: [...ids] },
+  })
+  const { data: links } = await query.graph({
+    entity: "order_cart",
+    fields: ["order_id", "cart_id"],
+    filters: { order_id: [...ids] },
+  })
+  const carts = new Map(
+    (links as { order_id: string; cart_id: string }[]).map((link) => [link.order_id, link.cart_id])
+  )
+  return (orders as unknown as OrderRow[]).flatMap((order) => {
+    const cart_id = carts.get(order.id)
+    return cart_id && order.status !== "canceled" ? { ...order, cart_id } : []
+  })
+}
+
+/** @param taken what the wallet has paid, in minor units */
+async function judge(
+  container: MedusaContainer,
+  order: Candidate,
+  taken: bigint
+): Promise<UnpaidPart | null> {
+  const currency = order.currency_code.toUpperCase()
+  const lines = ours(order.credit_lines)
+  const part = (amount: bigint, reason: UnpaidReason): UnpaidPart => ({
+    cart_id: order.cart_id,
+    order_id: order.id,
+    display_id: order.display_id,
+    customer_id: order.customer_id,
+    amount,
+    currency,
+    reason,
+    since: new Date(order.created_at),
+  })
+  const missing = minorOf(sumOf(lines), currency) - taken
+  if (missing > 0n) {
+    const reason = await reasonOf(container, order, missing)
+    return reason ? part(missing, reason) : null
+  }
+  const { raw_pending_difference: raw, pending_difference } = order.summary ?? {}
+  const pending = decimal(raw ?? pending_difference)
+  const ended = lines.find(
+    ({ reference_id }) => reference_id === "currency_changed" || reference_id === "customer_changed"
+  )
+  if (!ended || MathBN.lte(pending, 0)) {
+    return null
+  }
+  const lowered = MathBN.abs(decimal(ended.raw_amount ?? ended.amount))
+  const amount = minorOf(MathBN.min(lowered, pending), currency)
+  return part(amount, ended.reference_id as UnpaidReason)
+}
+
+/** What the wallet would refuse with; null while an order has only just been placed. */
+async function reasonOf(
+  container: MedusaContainer,
+  order: Candidate,
+  missing: bigint
+): Promise<UnpaidReason | null> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const holds = await ledger.holds.ofSource(sourceOfCart(order.cart_id))
+  const set = holds.find(({ status }) => status === "active")?.amount ?? 0n
+  const walletId = walletOf(ours(order.credit_lines)) ?? holds[0]?.wallet_id
+  if (walletId === undefined) {
+    return "wallet_not_found"
+  }
+  if (missing > set) {
+    const [result] = await ledger.post([
+      {
+        kind: "hold",
+        wallet_id: walletId,
+        amount: missing - set,
+        reason: "Payment of an order",
+        actor: "system:cart",
+        dry_run: true,
+      },
+    ])
+    const code = result.ok ? undefined : result.refusal.code
+    if (
+      code === "insufficient_balance" ||
+      code === "spending_limit_exceeded" ||
+      code === "wallet_not_found"
+    ) {
+      return code
+    }
+  }
+  const age = Date.now() - new Date(order.created_at).getTime()
+  return age > PLACED_MS ? "not_settled" : null
+}
