@@ -158,12 +158,11 @@ export function describeRaces(opened: () => Checkout) {
       [cart]
     )
     const id = await completeWithoutUs(cart)
-    await until(async () => (await unpaid(id)).length > 0)
+    await settled(wallet)
     const { display_id } = await orderOf(id)
     expect(await unpaid(id)).toMatchObject([
       { order_id: display_id, reason: "insufficient_balance", amount: "200", currency: "USD" },
     ])
-    await settled(wallet)
     // The job comes every five seconds.
     await sleep(12_000)
     const lines = opened()

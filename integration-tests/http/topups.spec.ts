@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { openCheckout, type Checkout } from "../support/checkout"
+import { writePlugins } from "../support/other-plugins"
+import { describeSettling, MERCHANT_PLUGIN } from "./topups-settling"
 
 /** Wallets that customers fill by the host's own payment providers. */
 describe("filling a wallet", () => {
   let shop: Checkout
+  const plugins = writePlugins({ merchant: MERCHANT_PLUGIN })
 
   beforeAll(async () => {
     shop = await openCheckout({
@@ -14,11 +17,12 @@ describe("filling a wallet", () => {
         topup_suggested: "1000,2500",
         rate_limit_per_minute: 0,
       },
-      env: { WALLET_SWEEP_SECONDS: "5" },
+      env: { WALLET_SWEEP_SECONDS: "5", ...plugins.env },
     })
   })
   afterAll(async () => {
     await shop?.stop()
+    plugins.remove()
   })
 
   const start = (token: string | undefined, body: object) =>
@@ -115,6 +119,8 @@ describe("filling a wallet", () => {
     expect((await complete(token, body.id)).body.status).toBe("paid")
     expect((await shop.wallet(wallet)).balance).toBe("800")
   }, 240_000)
+
+  describeSettling(() => shop)
 
   it("is off unless the store switches it on", async () => {
     const { token } = await shop.rich("100")

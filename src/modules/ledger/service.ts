@@ -31,6 +31,7 @@ import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import type { PageOf } from "../../database/read-page"
 import { walletsOf } from "./store/group"
 import { placeWallets } from "./store/new-wallets"
+import { findReferencedCredits, type ReferencedCredit } from "./store/referenced-entries"
 import { findReplay } from "./store/replay"
 import { findDueWallets, purgeExpiryNotices, purgeIdempotencyRecords } from "./store/upkeep"
 import { type PostedEntries, takeBack } from "./store/take-back"
@@ -40,6 +41,7 @@ import {
   type FailedCompensationQuery,
   listFailedCompensations,
   type NewFailedCompensation,
+  noteFailedCompensation,
   recordFailedCompensation,
   resolveFailedCompensation,
 } from "./store/failed-compensations"
@@ -214,6 +216,17 @@ export default class LedgerService {
     await recordFailedCompensation(transactionOf(context) ?? this.database, failed)
   }
 
+  /**
+   * Records what an entry failed with, unless it is known to have failed with the same; nothing is
+   * recorded of it any more when `failed` is null.
+   */
+  async noteFailedCompensation(
+    entryId: number,
+    failed: Omit<NewFailedCompensation, "entry_id"> | null
+  ): Promise<void> {
+    await noteFailedCompensation(this.database, entryId, failed)
+  }
+
   /** What failed workflows left standing, newest first. */
   async listFailedCompensations(query: FailedCompensationQuery): Promise<Page<FailedCompensation>> {
     return await listFailedCompensations(this.database, query)
@@ -346,6 +359,15 @@ export default class LedgerService {
     connection: Connection = this.database
   ): Promise<Entry[]> {
     return await findOrderEntries(connection, prefix, order)
+  }
+
+  /** Credits of a wallet by their references, with what of them was reversed and what is left. */
+  async findReferencedCredits(
+    walletId: number,
+    references: readonly string[],
+    connection: Connection = this.database
+  ): Promise<ReferencedCredit[]> {
+    return await findReferencedCredits(connection, walletId, references)
   }
 
   /** The orders of which such entries were booked or reversed within some days, a minute ago at least. */

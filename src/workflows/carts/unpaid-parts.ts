@@ -139,8 +139,8 @@ async function judge(
   })
   const missing = minorOf(sumOf(lines), currency) - taken
   if (missing > 0n) {
-    const reason = await reasonOf(container, order, missing)
-    return reason ? part(missing, reason) : null
+    const { amount, reason } = await reasonOf(container, order, missing)
+    return reason ? part(amount, reason) : null
   }
   const { raw_pending_difference: raw, pending_difference } = order.summary ?? {}
   const pending = decimal(raw ?? pending_difference)
@@ -155,18 +155,21 @@ async function judge(
   return part(amount, ended.reference_id as UnpaidReason)
 }
 
-/** What the wallet would refuse with; null while an order has only just been placed. */
+/**
+ * What is missing beside what is set aside for it, and what the wallet refuses it with; no reason while
+ * an order has only just been placed.
+ */
 async function reasonOf(
   container: MedusaContainer,
   order: Candidate,
   missing: bigint
-): Promise<UnpaidReason | null> {
+): Promise<{ amount: bigint; reason: UnpaidReason | null }> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const holds = await ledger.holds.ofSource(sourceOfCart(order.cart_id))
   const set = holds.find(({ status }) => status === "active")?.amount ?? 0n
   const walletId = walletOf(ours(order.credit_lines)) ?? holds[0]?.wallet_id
   if (walletId === undefined) {
-    return "wallet_not_found"
+    return { amount: missing, reason: "wallet_not_found" }
   }
   if (missing > set) {
     const [result] = await ledger.post([
@@ -185,9 +188,9 @@ async function reasonOf(
       code === "spending_limit_exceeded" ||
       code === "wallet_not_found"
     ) {
-      return code
+      return { amount: missing - set, reason: code }
     }
   }
   const age = Date.now() - new Date(order.created_at).getTime()
-  return age > PLACED_MS ? "not_settled" : null
+  return { amount: missing, reason: age > PLACED_MS ? "not_settled" : null }
 }

@@ -1,8 +1,4 @@
-export { readTopUp, type TopUp, topUpProviders } from "./read-topup"
-export {
-  completeTopUp,
-  creditTopUpOfPayment,
-  startTopUp,
-  sweepTopUps,
-  type TopUpStatus,
-} from "./top-up"
+export { isMarked, readTopUp, type TopUp, topUpProviders } from "./read-topup"
+export { settleTopUp, settleTopUpOfPayment } from "./settle-topup"
+export { sweepTopUps } from "./sweep-topups"
+export { completeTopUp, startTopUp, type TopUpStatus } from "./top-up"

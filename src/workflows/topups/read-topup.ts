@@ -16,6 +16,8 @@ export interface TopUp {
   currency: string
   /** Minor units. */
   amount: bigint
+  /** The payment of which it was told that it came to nothing; null for none. */
+  failed: string | null
   sessions: TopUpSession[]
   payments: TopUpPayment[]
   created_at: Date
@@ -31,16 +33,39 @@ export interface TopUpSession {
 export interface TopUpPayment {
   id: string
   canceled: boolean
-  /** Minor units; each is credited once. */
-  captures: { id: string; amount: bigint; created_at: Date }[]
+  /** The provider has confirmed that all of it is taken. */
+  captured: boolean
+  created_at: Date
+  /** Each is credited once. */
+  captures: TopUpMovement[]
+  refunds: TopUpMovement[]
 }
 
-export function markOf(topUp: Pick<TopUp, "customer_id" | "wallet_id">): Record<string, unknown> {
-  return { [MARK]: { customer_id: topUp.customer_id, wallet_id: topUp.wallet_id } }
+export interface TopUpMovement {
+  id: string
+  /** Minor units. */
+  amount: bigint
+  created_at: Date
+}
+
+/** What the payment collection says of a top-up. */
+interface Mark {
+  customer_id: string
+  wallet_id: number
+  /** The payment of which it was told that it came to nothing. */
+  failed?: string
+}
+
+export function markOf({ customer_id, wallet_id, failed }: Mark): Record<string, unknown> {
+  return { [MARK]: { customer_id, wallet_id, ...(failed ? { failed } : {}) } }
+}
+
+function instantOf(value: unknown): Date {
+  return new Date(value as string)
 }
 
 export function isMarked(collection: { metadata?: Record<string, unknown> | null } | undefined) {
-  const mark = collection?.metadata?.[MARK] as Partial<TopUp> | undefined
+  const mark = collection?.metadata?.[MARK] as Partial<Mark> | undefined
   return typeof mark?.customer_id === "string" && typeof mark.wallet_id === "number"
 }
 
@@ -50,35 +75,40 @@ export async function readTopUp(container: MedusaContainer, id: string): Promise
     .resolve(Modules.PAYMENT)
     .listPaymentCollections(
       { id: [id] },
-      { relations: ["payment_sessions", "payments", "payments.captures"] }
+      { relations: ["payment_sessions", "payments", "payments.captures", "payments.refunds"] }
     )
   if (!collection || !isMarked(collection)) {
     return null
   }
-  const { customer_id, wallet_id } = collection.metadata![MARK] as TopUp
+  const { customer_id, wallet_id, failed } = collection.metadata![MARK] as Mark
   const currency = collection.currency_code.toUpperCase()
   const minor = (row: { amount?: unknown; raw_amount?: unknown }) =>
     toMinorUnits(
       MathBN.convert((row.raw_amount ?? row.amount) as BigNumberInput).toString(),
       currency
     )
+  const movement = (row: { id: string; created_at?: unknown }): TopUpMovement => ({
+    id: row.id,
+    amount: minor(row as never),
+    created_at: instantOf(row.created_at),
+  })
   return {
     id,
     customer_id,
     wallet_id,
+    failed: failed ?? null,
     currency,
     amount: minor(collection as never),
     sessions: (collection.payment_sessions ?? []) as unknown as TopUpSession[],
     payments: (collection.payments ?? []).map((payment) => ({
       id: payment.id,
       canceled: payment.canceled_at != null,
-      captures: (payment.captures ?? []).map((capture) => ({
-        id: capture.id,
-        amount: minor(capture as never),
-        created_at: new Date(capture.created_at as unknown as string),
-      })),
+      captured: payment.captured_at != null,
+      created_at: instantOf(payment.created_at),
+      captures: (payment.captures ?? []).map(movement),
+      refunds: (payment.refunds ?? []).map(movement),
     })),
-    created_at: new Date((collection as unknown as { created_at: string }).created_at),
+    created_at: instantOf((collection as { created_at?: unknown }).created_at),
   }
 }
 

@@ -1,18 +1,14 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Context, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createPaymentSessionsWorkflow } from "@medusajs/medusa/core-flows"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
+import { oneByOne } from "../payments/settle"
 import { isWalletProvider } from "../payments/wallet-provider"
-import { creditWallet } from "../wallet"
-import { isMarked, markOf, readTopUp, type TopUp } from "./read-topup"
+import { markOf, readTopUp, type TopUp } from "./read-topup"
+import { settleTopUp, SETTLED_MS } from "./settle-topup"
 
-/** How far back payments are looked at. */
-const DAYS = 2
-/** A capture whose answer is still out may vanish again; by then it is there to stay. */
-const SETTLED_MS = 2 * 60 * 1000
 const LOCK_SECONDS = 30
-const REFERENCE = "topup:"
 
 /** What became of a top-up. */
 export type TopUpStatus = "pending" | "paid" | "failed"
@@ -61,8 +57,7 @@ async function complete(container: MedusaContainer, id: string): Promise<TopUpSt
     return "failed"
   }
   if (topUp.payments.some(({ captures }) => captures.length)) {
-    await creditTopUp(container, topUp)
-    return "paid"
+    return await credit(container, topUp)
   }
   const payments = container.resolve(Modules.PAYMENT)
   const known = topUp.payments.find(({ canceled }) => !canceled)
@@ -80,101 +75,83 @@ async function complete(container: MedusaContainer, id: string): Promise<TopUpSt
       await payments.capturePayment({ payment_id: payment.id })
     }
   } catch (error) {
-    return await fail(container, topUp, error as Error)
+    const now = (await readTopUp(container, id)) ?? topUp
+    // Another instance may have been faster.
+    return now.payments.some(({ captures }) => captures.length)
+      ? await credit(container, now)
+      : await fail(container, now, error as Error)
   }
-  await creditTopUp(container, (await readTopUp(container, id))!)
+  return await credit(container, (await readTopUp(container, id))!)
+}
+
+/** The row of a capture whose answer another request is waiting for may vanish again. */
+async function credit(container: MedusaContainer, topUp: TopUp): Promise<TopUpStatus> {
+  const isThere = topUp.payments.some(
+    ({ captured, captures }) =>
+      captures.length && (captured || captures.every(({ created_at }) => isOld(created_at)))
+  )
+  if (!isThere) {
+    return "pending"
+  }
+  await settleTopUp(container, topUp.id)
   return "paid"
+}
+
+function isOld(at: Date): boolean {
+  return Date.now() - at.getTime() > SETTLED_MS
 }
 
 /** A session that waits for the customer is refused by the host as well, and is no failure yet. */
 const WAITING = ["requires_more", "pending_authorization"]
 
-async function fail(
-  container: MedusaContainer,
-  { id, wallet_id, amount, currency }: TopUp,
-  error: Error
-): Promise<TopUpStatus> {
-  const now = await readTopUp(container, id)
-  if (now?.sessions.some(({ status }) => WAITING.includes(status))) {
+async function fail(container: MedusaContainer, topUp: TopUp, error: Error): Promise<TopUpStatus> {
+  if (topUp.sessions.some(({ status }) => WAITING.includes(status))) {
     return "pending"
   }
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`The top-up ${id} came to nothing: ${error.message}`)
-  await container.resolve<LedgerService>(LEDGER_MODULE).announce([
-    {
-      type: "wallet.topup.failed",
-      wallet_id,
-      data: { topup_id: id, amount: amount.toString(), currency },
-    },
-  ])
+    .warn(`The top-up ${topUp.id} came to nothing: ${error.message}`)
+  const payment = topUp.payments.find(({ captures }) => !captures.length)
+  await (payment
+    ? tellFailureOnce(container, topUp, payment.id)
+    : announceFailure(container, topUp))
   return "failed"
 }
 
-/** Credits what was captured. The ledger knows each capture by its reference, for ever. */
-export async function creditTopUp(container: MedusaContainer, topUp: TopUp): Promise<void> {
-  for (const { captures } of topUp.payments) {
-    for (const { id, amount } of captures) {
-      const outcome = await creditWallet(container, {
-        wallet_id: topUp.wallet_id,
-        type: "topup",
-        purpose: "paid",
-        amount: amount.toString(),
-        reason: "Top-up",
-        reference: `${REFERENCE}${id}`,
-        actor: "system:topup",
-      })
-      const isThere = outcome.status === "refused" && outcome.refusal.code === "duplicate_reference"
-      if (outcome.status === "refused" && !isThere) {
-        throw new Error(`The top-up ${topUp.id} could not be credited: ${outcome.refusal.code}`)
-      }
-      if (outcome.status === "failed") {
-        throw new Error(outcome.failure.message)
-      }
-    }
-  }
+async function announceFailure(
+  container: MedusaContainer,
+  { id, wallet_id, amount, currency }: TopUp,
+  context?: Context
+): Promise<void> {
+  await container.resolve<LedgerService>(LEDGER_MODULE).announce(
+    [
+      {
+        type: "wallet.topup.failed",
+        wallet_id,
+        data: { topup_id: id, amount: amount.toString(), currency },
+      },
+    ],
+    context
+  )
 }
 
-/** Credits the top-up that a payment was for, if it was for one. */
-export async function creditTopUpOfPayment(
+/** Tells that a payment of a top-up came to nothing, once, however many find that out. */
+export async function tellFailureOnce(
   container: MedusaContainer,
+  { id, wallet_id }: TopUp,
   paymentId: string
 ): Promise<void> {
-  const [payment] = await container
-    .resolve(Modules.PAYMENT)
-    .listPayments({ id: [paymentId] }, { select: ["id", "payment_collection_id"] })
-  const topUp = payment && (await readTopUp(container, payment.payment_collection_id))
-  if (topUp) {
-    await creditTopUp(container, topUp)
-  }
-}
-
-/** Credits what crashes and lost events have left: captures of top-ups of the last days. */
-export async function sweepTopUps(container: MedusaContainer): Promise<void> {
-  const now = Date.now()
-  const captures = await container.resolve(Modules.PAYMENT).listCaptures(
-    {
-      created_at: {
-        $gt: new Date(now - DAYS * 24 * 60 * 60 * 1000).toISOString(),
-        $lt: new Date(now - SETTLED_MS).toISOString(),
-      },
-    },
-    { relations: ["payment", "payment.payment_collection"] }
-  )
-  const ids = captures.flatMap(({ payment }) => {
-    const { payment_collection: collection } = (payment ?? {}) as unknown as {
-      payment_collection?: { id: string; metadata?: Record<string, unknown> }
-    }
-    return collection && isMarked(collection) ? collection.id : []
-  })
-  for (const id of new Set(ids)) {
-    try {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  await oneByOne(() =>
+    ledger.transact(async (transaction) => {
+      await ledger.lockWallet(wallet_id, transaction)
       const topUp = await readTopUp(container, id)
-      if (topUp) await creditTopUp(container, topUp)
-    } catch (error) {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`The top-up ${id} could not be settled: ${(error as Error).message}`)
-    }
-  }
+      if (topUp && topUp.failed !== paymentId) {
+        await announceFailure(container, topUp, transaction.context)
+        await container.resolve(Modules.PAYMENT).updatePaymentCollections(id, {
+          metadata: markOf({ ...topUp, failed: paymentId }),
+        })
+      }
+    })
+  )
 }

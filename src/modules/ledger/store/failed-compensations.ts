@@ -53,6 +53,24 @@ export async function recordFailedCompensation(
   })
 }
 
+/** The same for what is tried again and again: what staff have settled stays so until it changes. */
+export async function noteFailedCompensation(
+  connection: Connection,
+  entryId: number,
+  failed: Omit<NewFailedCompensation, "entry_id"> | null
+): Promise<void> {
+  const [known] = await connection.query({
+    prepared: true,
+    text: "SELECT message FROM ledger_failed_compensation WHERE entry_id = $1::bigint",
+    values: [entryId],
+  })
+  if (!failed && known) {
+    await deleteFailedCompensation(connection, entryId)
+  } else if (failed && known?.[0] !== failed.message) {
+    await recordFailedCompensation(connection, { ...failed, entry_id: entryId })
+  }
+}
+
 /** For what a later attempt has undone after all. */
 export async function deleteFailedCompensation(
   connection: Connection,

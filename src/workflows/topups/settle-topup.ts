@@ -1,0 +1,170 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { Transaction } from "../../database/connection"
+import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { formatAmount } from "../../money/money"
+import { oneByOne } from "../payments/settle"
+import { creditWallet } from "../wallet"
+import { readTopUp, type TopUp, type TopUpPayment } from "./read-topup"
+
+/** A row of the host's whose answer is still out may vanish again; by then it is there to stay. */
+export const SETTLED_MS = 2 * 60 * 1000
+const REFERENCE = "topup:"
+const ACTOR = "system:topup"
+
+/**
+ * Brings a wallet to what the payments of a top-up have taken and given back: each capture is credited
+ * once, and of what was refunded as much is taken back as is left of the credit. The rest is listed for
+ * staff. The rows say what has to be, the entries what is: whatever is repeated moves nothing twice.
+ *
+ * @param before only rows that were made earlier
+ */
+export async function settleTopUp(
+  container: MedusaContainer,
+  id: string,
+  before?: Date
+): Promise<void> {
+  const topUp = await readTopUp(container, id)
+  if (!topUp) {
+    return
+  }
+  await creditCaptures(container, topUp, before)
+  if (topUp.payments.some(({ refunds }) => refunds.length)) {
+    await takeBackRefunds(container, topUp, before)
+  }
+}
+
+/** The same for the top-up that a payment was for, if it was for one. */
+export async function settleTopUpOfPayment(
+  container: MedusaContainer,
+  paymentId: string
+): Promise<void> {
+  const [payment] = await container
+    .resolve(Modules.PAYMENT)
+    .listPayments({ id: [paymentId] }, { select: ["id", "payment_collection_id"] })
+  if (payment) {
+    await settleTopUp(container, payment.payment_collection_id)
+  }
+}
+
+/** The ledger knows each capture by its reference, for ever. */
+async function creditCaptures(
+  container: MedusaContainer,
+  topUp: TopUp,
+  before?: Date
+): Promise<void> {
+  for (const { id, amount, created_at } of topUp.payments.flatMap(({ captures }) => captures)) {
+    if (before && created_at >= before) {
+      continue
+    }
+    const outcome = await creditWallet(container, {
+      wallet_id: topUp.wallet_id,
+      type: "topup",
+      purpose: "paid",
+      amount: amount.toString(),
+      reason: "Top-up",
+      reference: `${REFERENCE}${id}`,
+      actor: ACTOR,
+    })
+    const isThere = outcome.status === "refused" && outcome.refusal.code === "duplicate_reference"
+    if (outcome.status === "refused" && !isThere) {
+      throw new Error(`The top-up ${topUp.id} could not be credited: ${outcome.refusal.code}`)
+    }
+    if (outcome.status === "failed") {
+      throw new Error(outcome.failure.message)
+    }
+  }
+}
+
+/** What of a credit could not be taken back; in minor units, 0 for nothing. */
+interface Missing {
+  entry_id: number
+  amount: bigint
+}
+
+async function takeBackRefunds(
+  container: MedusaContainer,
+  { id, wallet_id, currency }: TopUp,
+  before?: Date
+): Promise<void> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const missing = await oneByOne(() =>
+    ledger.transact(async (transaction) => {
+      // Rows are read behind the wallet's lock, so that of two requests the later sees both.
+      await ledger.lockWallet(wallet_id, transaction)
+      const topUp = await readTopUp(container, id)
+      const found: Missing[] = []
+      for (const payment of topUp?.payments ?? []) {
+        found.push(...(await takeBackPayment({ ledger, transaction, wallet_id }, payment, before)))
+      }
+      return found
+    })
+  )
+  for (const { entry_id, amount } of missing) {
+    const sum = formatAmount(amount, currency, "en")
+    await ledger.noteFailedCompensation(
+      entry_id,
+      amount > 0n
+        ? {
+            wallet_id,
+            code: "topup_refunded",
+            message: `This top-up was refunded; ${sum} of it was spent already and could not be taken back.`,
+          }
+        : null
+    )
+  }
+}
+
+interface Step {
+  ledger: LedgerService
+  transaction: Transaction
+  wallet_id: number
+}
+
+async function takeBackPayment(
+  { ledger, transaction, wallet_id }: Step,
+  { captures, refunds }: TopUpPayment,
+  before?: Date
+): Promise<Missing[]> {
+  const credits = await ledger.findReferencedCredits(
+    wallet_id,
+    captures.map(({ id }) => `${REFERENCE}${id}`),
+    transaction
+  )
+  let due = refunds
+    .filter(({ created_at }) => !before || created_at < before)
+    .reduce((sum, { amount }) => sum + amount, 0n)
+  due -= credits.reduce((sum, { reversed }) => sum + reversed, 0n)
+  const missing: Missing[] = []
+  // What was credited last is taken back first.
+  for (const { entry, reversed, left } of credits.reverse()) {
+    const wanted = least(due > 0n ? due : 0n, entry.amount - reversed)
+    const amount = least(wanted, left)
+    if (amount > 0n) {
+      const [result] = await ledger.post(
+        [
+          {
+            kind: "reverse",
+            wallet_id,
+            transaction_id: entry.id,
+            amount,
+            reason: "Refund of the top-up",
+            actor: ACTOR,
+            expired_policy: "forfeit",
+          },
+        ],
+        transaction.context
+      )
+      if (!result.ok) {
+        throw new Error(`The refund of a top-up could not be taken back: ${result.refusal.code}`)
+      }
+    }
+    due -= wanted
+    missing.push({ entry_id: entry.id, amount: wanted - amount })
+  }
+  return missing
+}
+
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other
+}
