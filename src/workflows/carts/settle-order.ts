@@ -47,7 +47,7 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
       await releaseFromCart(container, held.hold, held.hold.amount)
     }
     if (before) {
-      await bookGivenBack(container, cartId, before.id)
+      await bookGivenBack(container, { cartId, orderId: before.id, walletId })
     }
     if (refused) {
       throw refused
@@ -160,10 +160,13 @@ async function giveBackShare(
 ): Promise<void> {
   const { taken, returned } = sumsOf(step.entries)
   const paid = order.canceled ? taken : atMost(taken, order.line)
-  const left = await leftOf(container, order, taken - returned)
   const [plain, owed] = shares(order, step.entries, paid)
   // What was taken before the line was lowered is too much.
   const back = plain + owed + (taken - paid) - returned
+  if (back <= 0n) {
+    return
+  }
+  const left = await leftOf(container, order, taken - returned)
   const amount = back < left ? back : left
   if (amount <= 0n) {
     return
@@ -243,25 +246,30 @@ async function leftOf(
   return atMost(left < 0n ? 0n : left, ownLeft)
 }
 
-/** Books what went back because the store owed it, each entry once. */
+/** Books what went back because the store owed it, each entry once, whoever does it at the same time. */
 async function bookGivenBack(
   container: MedusaContainer,
-  cartId: string,
-  orderId: string
+  { cartId, orderId, walletId }: { cartId: string; orderId: string; walletId: number }
 ): Promise<void> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const holds = await ledger.holds.ofSource(sourceOfCart(cartId))
-  const entries = await ledger.holds.entriesOf(holds.map(({ id }) => id))
-  const order = entries.some(isOwed) ? await readCartOrder(container, orderId) : null
-  for (const entry of order ? entries.filter(isOwed) : []) {
-    if (!order!.booked.has(String(entry.id))) {
-      await container.resolve(Modules.ORDER).addOrderTransactions({
-        order_id: orderId,
-        amount: `-${toMajorUnits(entry.amount, order!.currency)}`,
-        currency_code: order!.currency.toLowerCase(),
-        reference: BOOKED_AS,
-        reference_id: String(entry.id),
-      })
-    }
+  const entries = (await ledger.holds.entriesOf(holds.map(({ id }) => id))).filter(isOwed)
+  if (!entries.length) {
+    return
   }
+  await oneByOne(() =>
+    ledger.transact(async (transaction) => {
+      await ledger.lockWallet(walletId, transaction)
+      const order = await readCartOrder(container, orderId)
+      for (const entry of entries.filter(({ id }) => order && !order.booked.has(String(id)))) {
+        await container.resolve(Modules.ORDER).addOrderTransactions({
+          order_id: orderId,
+          amount: `-${toMajorUnits(entry.amount, order!.currency)}`,
+          currency_code: order!.currency.toLowerCase(),
+          reference: BOOKED_AS,
+          reference_id: String(entry.id),
+        })
+      }
+    })
+  )
 }

@@ -188,22 +188,31 @@ export async function bookOrderRefunds(container: MedusaContainer, orderId: stri
     return
   }
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  const orders = container.resolve(Modules.ORDER)
   const entries = await ledger.findOrderEntries(ORDER_REFUND, order)
-  const booked = await orders.listOrderTransactions({ order_id: orderId })
-  const known = new Set(
-    booked.filter(({ reference }) => reference === BOOKED_AS).map((one) => one.reference_id)
-  )
-  for (const entry of entries.filter(({ id }) => !known.has(String(id)))) {
-    const major = toMajorUnits(entry.amount, order.currency)
-    await orders.addOrderTransactions({
-      order_id: orderId,
-      amount: isRefund(entry) ? `-${major}` : major,
-      currency_code: order.currency.toLowerCase(),
-      reference: BOOKED_AS,
-      reference_id: String(entry.id),
-    })
+  if (!entries.length) {
+    return
   }
+  const orders = container.resolve(Modules.ORDER)
+  await oneByOne(() =>
+    ledger.transact(async (transaction) => {
+      // The job may do the same at the same time, here or on another instance.
+      await ledger.lockWallet(entries[0].wallet_id, transaction)
+      const booked = await orders.listOrderTransactions({ order_id: orderId })
+      const known = new Set(
+        booked.filter(({ reference }) => reference === BOOKED_AS).map((one) => one.reference_id)
+      )
+      for (const entry of entries.filter(({ id }) => !known.has(String(id)))) {
+        const major = toMajorUnits(entry.amount, order.currency)
+        await orders.addOrderTransactions({
+          order_id: orderId,
+          amount: isRefund(entry) ? `-${major}` : major,
+          currency_code: order.currency.toLowerCase(),
+          reference: BOOKED_AS,
+          reference_id: String(entry.id),
+        })
+      }
+    })
+  )
 }
 
 /** What the order's transactions say that they are. */
