@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { openCheckout, type Checkout, type Currency } from "../support/checkout"
 import { writePlugins } from "../support/other-plugins"
+import { describeInstances, EVENTS_PLUGIN } from "./pay-part-instances"
 import { describeRaces, MERCHANT_PLUGIN } from "./pay-part-races"
 
 /** Carts of which the wallet pays a part, through the host's own interfaces, with what can go wrong. */
 describe("paying a part of a cart with the wallet", () => {
   let shop: Checkout
-  const plugins = writePlugins({ merchant: MERCHANT_PLUGIN })
+  const plugins = writePlugins({ merchant: MERCHANT_PLUGIN, events: EVENTS_PLUGIN })
+  const options = {
+    options: { cart_payments_enabled: true, topups_enabled: true, rate_limit_per_minute: 0 },
+    env: { WALLET_SWEEP_SECONDS: "5", ...plugins.env },
+  }
 
   beforeAll(async () => {
-    shop = await openCheckout({
-      options: { cart_payments_enabled: true, rate_limit_per_minute: 0 },
-      env: { WALLET_SWEEP_SECONDS: "5", ...plugins.env },
-    })
+    shop = await openCheckout(options)
   })
   afterAll(async () => {
     await shop?.stop()
@@ -425,4 +427,6 @@ describe("paying a part of a cart with the wallet", () => {
       expect(debits).toHaveLength(1)
     }
   }, 400_000)
+
+  describe("two instances", () => describeInstances(() => shop, options))
 })

@@ -65,8 +65,9 @@ async function complete(container: MedusaContainer, id: string): Promise<TopUpSt
   if (!known && !session) {
     return "failed"
   }
+  let payment: { id: string } | null | undefined = known
   try {
-    const payment = known ?? (await payments.authorizePaymentSession(session!.id, {}))
+    payment ??= await payments.authorizePaymentSession(session!.id, {})
     if (!payment) {
       return "pending"
     }
@@ -76,9 +77,12 @@ async function complete(container: MedusaContainer, id: string): Promise<TopUpSt
     }
   } catch (error) {
     const now = (await readTopUp(container, id)) ?? topUp
-    // Another instance may have been faster.
-    return now.payments.some(({ captures }) => captures.length)
-      ? await credit(container, now)
+    // Another instance may have been faster, or be about to.
+    if (now.payments.some(({ captures }) => captures.length)) {
+      return await credit(container, now)
+    }
+    return !payment && now.payments.some(({ canceled }) => !canceled)
+      ? "pending"
       : await fail(container, now, error as Error)
   }
   return await credit(container, (await readTopUp(container, id))!)
