@@ -81,6 +81,17 @@ describe("a customer whom the store deletes", () => {
       `insert into assistant_feedback (id, rating, reason, conversation_ref)
        values (gen_random_uuid(), 'up', 'anna-liked-it', 'ref-anna')`
     )
+    // The number alone says that these are hers; nobody has verified it.
+    const phone = `+49${id}170555`
+    await request(store, "POST", `/admin/customers/${anna.id}`, {
+      token: admin.token,
+      body: { phone },
+    })
+    await database.query(
+      `insert into assistant_inbox (message_id, sender, content, status)
+       values ($1, $2, 'anna-liked-it on the phone', 'answered')`,
+      [`message-${id}`, phone.slice(1)]
+    )
     const basics = [
       `${password.body.username}:${password.body.password}`,
       overBasic(key).basic as string,
@@ -118,12 +129,14 @@ describe("a customer whom the store deletes", () => {
     })
     const reasons = own.body.transactions.map(({ reason }: { reason: string }) => reason)
     expect(reasons).toContain("birthday-of-anna")
+    expect(own.body.messages).toEqual([])
     // Notes about a customer are for staff; what lets somebody in is for nobody.
     expect(own.text).not.toContain("passport-4711")
     expect(own.text).not.toMatch(/secret|hash/)
 
     const asManager = await wallets.asAdmin("GET", `/wallets/${id}/personal-data`)
     expect(asManager.body.kyc.note).toBe("passport-4711")
+    expect(asManager.body.messages).toMatchObject([{ content: "anna-liked-it on the phone" }])
     expect(asManager.body.transactions).toHaveLength(own.body.transactions.length)
     expect(asManager.body.requests.length).toBeGreaterThan(0)
 

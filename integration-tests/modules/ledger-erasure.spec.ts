@@ -36,10 +36,18 @@ describe("erasing what was written about a customer's money", () => {
       inspect(await ledger.listEntries({ wallet_ids: [id], ...page, staff: true }), { depth: 9 })
     expect(await shown(one.id)).toMatch(/Änna[^]*a note|a note[^]*Änna/)
 
+    const failed = { wallet_id: one.id, code: "23514", message: "Änna's gift failed" }
+    await ledger.recordFailedCompensation({ ...failed, entry_id: 1 })
+    await ledger.recordFailedCompensation({ ...failed, wallet_id: other.id, entry_id: 2 })
+
     expect(await ledger.eraseTexts(one.customer_id)).toHaveLength(2)
     expect(await ledger.eraseTexts(one.customer_id)).toHaveLength(2)
     expect(await shown(one.id)).not.toMatch(/Änna|a note/)
     expect(await shown(other.id)).toContain("for somebody else")
+    const { rows } = await client.query(
+      "select message from ledger_failed_compensation order by entry_id"
+    )
+    expect(rows).toEqual([{ message: "" }, { message: failed.message }])
     expect((await ledger.findWallet(one.id))?.balance).toBe(200n)
     expect(await ledger.verify()).toMatchObject({ ok: true })
     // The chain goes on behind what was erased.

@@ -128,13 +128,13 @@ export default class AssistantService {
   }
 
   /** Erases what a shopper has said; see `eraseShopper`. */
-  eraseShopper(owner: string, senders: readonly string[]): Promise<void> {
-    return eraseShopper(this.connection, owner, senders)
+  eraseShopper(owners: readonly string[], senders: readonly string[]): Promise<void> {
+    return eraseShopper(this.connection, owners, senders)
   }
 
   /** What a shopper has said; see `readShopper`. */
-  readShopper(owner: string, senders: readonly string[]): Promise<ShopperData> {
-    return readShopper(this.connection, owner, senders)
+  readShopper(owners: readonly string[], senders: readonly string[]): Promise<ShopperData> {
+    return readShopper(this.connection, owners, senders)
   }
 
   /** Who changed which setting, newest first; secrets masked. */

@@ -8,6 +8,7 @@ import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
 import { WEBHOOKS_MODULE } from "../../modules/webhooks"
 import type { WebhooksService } from "../../modules/webhooks"
+import { shopperKey } from "../assistant/catalogue/shopper"
 
 const PAGE = 100
 
@@ -26,9 +27,9 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
   const wallet_ids = await ledger.findWalletIdsOf(customerId)
   const entryIds = await ledger.eraseTexts(customerId)
   await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids, entryIds)
-  await scope
-    .resolve<AssistantService>(ASSISTANT_MODULE)
-    .eraseShopper(`customer:${customerId}`, sendersOf(customer?.phone))
+  const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+  const senders = sendersOf(customer?.phone)
+  await assistant.eraseShopper(ownersOf(assistant, customerId, senders), senders)
   await scope.resolve<AccessService>(ACCESS_MODULE).eraseCustomer({
     customer_id: customerId,
     wallet_ids,
@@ -64,6 +65,16 @@ export async function eraseDeletedCustomers(scope: MedusaContainer): Promise<num
     }
     if (page.length < PAGE) return found
   }
+}
+
+/** The shoppers that a customer is: signed in, and as whoever writes under their number. */
+export function ownersOf(
+  { inbox }: AssistantService,
+  customer_id: string,
+  senders: readonly string[]
+): string[] {
+  const written = senders.map((sender) => shopperKey({ guest: inbox.sessionOf(sender) }))
+  return [shopperKey({ customer_id }), ...written]
 }
 
 /** The channel names people by their number, with or without a plus. */

@@ -6,7 +6,7 @@ import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService, ListedHold, Wallet } from "../../modules/ledger"
-import { sendersOf } from "./erase-customer"
+import { ownersOf, sendersOf } from "./erase-customer"
 
 type Conversations = Awaited<ReturnType<AssistantService["readShopper"]>>
 
@@ -30,7 +30,7 @@ export interface PersonalData {
  * Reads everything that the modules keep about one customer: what `eraseCustomer` would erase, and
  * the money that it would leave (decisions, "Erasure").
  *
- * @param staff with the notes that are for staff
+ * @param staff with the notes that are for staff, and what was written under their phone number
  */
 export async function readPersonalData(
   scope: MedusaContainer,
@@ -47,6 +47,9 @@ export async function readPersonalData(
       take: 1,
     }
   )
+  // Nobody has verified that the number in a customer's profile is theirs.
+  const senders = staff ? sendersOf(customer?.phone) : []
+  const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   const wallets = await ledger.findWalletsOf(customerId)
   return {
     customer_id: customerId,
@@ -60,9 +63,7 @@ export async function readPersonalData(
       customerId,
       wallets.map(({ id }) => id)
     ),
-    assistant: await scope
-      .resolve<AssistantService>(ASSISTANT_MODULE)
-      .readShopper(`customer:${customerId}`, sendersOf(customer?.phone)),
+    assistant: await assistant.readShopper(ownersOf(assistant, customerId, senders), senders),
     transactions: await readTransactions(ledger, customerId, staff),
   }
 }

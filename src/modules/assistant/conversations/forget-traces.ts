@@ -9,8 +9,10 @@ export async function forgetTraces(connection: Connection, refs: readonly string
   await query(
     connection,
     `update assistant_feedback set reason = null
-     where reason is not null and conversation_ref = any(?)`,
-    [refs]
+     where reason is not null and (conversation_ref = any(?) or message_ref in (
+       select message_ref from assistant_turn where conversation_ref = any(?)
+     ))`,
+    [refs, refs]
   )
   await query(connection, "delete from assistant_removal where conversation_ref = any(?)", [refs])
   await query(

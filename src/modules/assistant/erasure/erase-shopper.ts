@@ -6,25 +6,25 @@ import type { Connection } from "../../../database/connection"
  * Erases what a shopper has said: their conversations, the reasons of their feedback, which carts
  * were theirs, and what they sent over the messaging channel. Doing it again changes nothing.
  *
- * @param owner `Shopper.key`
+ * @param owners `Shopper.key` of each way by which they have talked
  * @param senders under which they wrote over the messaging channel
  */
 export async function eraseShopper(
   connection: Connection,
-  owner: string,
+  owners: readonly string[],
   senders: readonly string[]
 ): Promise<void> {
   const conversations = await query<{ ref: string }>(
     connection,
-    "select ref from assistant_conversation where owner = ?",
-    [owner]
+    "select ref from assistant_conversation where owner = any(?)",
+    [owners]
   )
   await forgetTraces(
     connection,
     conversations.map(({ ref }) => ref)
   )
   for (const table of ["assistant_conversation", "assistant_cart", "assistant_cart_request"]) {
-    await query(connection, `delete from ${table} where owner = ?`, [owner])
+    await query(connection, `delete from ${table} where owner = any(?)`, [owners])
   }
   await query(connection, "delete from assistant_inbox where sender = any(?)", [senders])
 }

@@ -12,25 +12,29 @@ export interface ShopperData {
 /**
  * Reads what a shopper has said: the counterpart of `eraseShopper`.
  *
- * @param owner `Shopper.key`
+ * @param owners `Shopper.key` of each way by which they have talked
  * @param senders under which they wrote over the messaging channel
  */
 export async function readShopper(
   connection: Connection,
-  owner: string,
+  owners: readonly string[],
   senders: readonly string[]
 ): Promise<ShopperData> {
   return {
     conversations: await connection.rows(
       `select ref, messages, created_at, updated_at from assistant_conversation
-       where owner = ? order by created_at, ref`,
-      [owner]
+       where owner = any(?) order by created_at, ref`,
+      [owners]
     ),
     feedback: await connection.rows(
-      `select at, rating, reason, conversation_ref from assistant_feedback
-       where conversation_ref in (select ref from assistant_conversation where owner = ?)
-       order by at, id`,
-      [owner]
+      `select feedback.at, rating, reason,
+         coalesce(feedback.conversation_ref, turn.conversation_ref) as conversation_ref
+       from assistant_feedback feedback
+         left join assistant_turn turn on turn.message_ref = feedback.message_ref
+       where coalesce(feedback.conversation_ref, turn.conversation_ref) in (
+         select ref from assistant_conversation where owner = any(?)
+       ) order by feedback.at, id`,
+      [owners]
     ),
     messages: await connection.rows(
       `select received_at as at, content from assistant_inbox where sender = any(?) order by id`,

@@ -2,7 +2,8 @@ import type { Connection } from "../../../database/connection"
 
 /**
  * Erases what people wrote about a customer's money: reasons and notes of the entries of all their
- * wallets and of the other side of their transfers, and reasons of their holds. Amounts stay, and of
+ * wallets and of the other side of their transfers, reasons of their holds, and why something could not be taken
+ * back, in the words of whoever's code failed. Amounts stay, and of
  * each text its digest, so that the chain is as it was. Doing it again changes nothing.
  *
  * @returns the ids of all entries that are about them
@@ -10,6 +11,11 @@ import type { Connection } from "../../../database/connection"
 export async function eraseTexts(connection: Connection, customerId: string): Promise<number[]> {
   await connection.query({
     text: `UPDATE ledger_hold SET reason = '' WHERE reason <> ''
+        AND wallet_id IN (SELECT id FROM ledger_wallet WHERE customer_id = $1)`,
+    values: [customerId],
+  })
+  await connection.query({
+    text: `UPDATE ledger_failed_compensation SET message = '' WHERE message <> ''
         AND wallet_id IN (SELECT id FROM ledger_wallet WHERE customer_id = $1)`,
     values: [customerId],
   })

@@ -106,7 +106,11 @@ const PersonalData = component(
     ),
     messages: z
       .array(z.strictObject({ at: InstantOut, content: z.string() }))
-      .meta({ description: "What they sent over the messaging channel." }),
+      .meta({
+        description:
+          "What was sent over the messaging channel under their phone number. For staff only, and the " +
+          "conversations there with it: nobody has verified whose number it is.",
+      }),
     exported_at: InstantOut,
   }),
   { description: "Everything that is kept about one customer." }
