@@ -2117,7 +2117,7 @@ export interface components {
                 reason: string | null;
                 conversation_ref: string;
             }[];
-            /** @description What they sent over the messaging channel. */
+            /** @description What was sent over the messaging channel under their phone number. For staff only, and the conversations there with it: nobody has verified whose number it is. */
             messages: {
                 at: components["schemas"]["Instant"];
                 content: string;

@@ -104,13 +104,11 @@ const PersonalData = component(
         conversation_ref: z.string(),
       })
     ),
-    messages: z
-      .array(z.strictObject({ at: InstantOut, content: z.string() }))
-      .meta({
-        description:
-          "What was sent over the messaging channel under their phone number. For staff only, and the " +
-          "conversations there with it: nobody has verified whose number it is.",
-      }),
+    messages: z.array(z.strictObject({ at: InstantOut, content: z.string() })).meta({
+      description:
+        "What was sent over the messaging channel under their phone number. For staff only, and the " +
+        "conversations there with it: nobody has verified whose number it is.",
+    }),
     exported_at: InstantOut,
   }),
   { description: "Everything that is kept about one customer." }
