@@ -50,7 +50,10 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
       await bookGivenBack(container, { cartId, orderId: before.id, walletId })
     }
     if (refused) {
-      throw refused
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        `Order ${before!.display_id} lacks what the wallet was to pay. ${refused.message}`
+      )
     }
   })
 }
