@@ -108,7 +108,7 @@ async function takeBackRefunds(
         ? {
             wallet_id,
             code: "topup_refunded",
-            message: `This top-up was refunded; ${sum} of it was spent already and could not be taken back.`,
+            message: `This top-up was refunded; ${sum} of it is spent or set aside and could not be taken back.`,
           }
         : null
     )
