@@ -99,7 +99,7 @@ export const services: ServiceWords = {
   people: "personen, leute, menschen, schlafen, erwachsene, person",
   "stand-upright": "stehen, aufrecht, stehhöhe, drin stehen",
   "keeps-dry":
-    "dicht, hält dicht, hält trocken, trocken bleiben, bleibt trocken, regendicht, regen ab, versiegelte nähte, getapte nähte, verschweißte nähte, trocken im regen",
+    "dicht, hält dicht, hält trocken, trocken bleiben, bleibt trocken, regendicht, regen ab, versiegelte nähte, getapte nähte, verschweißte nähte, trocken im regen, spritzwassergeschützt, nass werden",
   watering: "gießen, wasser, gegossen, bewässern",
   "little-light":
     "dunkel, dunkle, dunkle ecke, schatten, wenig licht, wenig sonne, ohne licht, sonnenlicht, schattig",

@@ -94,7 +94,7 @@ export const services: ServiceWords = {
   people: "people, persons, person, sleeps, adults",
   "stand-upright": "stand up, stand in, standing height, head room, headroom, stand upright",
   "keeps-dry":
-    "taped seams, sealed seams, keeps dry, stays dry, dry rain, keep dry, keeps water out, dry in rain, keeps out rain, hold water out, wet rain",
+    "taped seams, sealed seams, keeps dry, stays dry, dry rain, keep dry, keeps water out, dry in rain, keeps out rain, hold water out, wet rain, splashproof, splash proof, get wet, gets wet",
   watering: "water, watering, watered, glass of water",
   "little-light":
     "dark corner, dark, shade, shady, low light, little light, without sun, no sun, sunlight",

@@ -90,7 +90,7 @@ export const services: ServiceWords = {
   "noise-cancelling":
     "cancelación de ruido, cancela el ruido, cancelan el ruido, reducción de ruido, ANC, ruido exterior, cancelación activa",
   included:
-    "incluido, incluida, incluye, incluidos, viene con, vienen con, trae, traen, incluyen, con todo",
+    "incluido, incluida, incluye, incluidos, viene con, vienen con, trae, traen, incluyen, con todo, incluidas, vienen incluidas",
   "fits-in":
     "cabe, caben, entra, entran, espacio para, sirve para, sostiene, aguanta, soporta, capacidad, meter, hueco",
   people: "personas, persona, plazas, dormir, adultos, gente",

@@ -89,7 +89,7 @@ export const services: ServiceWords = {
   "noise-cancelling":
     "réduction de bruit, antibruit, anti-bruit, annulation du bruit, suppression du bruit, ANC, réduction du bruit, réducteur de bruit",
   included:
-    "inclus, incluse, compris, comprise, fourni, fournie, fournis, livré avec, livrée avec, vendu avec, avec",
+    "inclus, incluse, compris, comprise, fourni, fournie, fournis, livré avec, livrée avec, vendu avec, avec, fournies, comprises",
   "fits-in":
     "rentre, rentrer, tient, tenir, entre, place pour, contient, contenir, loger, supporte, porte, contenance, mettre dedans, place",
   people: "personnes, personne, places, dormir, couchages, adultes",

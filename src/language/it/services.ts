@@ -92,7 +92,7 @@ export const services: ServiceWords = {
   "noise-cancelling":
     "cancellazione del rumore, riduzione del rumore, cancella il rumore, ANC, rumore, cancellazione attiva",
   included:
-    "incluso, inclusa, compreso, compresa, inclusi, fornito, in dotazione, viene con, include",
+    "incluso, inclusa, compreso, compresa, inclusi, fornito, in dotazione, viene con, include, incluse, compresi, comprese",
   "fits-in":
     "ci sta, ci stanno, entra, entrano, spazio per, posto per, regge, tiene, contiene, capienza, sta dentro, porta, capacità",
   people: "persone, persona, posti, dormire, adulti",

@@ -93,7 +93,7 @@ export const services: ServiceWords = {
   "noise-cancelling":
     "cancelamento de ruído, cancela ruído, redução de ruído, ANC, ruído, cancelamento ativo",
   included:
-    "incluído, incluída, inclui, incluídos, vem com, vêm com, traz, trazem, acompanha, fornecido",
+    "incluído, incluída, inclui, incluídos, vem com, vêm com, traz, trazem, acompanha, fornecido, vêm junto, vem junto, vão junto, incluídas",
   "fits-in":
     "cabe, cabem, entra, espaço para, suporta, aguenta, leva, lugar para, capacidade, serve para, levam, compartimento",
   people: "pessoas, pessoa, lugares, dormir, adultos",

@@ -129,6 +129,9 @@ function extras({ reading }: Question, statement: Statement): number {
   let extra = 0
   if (asks("how-long", "how-many") && times.durations.length > 0) extra += EXPECTED
   if (asks("when") && times.durations.length + times.clock.length > 0) extra += EXPECTED
+  const paying = ["pay", "postage", "free", "charge-money"]
+  const isPaid = paying.some((id) => statement.reading.ids.has(id))
+  if (asks("who") && asks("pay") && isPaid) extra += EXPECTED
   if (asks("opening-hours") && times.weekdays.length > 0) extra += EXPECTED
   if (asks("pay", "how-much", "free", "postage") && isFree) extra += EXPECTED
   return extra

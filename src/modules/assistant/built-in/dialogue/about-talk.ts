@@ -2,7 +2,7 @@ import type { RememberedProduct } from "../../types"
 import { languageOf, LANGUAGES } from "../../../../language"
 import { answerQuestion, bearsOn, factsOf } from "../answers"
 import type { Intent } from "../grammar/intents"
-import { isWordOfName } from "../grammar/names"
+import { fitOf, isWordOfName } from "../grammar/names"
 import { contentWords } from "../grammar/references"
 import type { Request } from "../grammar/split"
 import { thingsIn } from "../grammar/things"
@@ -49,7 +49,7 @@ function namedIn({ language, state }: Talk, { clause }: Request): RememberedProd
   const words = contentWords(clause, language, "question")
   const products = [...state.focus, ...state.shown]
   const counts = products.map(
-    ({ name }) => words.filter((word) => isWordOfName(name, word, language)).length
+    ({ name }) => words.filter((word) => fitOf(name, word, language) === 1).length
   )
   const most = Math.max(0, ...counts)
   const best = new Map(

@@ -189,6 +189,9 @@ function readVariations(details: Record<string, unknown> | undefined): Remembere
 }
 
 export function joinReplies(replies: readonly Reply[]): Reply {
-  const pending = replies.map((each) => each.pending).find((each) => each !== undefined)
+  const asked = replies.flatMap((each) => each.pending ?? [])
+  // Where something else was answered, nobody waits to hear what is looked for.
+  const isOpen = asked.length === replies.length
+  const pending = asked.find(({ about }) => about !== "wish") ?? (isOpen ? asked[0] : undefined)
   return { lines: replies.flatMap(({ lines }) => lines), ...(pending && { pending }) }
 }

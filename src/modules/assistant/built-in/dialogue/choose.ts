@@ -1,7 +1,7 @@
 import type { ProductCard, RememberedProduct } from "../../types"
 import { languageOf, LANGUAGES, readWish } from "../../../../language"
 import { rememberProduct } from "../../memory/remember-turn"
-import { recommendOne } from "../answers"
+import { recommendOne, settleOn } from "../answers"
 import { findReference } from "../grammar/references"
 import { matches } from "../grammar/patterns"
 import type { Request } from "../grammar/split"
@@ -9,7 +9,7 @@ import { cardsOf } from "./outputs"
 import { presentNothing, search } from "./products"
 import { callAll, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
-import { namesSomethingNew, thingsIn } from "../grammar/things"
+import { mayBeQuality, namesSomethingNew, thingsIn } from "../grammar/things"
 import { readWish as readQuery } from "./wish"
 
 /** As many as are looked at to choose among them. */
@@ -35,14 +35,16 @@ export function* candidates(
   measure: Measure | null
 ): Script<ProductCard[]> {
   const { state, language, currency } = talk
-  const isNew = namesSomethingNew(clause.text, talk) || state.shown.length < 2
+  const things = thingsIn(clause.text, talk)
+  const isAmong = state.shown.length > 1 && things.every((word) => mayBeQuality(word, talk))
+  const isNew = !isAmong && (namesSomethingNew(clause.text, talk) || state.shown.length < 2)
   if (!isNew) {
     const reference = findReference(clause, state, language, intent ?? "choose")
     const several = reference.kind === "found" && reference.products.length > 1
     return yield* cardsFor(several ? reference.products : pool(state))
   }
   const { query: words, filters } = readQuery(clause, "choose", language, currency)
-  const query = thingsIn(clause.text, talk).join(" ") || words
+  const query = things.join(" ") || words
   const sort = measure === "discount" ? {} : { sort: measure ?? undefined }
   const sale = measure === "discount" ? { on_sale: true } : {}
   return cardsOf(yield* search({ query, ...filters, ...sort, ...sale }))
@@ -56,9 +58,12 @@ function pool({ focus, shown }: Talk["state"]): readonly RememberedProduct[] {
 /** What is known of products now. */
 export function* cardsFor(products: readonly RememberedProduct[]): Script<ProductCard[]> {
   const outcomes = yield* callAll(
-    products
-      .slice(0, MOST)
-      .map(({ id }) => ({ name: "get_product_details", input: { product_id: id } }))
+    products.slice(0, MOST).map(({ id }) => ({
+      name: "get_product_details",
+      input: { product_id: id },
+      // Only the one that is chosen is talked about from here on.
+      isLookUp: true as const,
+    }))
   )
   return outcomes.flatMap(cardsOf)
 }
@@ -76,6 +81,7 @@ export function* choose(talk: Talk, request: Request): Script<Reply> {
   if (cards.length === 0) return yield* presentNothing(talk)
   if (measure === null) return yield* recommendOne(talk, cards.map(rememberProduct), request.text)
   const best = bestOf(cards, measure)
+  yield* settleOn(best)
   return reply(...tellBest(talk, best, measure))
 }
 

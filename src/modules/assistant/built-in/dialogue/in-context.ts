@@ -37,6 +37,7 @@ export function inContext(talk: Talk, { intent, clause, confidence }: Request): 
       if (isPlace(talk, clause, intent)) return "details"
       return namesSomethingNew(clause.text, talk) ? "find" : intent
     case "unclear":
+      if (saysOption(talk, clause)) return "option"
       // An amount, or "on sale", limits a search, whatever else was not understood.
       if (!saysLimits(talk, clause)) return intent
       return refines(talk, clause) ? "refine" : "find"
@@ -56,9 +57,13 @@ export function inContext(talk: Talk, { intent, clause, confidence }: Request): 
 /** Less sure than this, `can it go in the dishwasher?` is no order. */
 const SURE = 0.8
 
-function asksForProperty({ language }: Talk, { tokens, text }: Clause): boolean {
+function asksForProperty(talk: Talk, clause: Clause): boolean {
+  return clause.tokens.some(({ raw }) => /[?؟]/.test(raw)) && saysProperty(talk, clause)
+}
+
+function saysProperty({ language }: Talk, { text }: Clause): boolean {
   const marks = marksIn(text, languageOf(language.code) ?? LANGUAGES[0])
-  return tokens.some(({ raw }) => /[?؟]/.test(raw)) && [...marks].some((id) => PROPERTIES.has(id))
+  return [...marks].some((id) => PROPERTIES.has(id))
 }
 
 /** `and two camp mugs in white`, after something was put into the cart: one thing more. */
@@ -98,6 +103,8 @@ function readOption(talk: Talk, clause: Clause, intent: "refine" | "option"): In
   }
   if (isOne && (saysOption(talk, clause) || points(talk, clause, "option"))) return "option"
   if (pointsAt(talk, clause, "find") && !saysLimits(talk, clause)) return "details"
+  // "My flat is pretty dark" chooses among the plants that were shown.
+  if (intent === "refine" && state.shown.length > 1 && saysProperty(talk, clause)) return "choose"
   return state.search ? "refine" : isOne && !saysLimits(talk, clause) ? "option" : "find"
 }
 

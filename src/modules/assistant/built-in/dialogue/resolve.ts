@@ -16,7 +16,7 @@ import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { lookUp, presentNothing } from "./products"
 import type { Script } from "./script"
-import { isConcept, thingsIn } from "../grammar/things"
+import { isConcept, mayBeQuality, thingsIn } from "../grammar/things"
 import { type Reply, say, type Talk } from "./talk"
 
 /** The products that a request is about, or the question that finds out. */
@@ -107,6 +107,7 @@ export function* findByQuality(
   const words = qualitiesIn(clause, language)
   const isThing = (word: string) =>
     thingsIn(word, { language }).length > 0 &&
+    !mayBeQuality(word, { language }) &&
     !pool.some(({ name }) => isWordOfName(name, word, language))
   if (pool.length < 2 || words.length === 0 || words.some(isThing)) return []
   const facts = yield* lookAtProducts(pool.slice(0, MOST_READ))

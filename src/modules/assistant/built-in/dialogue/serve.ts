@@ -1,4 +1,5 @@
 import type { RememberedProduct } from "../../types"
+import { languageOf, LANGUAGES, marksIn } from "../../../../language"
 import type { Intent } from "../grammar/intents"
 import { findReference } from "../grammar/references"
 import { type Request, splitRequests } from "../grammar/split"
@@ -14,7 +15,7 @@ import {
 } from "../answers"
 import { tellAffordable } from "./account"
 import { answerAboutTalk } from "./about-talk"
-import { add } from "./add"
+import { add, joinReplies } from "./add"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
 import { choose } from "./choose"
 import { compare } from "./compare"
@@ -53,6 +54,12 @@ function continued({ state, earlier, language }: Talk, { intent, text }: Request
   if (last === undefined || !MAY_CONTINUE.has(intent) || state.focus.length > 0) return null
   const topic = splitRequests(last, language).at(-1)?.intent ?? null
   return TOPICS.has(topic) && thingsIn(text, { language }).length === 0 ? topic : null
+}
+
+/** What a total comes to with what the way there costs. */
+function asksForShipping({ language }: Talk, text: string): boolean {
+  const marks = marksIn(text, languageOf(language.code) ?? LANGUAGES[0])
+  return marks.has("shipping") || marks.has("postage") || marks.has("express")
 }
 
 /** What is haggled for. */
@@ -98,8 +105,12 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
       return yield* remove(talk, clause)
     case "clear_cart":
       return yield* clearCart(talk)
-    case "view_cart":
     case "total":
+      return joinReplies([
+        yield* viewCart(talk, false),
+        ...(asksForShipping(talk, text) ? [yield* answerShipping(talk, text)] : []),
+      ])
+    case "view_cart":
     case "checkout":
       return yield* viewCart(talk, intent === "checkout")
     case "cheaper":

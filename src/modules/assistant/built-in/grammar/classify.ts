@@ -71,7 +71,9 @@ export function classify(clause: Clause, language: Language): Reading {
       // Whoever names a thing looks for it.
       score >= (LEAST_FOR[intent] ?? 0) && !(intent === "override" && namesThing)
   )!
-  const isShort = clause.tokens.length <= MOST_OF_A_SERVICE
+  const { cheapest, dearest } = language.superlatives
+  const isMost = matches(clause.text, cheapest) || matches(clause.text, dearest)
+  const isShort = clause.tokens.length <= MOST_OF_A_SERVICE && !isMost
   if (isShort && (MAY_BE_SERVICE.has(intent) || confidence < LEAST)) {
     const subject = subjectOf(text, language.code)
     if (subject === "policy" || subject === "human") {

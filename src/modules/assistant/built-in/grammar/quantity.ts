@@ -3,6 +3,7 @@ import type { RememberedProduct } from "../../types"
 import type { Language } from "../language/language"
 import type { Clause } from "./clause"
 import { fold, splitWords } from "./fold"
+import { readLabel } from "./labels"
 import { type Count, findCounts } from "./numbers"
 import { isOptionWord } from "./options"
 import { findPattern } from "./patterns"
@@ -45,7 +46,21 @@ export function readQuantity(
     return !isPlace && !isOption && !isName && !isMoney && !isStandIn(words, at, language)
   })
   // "2 x" beats a number that comes before it by chance.
-  return counts.find(({ at }) => isMultiplied(words, at)) ?? counts[0] ?? null
+  const count = counts.find(({ at }) => isMultiplied(words, at)) ?? counts[0]
+  if (!count) return null
+  return PAIR.test(words[count.at]) && product && isWornInPairs(product)
+    ? { ...count, value: 1 }
+    : count
+}
+
+/** The word for two things that belong together. */
+const PAIR = /^(?:pair|paar|paire|par|paio|زوج)$/
+
+/** Shoes, by their sizes, are sold two by two. */
+function isWornInPairs({ variations }: Pick<RememberedProduct, "variations">): boolean {
+  return variations.some(({ label }) =>
+    readLabel(label).some(([, value]) => /^(?:3[4-9]|4[0-9])(?:[.,]5)?$/.test(value))
+  )
 }
 
 /** "for 5 dollars" counts no things. */

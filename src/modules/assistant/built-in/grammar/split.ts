@@ -6,7 +6,7 @@ import { classify, isRequest, type Reading } from "./classify"
 import { type Clause, readTokens, toClause, type Token } from "./clause"
 import { COURTESIES, type Intent } from "./intents"
 import { isCount } from "./numbers"
-import { thingsIn } from "./things"
+import { isConcept, thingsIn } from "./things"
 import { vocabularyOf } from "./vocabulary"
 
 /** One of the things that a message asks for. */
@@ -163,11 +163,13 @@ function join(pieces: Piece[], language: Language): Piece[] {
       joined.push(piece)
     } else if (last.intent === "compare" && !piece.isSentence && mayBeName(piece)) {
       extend(last, piece, last.intent)
+    } else if (!piece.isSentence && isOnlyVerb(last, language) && !isCourtesy(piece)) {
+      extend(last, piece, last.intent)
     } else if (!piece.isSentence && takesOptions(last.intent) && isOnlyOptions(piece, language)) {
       extend(last, piece, last.intent)
     } else if (isOneMore(last, piece, language)) {
       joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
-    } else if (!piece.isSentence && isUnsure(last, piece)) {
+    } else if (!piece.isSentence && (isUnsure(last, piece) || isMeasures(last, language))) {
       merge(last, piece, language)
     } else if (
       last.intent === piece.intent &&
@@ -188,7 +190,8 @@ function join(pieces: Piece[], language: Language): Piece[] {
     } else if (!isRequest(last.intent)) {
       joined.pop()
       const belongs = !piece.isSentence || OF_A_PRODUCT.has(piece.intent)
-      joined.push(belongs && !isCourtesy(last) ? prepend(last, piece) : piece)
+      const isSaid = !isCourtesy(last) && !isInterjection(last, language)
+      joined.push(belongs && isSaid ? prepend(last, piece) : piece)
     } else if (last.intent === piece.intent && !SEPARATE.has(piece.intent)) {
       extend(last, piece, last.intent)
     } else {
@@ -201,6 +204,22 @@ function join(pieces: Piece[], language: Language): Piece[] {
 /** `add it, in brown`, `in yellow, size L?`: what follows says which one. */
 function takesOptions(intent: Intent | null): boolean {
   return intent === "add" || intent === "option" || intent === "change"
+}
+
+/** `Uh.`, `puh.`: short, alone, and no word that is known. */
+function isInterjection({ tokens }: Piece, language: Language): boolean {
+  const [{ text }, another] = tokens
+  return another === undefined && /^\p{L}{1,4}$/u.test(text) && !isConcept(text, { language })
+}
+
+/** `do then`, before what is to be done. */
+function isOnlyVerb({ tokens, intent }: Piece, language: Language): boolean {
+  const { stopWords, courtesies, puts } = vocabularyOf(language)
+  return (
+    intent !== null &&
+    TO_EACH.has(intent) &&
+    tokens.every(({ text }) => stopWords.has(text) || courtesies.has(text) || puts(intent, text))
+  )
 }
 
 function isOnlyOptions({ clause, joiner }: Piece, language: Language): boolean {
@@ -236,6 +255,16 @@ function isUnsure(last: Piece, piece: Piece): boolean {
     isRequest(piece.intent) &&
     !TO_EACH.has(piece.intent) &&
     Math.min(last.confidence, piece.confidence) < SURE
+  )
+}
+
+/** `I'm 175 and 70 kilos`, before what is asked: numbers that are looked for by nobody. */
+function isMeasures({ intent, clause }: Piece, language: Language): boolean {
+  return (
+    intent === "find" &&
+    clause.tokens.some(({ text }) => isCount(text, language)) &&
+    thingsIn(clause.text, { language }).length === 0 &&
+    !/[$€£¥]/.test(clause.text)
   )
 }
 

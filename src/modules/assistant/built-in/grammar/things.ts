@@ -1,4 +1,12 @@
-import { fold, languageOf, LANGUAGES, lexiconOf, splitWords } from "../../../../language"
+import {
+  CONCEPTS_BY_ID,
+  fold,
+  languageOf,
+  LANGUAGES,
+  lexiconOf,
+  marksIn,
+  splitWords,
+} from "../../../../language"
 import { isWordOfName } from "./names"
 import type { Talk } from "../dialogue/talk"
 
@@ -27,3 +35,17 @@ export function isConcept(word: string, { language }: Pick<Talk, "language">): b
   const { concepts, stem } = lexiconOf(languageOf(language.code) ?? LANGUAGES[0])
   return concepts.has(stem(fold(word)))
 }
+
+/**
+ * Whether a word may also say what a thing is like: `lighter` than another, and none for candles; of
+ * `cotton`, and no buds of it.
+ */
+export function mayBeQuality(word: string, { language }: Pick<Talk, "language">): boolean {
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  const { concepts, nouns, stem } = lexiconOf(shared)
+  const ids = concepts.get(stem(fold(word))) ?? []
+  const isQuality = ids.some((id) => QUALITIES.has(CONCEPTS_BY_ID.get(id)!.field))
+  return isQuality || (nouns.has(stem(fold(word))) && marksIn(word, shared).size > 0)
+}
+
+const QUALITIES: ReadonlySet<string> = new Set(["colours", "materials", "qualities"])

@@ -7,14 +7,15 @@ const COUNT = "([0-9]+|eins|ein|eine|einen|zwei|drei|vier|funf|sechs|sieben|acht
 export const de: Language = {
   code: "de",
   stopWords:
-    "andere anderer anderes anderen wirklich eigentlich rein ich du er sie es wir ihr mir mich dir dich uns euch mein meine meinen meinem meiner dein deine " +
+    "bloss andere anderer anderes anderen wirklich eigentlich rein ich du er sie es wir ihr mir mich dir dich uns euch mein meine meinen meinem meiner dein deine " +
     "der die das den dem des ein eine einen einem einer eines und oder aber ist sind war bin bist " +
     "habt haben hat habe hatte hatten kann kannst konnen konnte konntest mochte mochten will wollen " +
     "soll sollte wurde wurden fur mit von zu zum zur auf im in an am bei aus nach uber um als wie was " +
     "wer wo wann warum welche welcher welches welchen da dort hier so noch auch nur mal doch denn " +
     "etwas irgendwas alles alle jede jeden gibt gibts es's man sich nicht kein keine sehr gern gerne " +
     "produkt produkte artikel sachen ding dinge bitte",
-  courtesies: "bitte danke hallo hi hey also ok okay mal gerne gern ahm nun dann tag guten",
+  courtesies:
+    "hm hmm oh ach puh tja naja bitte danke hallo hi hey also ok okay mal gerne gern ahm nun dann tag guten",
   joiners: ["und", "dann", "ausserdem", "sowie", "aber", "plus", "&"],
   articles: ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "ne", "nen", "noch"],
   numbers: {

@@ -6,13 +6,13 @@ const CART = "(cart|basket|bag|trolley|order)"
 export const en: Language = {
   code: "en",
   stopWords:
-    "well other others actually a an the i me my mine we us our you your is are was were be been am do does did have has had " +
+    "only well other others actually a an the i me my mine we us our you your is are was were be been am do does did have has had " +
     "can could would will shall should may might must i'm i'd i'll i've it's that's what's to of in " +
     "on at by for with from and or but if so as than this that these those there here it its them " +
     "they he she what which who whom whose where when why how some any all please just also too " +
     "very really thing things stuff something anything everything every one ones product products item items",
   courtesies:
-    "please pls plz thanks thank kindly thx ok okay hi hello hey so well um uh hmm now then",
+    "hm oh ah ugh please pls plz thanks thank kindly thx ok okay hi hello hey so well um uh hmm now then",
   joiners: ["and", "then", "also", "plus", "but", "&"],
   articles: ["a", "an", "the", "another"],
   numbers: {

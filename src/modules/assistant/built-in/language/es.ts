@@ -7,13 +7,14 @@ const COUNT = "([0-9]+|un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|di
 export const es: Language = {
   code: "es",
   stopWords:
-    "otro otra otros otras realmente yo tu el ella ello nosotros vosotros ellos me te se nos os le les lo la los las mi mis tus su sus " +
+    "solamente otro otra otros otras realmente yo tu el ella ello nosotros vosotros ellos me te se nos os le les lo la los las mi mis tus su sus " +
     "un una unos unas de del al a y e o u pero es son soy eres esta estan estoy ser estar hay ha he has " +
     "tienes tiene tengo teneis tienen que quien cual cuales cuando donde como por para con sin sobre en " +
     "desde hasta si no ni mas muy ya aqui ahi alli puedo puedes puede podria podrias quiero quisiera " +
     "quieres algo alguna algun algunos algunas todo toda todos todas tambien solo este esta esto ese esa " +
     "eso estos estas producto productos articulo articulos cosa cosas",
-  courtesies: "por favor gracias hola buenas buenos dias tardes bueno vale ok pues oye entonces",
+  courtesies:
+    "hm oh ah uf uff bah por favor gracias hola buenas buenos dias tardes bueno vale ok pues oye entonces",
   joiners: ["y", "luego", "despues", "tambien", "ademas", "pero", "mas", "&"],
   articles: ["el", "la", "los", "las", "un", "una", "otro", "otra"],
   numbers: {

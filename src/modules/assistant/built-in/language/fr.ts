@@ -7,13 +7,14 @@ const COUNT = "([0-9]+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douz
 export const fr: Language = {
   code: "fr",
   stopWords:
-    "autre autres vraiment je j tu il elle on nous vous ils elles me m te t se s mon ma mes ton ta tes son sa ses notre " +
+    "juste seulement autre autres vraiment je j tu il elle on nous vous ils elles me m te t se s mon ma mes ton ta tes son sa ses notre " +
     "votre vos le la les l un une des du de d au aux et ou mais est es suis sommes etes sont ai as a " +
     "avons avez ont ce c cet cette ces ca cela qui que qu quoi quel quelle quels quelles dont ou pour " +
     "avec sans sur sous dans en par chez ne n pas plus tres y ici la peux peut pouvez pouvons pourrais " +
     "pourriez voudrais veux voulez veut dois est-ce s'il d'un d'une j'ai c'est qu'est n'est quelque " +
     "chose choses quelques tout tous toute toutes il-y-a produit produits article articles comme si aussi",
-  courtesies: "svp stp merci bonjour salut bonsoir alors ok d'accord donc plait s'il vous euh",
+  courtesies:
+    "hm hmm oh ah bah bof svp stp merci bonjour salut bonsoir alors ok d'accord donc plait s'il vous euh",
   joiners: ["et", "puis", "ensuite", "aussi", "mais", "plus", "&"],
   articles: ["le", "la", "les", "un", "une", "des", "encore"],
   numbers: {

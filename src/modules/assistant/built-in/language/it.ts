@@ -7,13 +7,14 @@ const COUNT = "([0-9]+|un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|die
 export const it: Language = {
   code: "it",
   stopWords:
-    "altro altra altri altre davvero io tu lui lei noi voi loro mi ti si ci vi me te lo la li le gli ne il i un uno una l d c s un' di " +
+    "soltanto altro altra altri altre davvero io tu lui lei noi voi loro mi ti si ci vi me te lo la li le gli ne il i un uno una l d c s un' di " +
     "del della dello dei delle degli a al alla allo ai alle agli da dal dalla in nel nella nei con su " +
     "sul sulla per tra fra e ed o ma se non piu che chi cosa cos quale quali quanto quando dove come " +
     "sono sei e' siamo siete ho hai ha abbiamo avete hanno puo puoi potete potrei potresti vorrei voglio " +
     "vuoi mio mia miei mie tuo tua vostro vostra qualche qualcosa alcuni tutto tutti tutte questo questa " +
     "quello quella questi queste anche solo molto qui c'e prodotto prodotti articolo articoli cose",
-  courtesies: "per favore grazie ciao salve buongiorno buonasera ok allora bene prego piacere",
+  courtesies:
+    "hm oh ah uff boh mah per favore grazie ciao salve buongiorno buonasera ok allora bene prego piacere",
   joiners: ["e", "ed", "poi", "anche", "inoltre", "ma", "&"],
   articles: ["il", "lo", "la", "i", "gli", "le", "un", "uno", "una", "altro", "altra"],
   numbers: {

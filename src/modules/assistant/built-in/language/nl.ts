@@ -7,13 +7,13 @@ const COUNT = "([0-9]+|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf)
 export const nl: Language = {
   code: "nl",
   stopWords:
-    "andere ander echt eigenlijk ik jij je u hij zij ze wij we jullie mij me mijn jouw uw ons onze hun hem haar de het een en of maar " +
+    "alleen andere ander echt eigenlijk ik jij je u hij zij ze wij we jullie mij me mijn jouw uw ons onze hun hem haar de het een en of maar " +
     "is zijn ben bent was waren heb hebt heeft hebben had kan kun kunt kunnen wil wilt willen zou zouden " +
     "moet mag voor van met zonder op in aan bij uit naar over om als dan dat die dit deze wat wie waar " +
     "wanneer waarom hoe welk welke er hier daar nog ook maar eens even wel niet geen zo te tot iets alle " +
     "alles sommige graag product producten artikel artikelen ding dingen",
   courtesies:
-    "alsjeblieft alstublieft aub dank bedankt hallo hoi hey dag goedemorgen oke ok nou dus graag",
+    "hm oh ah tja alsjeblieft alstublieft aub dank bedankt hallo hoi hey dag goedemorgen oke ok nou dus graag",
   joiners: ["en", "dan", "ook", "daarna", "maar", "plus", "&"],
   articles: ["de", "het", "een", "nog"],
   numbers: {

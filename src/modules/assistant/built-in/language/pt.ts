@@ -7,13 +7,14 @@ const COUNT = "([0-9]+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|de
 export const pt: Language = {
   code: "pt",
   stopWords:
-    "outro outra outros outras tb mesmo eu tu ele ela voce voces nos vos eles elas me te se lhe o a os as um uma uns umas de do da dos das " +
+    "apenas outro outra outros outras tb mesmo eu tu ele ela voce voces nos vos eles elas me te se lhe o a os as um uma uns umas de do da dos das " +
     "em no na nos nas ao aos por pelo pela para pra com sem sobre e ou mas que quem qual quais quando onde " +
     "como quanto quanta porque sao sou e estao esta estou tem tenho tens temos ha ter nao sim mais muito " +
     "ja aqui posso pode podes poderia queria quero quer gostaria meu minha meus minhas seu sua algum " +
     "alguma alguns algumas algo tudo todos todas tambem so este esta isto esse essa isso estes estas " +
     "produto produtos artigo artigos coisa coisas",
-  courtesies: "por favor obrigado obrigada ola oi bom boa dia tarde noite ok entao bem",
+  courtesies:
+    "hm oh ah uf ta ta-bem por favor obrigado obrigada ola oi bom boa dia tarde noite ok entao bem",
   joiners: ["e", "depois", "tambem", "mas", "&"],
   articles: ["o", "a", "os", "as", "um", "uma", "outro", "outra"],
   numbers: {
