@@ -66,6 +66,8 @@ export interface SearchRequest extends SearchFilters {
   currency: string
   /** BCP 47, the shopper's. */
   locale: string
+  /** ISO 639, of a conversation: what the shopper has written in so far. */
+  language?: string
   sales_channel_id?: string
   sort?: Sort
   limit: number

@@ -141,7 +141,8 @@ export class Alternatives {
   /** The words themselves, then all that they mean, in each of the languages. */
   private expand(words: readonly string[]): Alternative[] {
     const { thesaurus, vocabulary } = this.aids
-    const own = { words: words.map((word) => this.stem(word)), weight: 1 }
+    const stems = words.map((word) => this.stem(word))
+    const own = { words: stems, weight: this.isFalseFriend(words, stems) ? OTHER_LANGUAGE : 1 }
     const related: Related[] = []
     for (const language of this.languages) {
       const { related: found } = thesaurus.meaningOf(words, language)
@@ -155,6 +156,17 @@ export class Alternatives {
     // Of a language that writes words together, compounds may have what the catalogue has not alone.
     if (thesaurus.language.compoundLinks) return [own, ...related]
     return [own, ...related.filter((one) => one.words.every((word) => vocabulary.has(word)))]
+  }
+
+  /** German `Tee` is tea, which the catalogue has too, and none of its tees. */
+  private isFalseFriend(words: readonly string[], stems: readonly string[]): boolean {
+    const { thesaurus, vocabulary } = this.aids
+    const [spoken] = this.languages
+    if (spoken.code === thesaurus.language.code) return false
+    const meant = thesaurus
+      .meaningOf(words, spoken)
+      .related.filter((one) => one.words.every((word) => vocabulary.has(word)))
+    return meant.length > 0 && !meant.some((one) => one.words.join(" ") === stems.join(" "))
   }
 
   /** `zuckerfrei` is what has no sugar. */

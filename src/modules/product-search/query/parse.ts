@@ -26,6 +26,8 @@ const MAX_LEXEMES = 60
 /** Before a word is read, in words: most shoppers write what the catalogue and their browser speak. */
 const CATALOGUE_PRIOR = 0.6
 const LOCALE_PRIOR = 0.4
+/** For what the conversation is held in. */
+const CONVERSATION_PRIOR = 1.2
 /** A word this much like one of the catalogue's is no word of another language, but misspelt. */
 const MISSPELT = 0.8
 /** For each word that the catalogue has. */
@@ -37,14 +39,15 @@ const IN_CATALOGUE = 0.5
  *
  * @param currency the shopper's, lower case
  * @param locale the shopper's, BCP 47
+ * @param language ISO 639, of the conversation that it is a part of
  */
 export function parseQuery(
   query: string,
-  { currency, locale }: { currency: string; locale: string },
+  { currency, locale, language }: { currency: string; locale: string; language?: string },
   aids: ReadingAids
 ): ParsedQuery {
   const lexemes = readLexemes(query).slice(0, MAX_LEXEMES)
-  const languages = languagesOf(query, lexemes, locale, aids)
+  const languages = languagesOf(query, lexemes, { locale, language }, aids)
   const { limits, rest } = takeLimits(lexemes, { languages, currency })
   const reader = new Reader(rest, languages, aids)
   reader.read()
@@ -76,7 +79,7 @@ export function parseQuery(
 function languagesOf(
   query: string,
   lexemes: readonly Lexeme[],
-  locale: string,
+  { locale, language }: { locale: string; language?: string },
   { vocabulary, thesaurus }: ReadingAids
 ): Language[] {
   const catalogue = thesaurus.language
@@ -85,6 +88,8 @@ function languagesOf(
   const prior: Record<string, number> = { [catalogue.code]: CATALOGUE_PRIOR + had * IN_CATALOGUE }
   const shoppers = languageOf(locale)
   if (shoppers) prior[shoppers.code] = (prior[shoppers.code] ?? 0) + LOCALE_PRIOR
+  const spoken = language === undefined ? undefined : languageOf(language)
+  if (spoken) prior[spoken.code] = (prior[spoken.code] ?? 0) + CONVERSATION_PRIOR
   const { language: detected } = detectLanguage(query, prior)
   const likely = [detected ?? catalogue, catalogue, LANGUAGES[0]]
   const isKnown = ({ code }: Language) => {

@@ -83,6 +83,7 @@ export async function findProducts(
     limit: Math.min(Math.max(1, Math.trunc(limit)), MAX_LIMIT),
     currency: shopper.currency,
     locale: shopper.locale,
+    ...(shopper.language !== undefined && { language: shopper.language }),
     sales_channel_id: shopper.sales_channel_id,
     readSold: () => readUnitsSold(scope, POPULAR_OF_DAYS),
     readRatings: (productIds) => readRatingsById(scope, productIds),
