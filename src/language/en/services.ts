@@ -61,7 +61,7 @@ export const services: ServiceWords = {
   engraving:
     "engrave, engraved, engraving, personalise, personalised, personalize, monogram, custom made, customised, initials",
   restock:
-    "restock, back in stock, in stock again, come back, coming back, available again, get more, new stock, restocked",
+    "restock, back in stock, in stock again, come back, coming back, available again, get more, new stock, restocked, be back, is back, are back",
   notify: "notify, let me know, tell me when, email me, remind, alert, message me",
   reserve: "reserve, reserved, put aside, hold for, set aside",
   "personal-data":

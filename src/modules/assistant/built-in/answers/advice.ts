@@ -95,7 +95,7 @@ export function* answerWhich(
   const facts = yield* lookAtProducts(products.slice(0, MOST))
   const lightest = question.reading.ids.has("how-heavy") || question.reading.ids.has("light-weight")
   if (lightest) {
-    const weighed = facts.flatMap((each) => weightOf(each) ?? [])
+    const weighed = facts.flatMap((each) => weigh(each) ?? [])
     const isHeavy = question.reading.ids.has("heavy") && !question.reading.ids.has("light-weight")
     const sorted = weighed.sort((one, other) => (one.grams - other.grams) * (isHeavy ? -1 : 1))
     const [best] = sorted
@@ -154,7 +154,7 @@ function mostOf(
 }
 
 /** Weight in grams, and as it is written. */
-function weightOf(
+function weigh(
   facts: ProductFacts
 ): { facts: ProductFacts; grams: number; written: string } | null {
   for (const { value } of facts.attributes) {
@@ -165,6 +165,11 @@ function weightOf(
     if (Number.isFinite(grams)) return { facts, grams, written: value }
   }
   return null
+}
+
+/** In grams; undefined where the shop doesn't tell. */
+export function weightOf(facts: ProductFacts): number | undefined {
+  return weigh(facts)?.grams
 }
 
 function ratingOf({ card }: ProductFacts): number {

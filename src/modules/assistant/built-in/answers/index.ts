@@ -13,4 +13,4 @@ export {
 } from "./product"
 export type { ProductFacts } from "./product"
 export { answerHaggle, answerPromotions, answerWallet } from "./account"
-export { advise, answerWhich, recommendOne } from "./advice"
+export { advise, answerWhich, recommendOne, weightOf } from "./advice"

@@ -1,5 +1,6 @@
 import type { RememberedProduct } from "../../types"
-import { languageOf, LANGUAGES } from "../../../../language"
+import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import type { Mark } from "../../../../language/concepts/services"
 import { answerQuestion, bearsOn, factsOf } from "../answers"
 import type { Intent } from "../grammar/intents"
 import { fitOf, isWordOfName } from "../grammar/names"
@@ -35,12 +36,29 @@ export function* answerAboutTalk(talk: Talk, request: Request): Script<Reply | n
   const named = namedIn(talk, request)
   const product = named ?? meantBy(talk, "question")
   if (!product || (!named && namesItsKind(talk, request, product))) return null
+  if (asksOf(talk, request)) return yield* answerQuestion(talk, [product], request.text)
   const [outcome] = yield [
     { name: "get_product_details", input: { product_id: product.id }, isLookUp: true },
   ]
   const language = languageOf(talk.language.code) ?? LANGUAGES[0]
   const isBorneOut = factsOf(outcome).some((facts) => bearsOn(facts, request.text, language))
   return isBorneOut ? yield* answerQuestion(talk, [product], request.text) : null
+}
+
+/** What can be asked of every product, whatever is told of it. */
+const OF_EVERY_PRODUCT: readonly Mark[] = [
+  "colours",
+  "drawbacks",
+  "how-heavy",
+  "material",
+  "origin",
+  "reviews",
+  "sizes",
+]
+
+function asksOf({ language, state }: Talk, { text }: Request): boolean {
+  const marks = marksIn(text, languageOf(language.code) ?? LANGUAGES[0])
+  return state.focus.length === 1 && OF_EVERY_PRODUCT.some((id) => marks.has(id))
 }
 
 /** The one of those that were shown whose name a question has: `is there a strap on the bag?` */
@@ -61,9 +79,11 @@ function namedIn({ language, state }: Talk, { clause }: Request): RememberedProd
 
 function mayAsk({ language }: Talk, { clause }: Request): boolean {
   const { isPronoun } = vocabularyOf(language)
+  const marks = marksIn(clause.text, languageOf(language.code) ?? LANGUAGES[0])
   return (
     clause.tokens.length <= MOST_WORDS &&
-    clause.tokens.some(({ raw, text }) => /[?؟]/.test(raw) || isPronoun(text))
+    (marks.has("which") ||
+      clause.tokens.some(({ raw, text }) => /[?؟]/.test(raw) || isPronoun(text)))
   )
 }
 

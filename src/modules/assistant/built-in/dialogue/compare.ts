@@ -60,12 +60,20 @@ function* findCompared(talk: Talk, clause: Clause): Script<RememberedProduct[]> 
     const other = state.focus.find(({ id }) => id !== one.id)
     return state.focus.length === 2 && other ? [one, other] : reference.products
   }
-  if (contentWords(clause, language, "compare").length > 0) {
-    return []
-  }
+  const words = contentWords(clause, language, "compare")
+  const kinds = words.filter((word) => thingsIn(word, talk).length > 0)
+  if (kinds.length > 0 && kinds.length === words.length) return yield* findBest(kinds)
+  if (words.length > 0) return []
   const { focus, shown, talked = [] } = state
   if (focus.length > 1) return focus
   return shown.length > MOST && talked.length > 1 ? talked.slice(0, 2) : shown
+}
+
+/** `compare your two prams`: the two that fit best. */
+function* findBest(kinds: readonly string[]): Script<RememberedProduct[]> {
+  const input = { query: kinds.join(" "), named: kinds, limit: 2 }
+  const [outcome] = yield* callAll([{ name: "search_products", input }])
+  return cardsOf(outcome).map(rememberProduct)
 }
 
 /** `the red mug vs the blue one`: what stands between the words that divide names. */

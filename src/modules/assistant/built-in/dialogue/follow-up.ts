@@ -30,7 +30,9 @@ const MOST_WORDS = 7
  */
 export function* askOn(talk: Talk, request: Request): Script<Reply | null> {
   const question = questionBefore(talk)
-  if (question === null || !MAY_ASK_ON.has(request.intent)) return null
+  const isQuestion = request.clause.tokens.some(({ raw }) => /[?؟]/.test(raw))
+  const mayOrder = request.intent === "add" && isQuestion
+  if (question === null || !(mayOrder || MAY_ASK_ON.has(request.intent))) return null
   const { clause, text } = request
   const { language, state } = talk
   const shared = languageOf(language.code) ?? LANGUAGES[0]

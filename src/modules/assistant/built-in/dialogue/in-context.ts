@@ -46,7 +46,9 @@ export function inContext(talk: Talk, { intent, clause, confidence }: Request): 
       return saysLimits(talk, clause) ? "find" : intent
     case "change":
       // Nothing is there to be changed: so many of it are wanted.
-      return talk.state.cart.length === 0 && talk.state.focus.length === 1 ? "add" : intent
+      return isNotInCart(talk) && (talk.state.cart.length === 0 || saysOption(talk, clause))
+        ? "add"
+        : intent
     case "more":
       return namesSomethingNew(clause.text, talk) ? "find" : "more"
     default:
@@ -64,6 +66,11 @@ function asksForProperty(talk: Talk, clause: Clause): boolean {
 function saysProperty({ language }: Talk, { text }: Clause): boolean {
   const marks = marksIn(text, languageOf(language.code) ?? LANGUAGES[0])
   return [...marks].some((id) => PROPERTIES.has(id))
+}
+
+/** Whether the one product in talk is not in the cart. */
+function isNotInCart({ state: { cart, focus } }: Talk): boolean {
+  return focus.length === 1 && !cart.some(({ product_id }) => product_id === focus[0].id)
 }
 
 /** `and two camp mugs in white`, after something was put into the cart: one thing more. */

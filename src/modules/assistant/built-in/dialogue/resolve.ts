@@ -1,5 +1,5 @@
 import type { PendingQuestion, ProductCard, ProductIntent, RememberedProduct } from "../../types"
-import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import { languageOf, LANGUAGES, marksIn, readMarks } from "../../../../language"
 import { classifierOf } from "../../../../language/intents/classifier"
 import { rememberProduct } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
@@ -10,7 +10,7 @@ import { isOptionWord } from "../grammar/options"
 import { qualitiesIn } from "../grammar/pointers"
 import { contentWords, findAskedFor, findReference, isWordOf } from "../grammar/references"
 import { vocabularyOf } from "../grammar/vocabulary"
-import { lookAtProducts, type ProductFacts, tellsOf } from "../answers"
+import { lookAtProducts, type ProductFacts, tellsOf, weightOf } from "../answers"
 import type { Language } from "../language/language"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
@@ -116,8 +116,23 @@ export function* findByQuality(
     score: words.reduce((sum, word) => sum + bearing(each, word, language), 0),
   }))
   const most = Math.max(0, ...scored.map(({ score }) => score))
+  if (most === 0) return bySize(facts, words, language).map(({ card }) => rememberProduct(card))
   const best = scored.filter(({ score }) => score > 0 && score === most)
   return best.length < facts.length ? best.map(({ product }) => product) : []
+}
+
+/** The small one, or the big one, by what they weigh where nothing else tells. */
+function bySize(
+  facts: readonly ProductFacts[],
+  words: readonly string[],
+  language: Language
+): ProductFacts[] {
+  const { ids } = readMarks(words.join(" "), languageOf(language.code) ?? LANGUAGES[0])
+  if (ids.has("small") === ids.has("large")) return []
+  const weights = facts.map(weightOf)
+  if (weights.some((weight) => weight === undefined)) return []
+  const wanted = (ids.has("small") ? Math.min : Math.max)(...(weights as number[]))
+  return facts.filter((_, at) => weights[at] === wanted)
 }
 
 /** How surely a product has what a word says: by its name or options, else by what is told of it. */
@@ -167,7 +182,8 @@ export function* findByName(
   ) {
     return { products: [meant] }
   }
-  if (ABOUT_PRODUCTS.has(purpose.intent)) {
+  const isQuality = words.every((word) => isConcept(word, talk) && mayBeQuality(word, talk))
+  if (ABOUT_PRODUCTS.has(purpose.intent) || isQuality) {
     if (shown.length > 0) return { reply: askAmong(talk, shown, purpose) }
   }
   return { reply: yield* presentNothing(talk) }

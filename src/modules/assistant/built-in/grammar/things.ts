@@ -43,9 +43,13 @@ export function isConcept(word: string, { language }: Pick<Talk, "language">): b
 export function mayBeQuality(word: string, { language }: Pick<Talk, "language">): boolean {
   const shared = languageOf(language.code) ?? LANGUAGES[0]
   const { concepts, nouns, stem } = lexiconOf(shared)
-  const ids = concepts.get(stem(fold(word))) ?? []
+  const base = COMPARED.has(language.code) ? fold(word).replace(COMPARATIVE, "") : fold(word)
+  const ids = [fold(word), base].flatMap((each) => concepts.get(stem(each)) ?? [])
   const isQuality = ids.some((id) => QUALITIES.has(CONCEPTS_BY_ID.get(id)!.field))
   return isQuality || (nouns.has(stem(fold(word))) && marksIn(word, shared).size > 0)
 }
 
+/** What makes `lighter` of `light`, where one word says so. */
+const COMPARATIVE = /(?:er|est|ere|eren|ste|sten)$/
+const COMPARED: ReadonlySet<string> = new Set(["en", "de", "nl"])
 const QUALITIES: ReadonlySet<string> = new Set(["colours", "materials", "qualities"])
