@@ -56,7 +56,11 @@ const OF_EVERY_PRODUCT: readonly Mark[] = [
   "sizes",
 ]
 
-function asksOf({ language, state }: Talk, { text }: Request): boolean {
+/** They ask for one of several, by whatever it may be. */
+const CHOOSES: ReadonlySet<Intent | null> = new Set<Intent | null>(["choose", "top"])
+
+function asksOf({ language, state }: Talk, { text, intent }: Request): boolean {
+  if (CHOOSES.has(intent)) return false
   const marks = marksIn(text, languageOf(language.code) ?? LANGUAGES[0])
   return state.focus.length === 1 && OF_EVERY_PRODUCT.some((id) => marks.has(id))
 }
@@ -77,12 +81,12 @@ function namedIn({ language, state }: Talk, { clause }: Request): RememberedProd
   return most > 0 && most < words.length && best.size === 1 ? product : undefined
 }
 
-function mayAsk({ language }: Talk, { clause }: Request): boolean {
+function mayAsk({ language }: Talk, { clause, intent }: Request): boolean {
   const { isPronoun } = vocabularyOf(language)
   const marks = marksIn(clause.text, languageOf(language.code) ?? LANGUAGES[0])
   return (
     clause.tokens.length <= MOST_WORDS &&
-    (marks.has("which") ||
+    ((marks.has("which") && !CHOOSES.has(intent)) ||
       clause.tokens.some(({ raw, text }) => /[?؟]/.test(raw) || isPronoun(text)))
   )
 }
