@@ -326,15 +326,6 @@ export const de: Language = {
     between: ["zwischen", "von"],
     to: ["und", "bis", "-", "–"],
   },
-  budgetAfter: {
-    most: ["oder weniger", "maximal", "hochstens", "oder gunstiger"],
-    least: ["oder mehr", "aufwarts", "und mehr"],
-  },
-  units: [
-    "kg|g|gramm|kilo|l|liter|ml|cl|cm|mm|m|km|zoll|meter|gb|tb|mb|ghz|hz|mp|w|watt|v|volt",
-    "jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?|personen|leute|sterne?n?|%|prozent|stuck|bewertungen",
-  ],
-  currencies: ["euros?|eur|dollars?|usd|franken|chf|pfund|gbp|cent"],
   sort: {
     cheapest: [
       "(das |die |der |den )?(gunstigste|gunstigsten|gunstigstes|billigste|billigsten|preiswerteste)( zuerst)?",
@@ -349,14 +340,6 @@ export const de: Language = {
     ],
     popular: ["(beliebteste|beliebtesten|nach beliebtheit)"],
   },
-  inStock: [
-    "(nur )?(was )?(auf lager|vorratig|vorratige|verfugbar|verfugbare|lieferbar|lieferbare|sofort lieferbar)( ist| sind)?",
-  ],
-  onSale: [
-    "(nur )?(im|in) (angebot|sale|ausverkauf)",
-    "(reduziert|reduzierte|reduzierten|ermassigt|ermassigte)",
-  ],
-  stars: ["sterne?n?"],
   refining: [
     "^(und |oder |aber |vielleicht |lieber |eher |ok |jetzt |was ist mit |wie ware es mit )*(in|mit|ohne|von|nur|fur|unter|uber|bis|zwischen|um|ab|weniger als|mehr als|hochstens|mindestens|nicht|grosse|farbe|marke|max|maximal|im angebot|verfugbar|etwas|sortiert)",
     "^(hast du|habt ihr|gibt es|zeig mir|gibt's) (sie|welche|die|das|den|etwas|irgendwas|eins|einen) (auch |noch )?(in|mit|ohne|von|unter|uber|zwischen|gunstiger|im angebot)",
@@ -369,22 +352,6 @@ export const de: Language = {
   compareDividers: ["vs", "versus", "und", "mit", "zu", "oder", "als", "von", "&"],
   increase: ["mehr", "noch", "zusatzlich", "erhohe", "weitere", "weiteren", "weiteres"],
   decrease: ["weniger", "verringere", "reduziere", "senke"],
-  topics: {
-    returns: [
-      "ruckgabe|ruckgaberecht|rucksendung|rucksenden|zurucksenden|zuruckschicken|zuruckgeben|umtausch|umtauschen|erstattung|ruckerstattung|widerruf|widerrufsrecht|retoure|retouren|geld zuruck|stornieren|stornierung",
-    ],
-    shipping: ["versand|versandkosten|lieferung|lieferzeit|lieferkosten|porto"],
-    payment: [
-      "zahlungsarten|zahlungsart|zahlungsmethoden|zahlungsmoglichkeiten|bezahlen|zahlen|ratenzahlung|rechnung|paypal|klarna|kreditkarte|nachnahme",
-    ],
-    warranty: ["garantie|gewahrleistung|reparatur"],
-    privacy: ["datenschutz|dsgvo|cookies|daten"],
-    contact: [
-      "kontakt|kontaktdaten|offnungszeiten|geschaftszeiten|adresse|telefonnummer|erreichen|standort|wo seid ihr",
-    ],
-    gift_cards: ["geschenkkarte|geschenkkarten|geschenkverpackung|gutscheinkarte"],
-    sizing: ["grossentabelle|grossenberatung|groessentabelle"],
-  },
   optionValues: {
     schwarz: "black",
     schwarze: "black",

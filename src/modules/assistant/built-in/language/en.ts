@@ -417,28 +417,6 @@ export const en: Language = {
     between: ["between", "from", "ranging from"],
     to: ["and", "to", "-", "–", "till", "until"],
   },
-  budgetAfter: {
-    most: [
-      "or less",
-      "or under",
-      "or below",
-      "max",
-      "maximum",
-      "tops",
-      "or cheaper",
-      "at most",
-      "budget",
-    ],
-    least: ["or more", "or above", "or over", "and up", "and above", "minimum", "upwards"],
-  },
-  units: [
-    "kg|kgs|g|gram|grams|kilos?|lbs?|pounds? of|oz|ounces?|ml|l|liters?|litres?|cl",
-    "cm|mm|m|km|inch|inches|in|ft|feet|meters?|metres?|gb|tb|mb|ghz|hz|mp|mah|w|watts?|v|volts?",
-    "years?|months?|weeks?|days?|hours?|minutes?|people|persons?|stars?|%|percent|pieces|pcs|reviews|k?cal",
-  ],
-  currencies: [
-    "dollars?|bucks?|usd|eur|euros?|pounds?|gbp|quid|yen|jpy|francs?|chf|dinars?|kwd|cents?",
-  ],
   sort: {
     cheapest: [
       "cheapest( first)?",
@@ -462,16 +440,6 @@ export const en: Language = {
     ],
     popular: ["most popular", "(by )?popularity", "best ?selling"],
   },
-  inStock: [
-    "(only )?(what's |that are |which are |that is |things |ones |items )?(currently |still )?(in stock|available)( (only|now|right now|today))?",
-    "not sold out",
-  ],
-  onSale: [
-    "(only )?(that are |which are |that is )?(currently )?(on|in) (sale|offer|special offer|special|discount|clearance)( only)?",
-    "(discounted|reduced|marked down)",
-    "with (a )?discounts?",
-  ],
-  stars: ["stars?"],
   refining: [
     "^(and |or |but |maybe |how about |what about |what about something |rather |ok |now )*(in|with|without|from|only|just|for|by|under|over|below|above|between|around|up to|less than|more than|at most|at least|not|no|size|colou?r|brand|max|on sale|available|something|anything|the|sorted|sort|made)",
     "^(do you have|have you got|show me|any|got|is there|are there|are they available|available|do they come|do you have (it|them|this|that|these|those)|show me (it|them|those|these)) (any |some |one |ones |them |these |those |something |anything )?(in|with|without|from|under|over|below|above|between|cheaper|less|on sale|that)",
@@ -496,20 +464,6 @@ export const en: Language = {
   only: ["only", "just"],
   increase: ["more", "extra", "another", "additional", "increase", "raise"],
   decrease: ["less", "fewer", "decrease", "reduce", "lower", "remove", "take"],
-  topics: {
-    returns: [
-      "return|returns|returning|refund|refunds|refunded|exchange|send back|back|cancel|cancellation",
-    ],
-    shipping: ["shipping|delivery|deliver|ship|postage"],
-    payment: [
-      "payment|payments|pay|paying|paypal|visa|mastercard|amex|card|cards|klarna|cash|apple pay|google pay|invoice|bitcoin|crypto|instal+ments",
-    ],
-    warranty: ["warranty|guarantee|guaranteed|repair"],
-    privacy: ["privacy|gdpr|data|cookies"],
-    contact: ["contact|hours|address|phone|email|located|location|where are you|reach|number"],
-    gift_cards: ["gift ?cards?|gift ?wrap|gift ?wrapping|vouchers?"],
-    sizing: ["size guide|size chart|sizing|size table"],
-  },
   optionValues: {},
   phrases,
 }

@@ -277,15 +277,6 @@ export const es: Language = {
     between: ["entre", "de"],
     to: ["y", "a", "hasta", "-", "–"],
   },
-  budgetAfter: {
-    most: ["o menos", "como maximo", "maximo"],
-    least: ["o mas", "como minimo", "minimo"],
-  },
-  units: [
-    "kg|g|gramos?|kilos?|l|litros?|ml|cl|cm|mm|m|km|pulgadas?|metros?|gb|tb|mb|ghz|hz|mp|w|vatios?|v|voltios?",
-    "anos?|meses|mes|semanas?|dias?|horas?|minutos?|personas?|estrellas?|%|por ciento|piezas?|opiniones",
-  ],
-  currencies: ["euros?|eur|dolares|dolar|usd|pesos?|libras?|gbp|centimos?"],
   sort: {
     cheapest: [
       "(el |la |los |las |lo )?mas (barato|barata|baratos|baratas|economico|economicos)( primero)?",
@@ -299,11 +290,6 @@ export const es: Language = {
     ],
     popular: ["mas (populares|vendidos|vendidas)"],
   },
-  inStock: [
-    "(solo |solamente )?(lo )?(que (este|esten|esta|hay) )?(en stock|disponibles?)( ahora)?",
-  ],
-  onSale: ["(solo )?(en )(oferta|rebajas|promocion)", "(rebajad(o|a|os|as)|con descuento)"],
-  stars: ["estrellas?"],
   refining: [
     "^(y |o |pero |quizas |mejor |ok |ahora |que tal )*(en|con|sin|de|solo|solamente|para|por|menos de|mas de|entre|hasta|como maximo|al menos|no|talla|color|marca|maximo|algo|disponible)",
     "^(tienes|teneis|hay|muestrame) (los |las |lo |algo |alguno |alguna )?(en|con|sin|de|menos de|entre|mas barato|en oferta)",
@@ -316,20 +302,6 @@ export const es: Language = {
   compareDividers: ["vs", "versus", "y", "con", "a", "o", "que", "&"],
   increase: ["mas", "otro", "otra", "aumenta"],
   decrease: ["menos", "reduce"],
-  topics: {
-    returns: [
-      "devolucion|devoluciones|devolver|reembolso|reembolsos|cambio|cambios|desistimiento|cancelar|cancelacion",
-    ],
-    shipping: ["envio|envios|entrega|plazo|portes"],
-    payment: ["pago|pagar|tarjeta|paypal|klarna|contrarreembolso"],
-    warranty: ["garantia|reparacion"],
-    privacy: ["privacidad|rgpd|datos|cookies"],
-    contact: [
-      "contacto|contactar|contactaros|horario|horarios|direccion|telefono|ubicacion|donde estais",
-    ],
-    gift_cards: ["tarjeta regalo|tarjetas regalo|envolver para regalo"],
-    sizing: ["guia de tallas"],
-  },
   optionValues: {
     negro: "black",
     negra: "black",

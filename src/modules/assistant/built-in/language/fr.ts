@@ -286,15 +286,6 @@ export const fr: Language = {
     between: ["entre", "de"],
     to: ["et", "a", "-", "–"],
   },
-  budgetAfter: {
-    most: ["ou moins", "maximum", "max", "au maximum", "au plus"],
-    least: ["ou plus", "minimum", "et plus"],
-  },
-  units: [
-    "kg|g|grammes?|kilos?|l|litres?|ml|cl|cm|mm|m|km|pouces?|metres?|go|mo|to|ghz|hz|mp|w|watts?|v|volts?",
-    "ans?|mois|semaines?|jours?|heures?|minutes?|personnes?|etoiles?|%|pour ?cent|pieces?|avis",
-  ],
-  currencies: ["euros?|eur|dollars?|usd|francs?|chf|livres?|gbp|centimes?"],
   sort: {
     cheapest: [
       "(le |la |les )?moins (cher|chere|chers|cheres)( d'abord| en premier)?",
@@ -309,11 +300,6 @@ export const fr: Language = {
     ],
     popular: ["(le |la |les )?plus (populaires?|vendus?|vendues?)"],
   },
-  inStock: [
-    "(seulement |uniquement )?(ce qui est |qui sont )?(en stock|disponibles?)( maintenant| seulement)?",
-  ],
-  onSale: ["(seulement |uniquement )?(en )(promo|promotion|solde|soldes)", "(soldes?|remises?)"],
-  stars: ["etoiles?"],
   refining: [
     "^(et |ou |mais |peut etre |plutot |ok |maintenant )*(en|avec|sans|de|seulement|uniquement|juste|pour|moins de|plus de|entre|autour|jusqu'a|au plus|au moins|pas|taille|couleur|marque|max|maximum|en promo|disponible|quelque chose|a moins)",
     "^(avez vous|as tu|y a t il|montre moi) (les memes |ca |le meme |la meme |quelque chose )?(en|avec|sans|de|moins de|plus de|entre|moins cher|en promo)",
@@ -326,18 +312,6 @@ export const fr: Language = {
   compareDividers: ["vs", "versus", "et", "avec", "a", "ou", "que", "&"],
   increase: ["plus", "encore", "augmente", "autre"],
   decrease: ["moins", "diminue", "reduis"],
-  topics: {
-    returns: [
-      "retour|retours|retourner|renvoyer|rendre|rembourse|remboursement|rembourser|remboursements|echange|echanger|retractation|annuler|annulation",
-    ],
-    shipping: ["livraison|expedition|frais de port|delai|delais"],
-    payment: ["paiement|payer|carte bancaire|paypal|klarna|cheque"],
-    warranty: ["garantie|garanties|garanti|reparation"],
-    privacy: ["confidentialite|rgpd|donnees|cookies"],
-    contact: ["contact|contacter|horaires|heures|adresse|telephone|joindre|ou etes vous"],
-    gift_cards: ["carte cadeau|cartes cadeaux|emballage cadeau|paquet cadeau"],
-    sizing: ["guide des tailles"],
-  },
   optionValues: {
     noir: "black",
     noire: "black",

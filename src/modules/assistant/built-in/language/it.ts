@@ -272,12 +272,6 @@ export const it: Language = {
     between: ["tra", "fra", "da"],
     to: ["e", "a", "-", "–"],
   },
-  budgetAfter: { most: ["o meno", "al massimo", "massimo"], least: ["o piu", "in su", "minimo"] },
-  units: [
-    "kg|g|grammi|chili|l|litri?|ml|cl|cm|mm|m|km|pollici|metri|gb|tb|mb|ghz|hz|mp|w|watt|v|volt",
-    "anni|mesi|settimane|giorni|ore|minuti|persone|stelle|%|per ?cento|pezzi|recensioni",
-  ],
-  currencies: ["euro|eur|dollari|dollaro|usd|franchi|chf|sterline|gbp|centesimi"],
   sort: {
     cheapest: [
       "(il |la |i |le )?(piu economic(o|a|i|he)|meno car(o|a|i|e))( prima)?",
@@ -288,9 +282,6 @@ export const it: Language = {
     rating: ["(il |la |i |le )?meglio (recensit|valutat)(o|a|i|e)", "(con )?buone recensioni"],
     popular: ["piu (popolari|vendut(o|a|i|e))"],
   },
-  inStock: ["(solo )?(quelli |quelle |cio che e )?(disponibil(e|i)|in magazzino)( ora| subito)?"],
-  onSale: ["(solo )?in (offerta|saldo|promozione|sconto)", "scontat(o|a|i|e)"],
-  stars: ["stelle"],
   refining: [
     "^(e |o |ma |forse |piuttosto |ok |ora )*(in|con|senza|di|solo|soltanto|per|sotto|sopra|meno di|piu di|tra|fra|intorno|fino a|al massimo|almeno|non|taglia|colore|marca|massimo|qualcosa|disponibili|entro|a meno)",
     "^(avete|hai|ci sono|mostrami) (li |le |qualcosa |questi |questo )?(in|con|senza|sotto|sopra|meno di|tra|piu economico|in offerta)",
@@ -303,18 +294,6 @@ export const it: Language = {
   compareDividers: ["vs", "versus", "e", "ed", "con", "a", "o", "di", "&"],
   increase: ["piu", "ancora", "altro", "altra", "aumenta"],
   decrease: ["meno", "riduci"],
-  topics: {
-    returns: [
-      "reso|resi|restituire|restituzione|rimborso|rimborsi|rimborsare|cambio|recesso|annullare|annullamento",
-    ],
-    shipping: ["spedizione|spedizioni|consegna|consegne"],
-    payment: ["pagamento|pagare|carta di credito|paypal|klarna|contrassegno"],
-    warranty: ["garanzia|riparazione"],
-    privacy: ["privacy|gdpr|dati|cookie"],
-    contact: ["contatti|contattare|contattarvi|orari|orario|indirizzo|telefono|dove siete"],
-    gift_cards: ["carta regalo|carte regalo|buono regalo|confezione regalo"],
-    sizing: ["guida alle taglie"],
-  },
   optionValues: {
     nero: "black",
     nera: "black",

@@ -1,10 +1,6 @@
 import type { PatternIntent } from "../grammar/intents"
 import type { Phrases } from "./phrases"
 
-/** The policies that shops are asked for most; a store's own topics are found by their titles. */
-export type PolicyTopic =
-  "returns" | "shipping" | "payment" | "warranty" | "privacy" | "contact" | "gift_cards" | "sizing"
-
 /**
  * Everything the built-in assistant knows of a language; to teach it one more, add one more of
  * these. All words but the phrases are written folded (see `fold`): lower case, without accents.
@@ -36,15 +32,7 @@ export interface Language {
   intents: Record<PatternIntent, string[]>
   /** Patterns that come before an amount, except `to`, which comes between two. */
   budget: { most: string[]; least: string[]; about: string[]; between: string[]; to: string[] }
-  /** After an amount: `or less`. */
-  budgetAfter: { most: string[]; least: string[] }
-  /** Words for units that are not money, so that `under 5 kg` is no budget. */
-  units: string[]
-  currencies: string[]
   sort: { cheapest: string[]; dearest: string[]; rating: string[]; popular: string[] }
-  inStock: string[]
-  onSale: string[]
-  stars: string[]
   /** Words with which a request refines the search before it: `in blue`, `only …`. */
   refining: string[]
   /** Words that narrow what was shown, without naming anything new. */
@@ -55,7 +43,6 @@ export interface Language {
   /** Said before the amount by which a quantity changes. */
   increase: string[]
   decrease: string[]
-  topics: Record<PolicyTopic, string[]>
   /** English name by the language's own, for options that the catalogue writes in English. */
   optionValues: Record<string, string>
   phrases: Phrases

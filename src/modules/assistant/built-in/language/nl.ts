@@ -260,15 +260,6 @@ export const nl: Language = {
     between: ["tussen", "tussen de", "van"],
     to: ["en", "tot", "-", "–"],
   },
-  budgetAfter: {
-    most: ["of minder", "maximaal", "hoogstens"],
-    least: ["of meer", "en hoger", "minimaal"],
-  },
-  units: [
-    "kg|g|gram|kilo|l|liter|ml|cl|cm|mm|m|km|inch|meter|gb|tb|mb|ghz|hz|mp|w|watt|v|volt",
-    "jaar|jaren|maanden?|weken|week|dagen|dag|uur|minuten|personen|sterren|%|procent|stuks|reviews",
-  ],
-  currencies: ["euro'?s?|eur|dollars?|usd|pond|gbp|cent"],
   sort: {
     cheapest: [
       "(de |het )?(goedkoopste|voordeligste)( eerst)?",
@@ -279,9 +270,6 @@ export const nl: Language = {
     rating: ["(de |het )?best beoordeelde?", "goed beoordeelde?"],
     popular: ["(de |het )?(populairste|bestverkochte)"],
   },
-  inStock: ["(alleen )?(wat )?(op voorraad|beschikbare?|leverbare?)( is| nu)?"],
-  onSale: ["(alleen )?in de (aanbieding|sale|uitverkoop)", "(afgeprijsde?|met korting)"],
-  stars: ["sterren"],
   refining: [
     "^(en |of |maar |misschien |liever |ok |nu |wat dacht je van )*(in|met|zonder|van|alleen|voor|onder|boven|tussen|rond|tot|minder dan|meer dan|hoogstens|minstens|niet|maat|kleur|merk|maximaal|max|iets|beschikbaar|vanaf)",
     "^(heb je|hebben jullie|zijn er|toon|laat) (ze |die |iets |het |er )?(ook )?(in|met|zonder|onder|boven|tussen|goedkoper|in de aanbieding)",
@@ -294,22 +282,6 @@ export const nl: Language = {
   compareDividers: ["vs", "versus", "en", "met", "of", "dan", "&"],
   increase: ["meer", "nog", "extra", "verhoog"],
   decrease: ["minder", "verlaag"],
-  topics: {
-    returns: [
-      "retour|retourneren|retourbeleid|terugsturen|terugbrengen|teruggeven|terugbetaling|ruilen|omruilen|herroeping|annuleren|annulering|geld terug",
-    ],
-    shipping: ["verzending|verzendkosten|levering|levertijd|bezorging"],
-    payment: [
-      "betaalmethoden|betaalmethode|betaalwijze|betaalmogelijkheden|betalen|ideal|paypal|klarna|creditcard|achteraf",
-    ],
-    warranty: ["garantie|reparatie"],
-    privacy: ["privacy|avg|persoonsgegevens|cookies"],
-    contact: [
-      "contact|contactgegevens|openingstijden|openingsuren|adres|telefoonnummer|bereiken|waar zitten jullie",
-    ],
-    gift_cards: ["cadeaubon|cadeaubonnen|cadeaukaart|cadeauverpakking|inpakken"],
-    sizing: ["maattabel"],
-  },
   optionValues: {
     zwart: "black",
     zwarte: "black",

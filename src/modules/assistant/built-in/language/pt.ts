@@ -274,15 +274,6 @@ export const pt: Language = {
     between: ["entre", "de"],
     to: ["e", "a", "ate", "-", "–"],
   },
-  budgetAfter: {
-    most: ["ou menos", "no maximo", "maximo"],
-    least: ["ou mais", "para cima", "no minimo"],
-  },
-  units: [
-    "kg|g|gramas?|quilos?|l|litros?|ml|cl|cm|mm|m|km|polegadas?|metros?|gb|tb|mb|ghz|hz|mp|w|watts?|v|volts?",
-    "anos?|meses|mes|semanas?|dias?|horas?|minutos?|pessoas?|estrelas?|%|por ?cento|pecas?|opinioes",
-  ],
-  currencies: ["euros?|eur|dolares|dolar|usd|reais|real|brl|libras?|gbp|centimos?"],
   sort: {
     cheapest: [
       "(o |a |os |as )?mais (barat(o|a|os|as)|economic(o|a|os|as)|em conta)( primeiro)?",
@@ -296,11 +287,6 @@ export const pt: Language = {
     ],
     popular: ["mais (populares|vendid(o|a|os|as))"],
   },
-  inStock: [
-    "(so |somente |apenas )?(o que (esta|ha) )?(em stock|em estoque|disponive(l|is))( agora)?",
-  ],
-  onSale: ["(so |apenas )?em (promocao|oferta|saldos|liquidacao)", "com desconto"],
-  stars: ["estrelas?"],
   refining: [
     "^(e |ou |mas |talvez |antes |ok |agora )*(em|com|sem|de|so|somente|apenas|para|por|menos de|mais de|entre|ate|no maximo|pelo menos|nao|tamanho|cor|marca|maximo|algo|disponivel|abaixo|acima)",
     "^(tem|tens|ha|mostra me) (os |as |algo |algum |alguma )?(em|com|sem|de|menos de|entre|mais barato|em promocao)",
@@ -313,20 +299,6 @@ export const pt: Language = {
   compareDividers: ["vs", "versus", "e", "com", "a", "ao", "ou", "que", "&"],
   increase: ["mais", "outro", "outra", "aumenta"],
   decrease: ["menos", "reduz"],
-  topics: {
-    returns: [
-      "devolucao|devolucoes|devolver|reembolso|reembolsos|troca|trocas|trocar|cancelar|cancelamento",
-    ],
-    shipping: ["envio|envios|entrega|entregas|portes|frete"],
-    payment: ["pagamento|pagar|cartao|paypal|klarna|multibanco|pix|boleto"],
-    warranty: ["garantia|reparacao"],
-    privacy: ["privacidade|rgpd|lgpd|dados|cookies"],
-    contact: [
-      "contacto|contato|contactos|contactar|horario|horarios|morada|endereco|telefone|onde ficam",
-    ],
-    gift_cards: ["cartao presente|cartoes presente|vale presente|embrulho"],
-    sizing: ["guia de tamanhos"],
-  },
   optionValues: {
     preto: "black",
     preta: "black",

@@ -3,8 +3,6 @@ import type { RememberedProduct } from "../../../types"
 import { LANGUAGES } from "../../language"
 import { de } from "../../language/de"
 import { en } from "../../language/en"
-import { fr } from "../../language/fr"
-import { takeBudget } from "../budget"
 import { readClause } from "../clause"
 import { fold, isSameWord } from "../fold"
 import { readNumber } from "../numbers"
@@ -49,48 +47,6 @@ describe("folding", () => {
     expect(isSameWord("grinder", "grnider")).toBe(true)
     expect(isSameWord("41", "42")).toBe(false)
     expect(isSameWord("cap", "cup")).toBe(false)
-  })
-})
-
-describe("budgets", () => {
-  const budgetOf = (text: string, language = en, currency = "usd") =>
-    takeBudget(readClause(text), language, currency).budget
-
-  it.each([
-    ["under $50", { max: 5_000n }],
-    ["less than 49.99", { max: 4_999n }],
-    ["up to 1,000 dollars", { max: 100_000n }],
-    ["30 or less", { max: 3_000n }],
-    ["over 20", { min: 2_000n }],
-    ["between 20 and 50", { min: 2_000n, max: 5_000n }],
-    ["20-50", { min: 2_000n, max: 5_000n }],
-    ["around 100", { min: 8_000n, max: 12_000n }],
-    ["budget of 2k", { max: 200_000n }],
-  ])("%s", (text, budget) => {
-    expect(budgetOf(`a mug ${text}`)).toEqual(budget)
-  })
-
-  it.each(["under 5 kg", "over 8 gb", "less than 2 litres", "at least 4 stars", "size 42"])(
-    "%s is none",
-    (text) => {
-      expect(budgetOf(text)).toEqual({})
-    }
-  )
-
-  it("takes the currency's own decimals", () => {
-    expect(budgetOf("under 5000", en, "jpy")).toEqual({ max: 5_000n })
-    expect(budgetOf("under 5", en, "kwd")).toEqual({ max: 5_000n })
-  })
-
-  it("leaves the rest of the words", () => {
-    expect(takeBudget(readClause("red mugs under $20 please"), en, "usd").rest.text).toBe(
-      "red mugs please"
-    )
-  })
-
-  it("is read in other languages, with their marks", () => {
-    expect(budgetOf("Schuhe unter 49,90 €", de, "eur")).toEqual({ max: 4_990n })
-    expect(budgetOf("entre 20 et 50 euros", fr, "eur")).toEqual({ min: 2_000n, max: 5_000n })
   })
 })
 
