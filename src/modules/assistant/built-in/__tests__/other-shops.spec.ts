@@ -1,11 +1,14 @@
 import { baby } from "./shops/baby"
+import { baking } from "./shops/baking"
 import { bikes } from "./shops/bikes"
 import { books } from "./shops/books"
+import { coffee } from "./shops/coffee"
 import { crafts } from "./shops/crafts"
 import { drugstore } from "./shops/drugstore"
 import { garden } from "./shops/garden"
 import { music } from "./shops/music"
 import { office } from "./shops/office"
+import { optics } from "./shops/optics"
 import { pets } from "./shops/pets"
 import { visit } from "./shops/shop"
 import { surf } from "./shops/surf"
@@ -28,6 +31,9 @@ describe("Conversations in shops that nobody tuned the assistant to", () => {
     ["French, about a toy shop", toys],
     ["Dutch, about a shop for knitting and sewing", crafts],
     ["Portuguese, about a surf shop", surf],
+    ["French, about a shop for baking", baking],
+    ["Italian, about a shop for coffee", coffee],
+    ["English, about a shop for bird watching", optics],
     ["Japanese and English, about a tea shop", tea],
     ["German, about an English tea shop", teaInGerman],
   ])("go right mostly in %s", async (_, shop) => {
