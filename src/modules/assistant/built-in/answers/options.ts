@@ -122,9 +122,15 @@ function isNumbered({ text }: Question, value: string, name: readonly string[]):
 }
 
 function coloursIn({ reading }: Question): Set<string> {
+  // "Which colours" names none.
+  const asked = new Set(reading.ids.get("colours"))
   return new Set(
-    [...reading.ids.keys()].filter(
-      (id) => CONCEPTS_BY_ID.get(id)?.field === "colours" && id !== "colour"
+    [...reading.ids].flatMap(([id, places]) =>
+      CONCEPTS_BY_ID.get(id)?.field === "colours" &&
+      id !== "colour" &&
+      !places.every((at) => asked.has(at))
+        ? [id]
+        : []
     )
   )
 }

@@ -80,7 +80,8 @@ function isAboutFocus(talk: Talk, clause: Clause, words: string[], purpose: Purp
   return (
     clause.tokens.some(({ text }) => pronouns.has(text)) ||
     words.some((word) => isWordOf(product, word, talk.language)) ||
-    (words.every((word) => isConcept(word, talk)) && thingsIn(words.join(" "), talk).length === 0)
+    (words.every((word) => isConcept(word, talk)) &&
+      thingsIn(words.join(" "), talk).every((word) => mayBeQuality(word, talk)))
   )
 }
 
@@ -110,6 +111,10 @@ export function* findByQuality(
     !mayBeQuality(word, { language }) &&
     !pool.some(({ name }) => isWordOfName(name, word, language))
   if (pool.length < 2 || words.length === 0 || words.some(isThing)) return []
+  // "The large one", of a product that comes large and small.
+  const [product, another] = state.focus
+  const isOwn = (word: string) => isOptionWord(product, word, language)
+  if (product && !another && words.every(isOwn)) return [product]
   const facts = yield* lookAtProducts(pool.slice(0, MOST_READ))
   const scored = facts.map((each) => ({
     product: rememberProduct(each.card),
@@ -158,6 +163,7 @@ export function* findByName(
   purpose: Purpose,
   meant?: RememberedProduct
 ): Script<Resolution> {
+  const { language } = talk
   const { focus, shown } = talk.state
   const cards = cardsOf(yield* lookUp(words))
   const bearing = cards.filter((card) => bearsAll(card, words, talk))
@@ -168,7 +174,9 @@ export function* findByName(
   if (sure.length === 1 || known.length === 1) {
     return { products: (sure.length === 1 ? sure : known).map(rememberProduct) }
   }
-  if (isForEach(purpose, sure.map(rememberProduct))) return { products: sure.map(rememberProduct) }
+  const isNamed = sure.every(({ name }) => words.some((word) => isWordOfName(name, word, language)))
+  const found = sure.map(rememberProduct)
+  if (isNamed && isForEach(purpose, found)) return { products: found }
   if (sure.length > 1) {
     const lines = [say(talk, "askWhich"), ...listProducts(talk, sure)]
     return { reply: { lines, pending: toPending(sure.map(rememberProduct), purpose) } }
