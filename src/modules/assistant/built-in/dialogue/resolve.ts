@@ -176,7 +176,8 @@ export function* findByName(
   }
   const isNamed = sure.every(({ name }) => words.some((word) => isWordOfName(name, word, language)))
   const found = sure.map(rememberProduct)
-  if (isNamed && isForEach(purpose, found)) return { products: found }
+  const isKnown = known.length === sure.length
+  if ((isNamed || isKnown) && isForEach(purpose, found)) return { products: found }
   if (sure.length > 1) {
     const lines = [say(talk, "askWhich"), ...listProducts(talk, sure)]
     return { reply: { lines, pending: toPending(sure.map(rememberProduct), purpose) } }
