@@ -205,7 +205,8 @@ export const LOOKING: Script[] = [
       },
       {
         say: "which one is cheaper?",
-        tools: ["get_product_details", "get_product_details"],
+        // Both are looked at, then the one that is chosen is talked about.
+        tools: ["get_product_details", "get_product_details", "get_product_details"],
         tells: ["$64.00"],
       },
     ],
