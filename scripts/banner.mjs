@@ -45,6 +45,7 @@ export function makeBanner(credentials, { dashboard }) {
   if (dashboard) {
     rows.push(["Dashboard", `${base}/app`])
   }
+  rows.push(["Docs", `${base}/docs`])
   rows.push(["API", `${base}/wallet/v1/docs   ${base}/assistant/v1/docs`])
   rows.push(["Admin", `${admin.email}   ${admin.password}`])
   if (shop) {

@@ -4,6 +4,7 @@ import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { serveDocs } from "./docs-site"
 
 const FOLDER = path.join(process.cwd(), "shop")
 const TYPES: Record<string, string> = {
@@ -72,4 +73,6 @@ function serveShop(request: MedusaRequest, response: MedusaResponse, next: Medus
   return response.set("Content-Encoding", "br").end(file.brotli)
 }
 
-export default defineMiddlewares({ routes: [{ matcher: "/", middlewares: [serveShop] }] })
+export default defineMiddlewares({
+  routes: [{ matcher: "/", middlewares: [serveDocs, serveShop] }],
+})
