@@ -52,6 +52,7 @@ module.exports = {
         "src/**/__tests__/**/*.spec.ts",
         "storefront/src/**/__tests__/*.spec.ts",
         "integration-tests/clean-clone.spec.ts",
+        "integration-tests/documentation.spec.ts",
         "integration-tests/lock-file.spec.ts",
         "integration-tests/support/__tests__/history.spec.ts",
       ]),

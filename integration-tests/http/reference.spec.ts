@@ -61,7 +61,7 @@ describe.each(["wallet", "assistant"])("the API reference of the %s service", (s
   })
 })
 
-describe("a request that is tried on the wallet's reference", () => {
+describe("the pages for people who read", () => {
   let store: Store
   let browser: TestBrowser | undefined
 
@@ -76,7 +76,7 @@ describe("a request that is tried on the wallet's reference", () => {
 
   const inBrowser = hasChromium ? it : it.skip
 
-  inBrowser("goes to the store with the example as it stands", async () => {
+  inBrowser("send the example of a credit to the store as it stands", async () => {
     const admin = await createAdmin(store)
     const { token } = await createCustomer(store)
     const { id } = (await request(store, "GET", "/wallet/v1/wallets/me", { token })).body
@@ -92,5 +92,32 @@ describe("a request that is tried on the wallet's reference", () => {
     expect((await answered).status()).toBe(201)
     const wallet = await request(store, "GET", "/wallet/v1/wallets/me", { token })
     expect(wallet.body.balance).toBe("1050")
+  })
+
+  it("have the documentation, and no file of the machine", async () => {
+    const page = await request(store, "GET", "/docs/operations")
+    expect([page.status, page.headers.get("content-type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ])
+    expect(page.text).toContain('href="/docs/configuration#behind-a-proxy"')
+    for (const path of [
+      "/docs/nothing",
+      "/docs/../package.json",
+      "/docs/images/..%2f..%2fpackage.json",
+    ]) {
+      expect((await request(store, "GET", path)).status).toBe(404)
+    }
+  })
+
+  inBrowser("find a page of the documentation by its words", async () => {
+    const { page, problems } = await browser!.visit({ width: 390, height: 844 })
+    await page.goto("/docs")
+    await page.getByRole("searchbox").fill("restore backup")
+    await page.getByRole("link", { name: "Operations: Backup and restore" }).click()
+    await page.getByRole("heading", { name: "Backup and restore" }).waitFor()
+    const width = await page.evaluate<number>("document.documentElement.scrollWidth")
+    expect(width).toBe(390)
+    expect(problems).toEqual([])
   })
 })

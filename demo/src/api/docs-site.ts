@@ -65,7 +65,7 @@ const addressOf = (name: string) => (name === "" ? "/docs" : `/docs/${name}`)
 const isPage = (name: string) => CONTENTS.some(([, pages]) => pages.includes(name))
 
 /** A heading as it stands in addresses, the way GitHub makes it. */
-function anchorOf(heading: string): string {
+export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, "")
