@@ -6,7 +6,9 @@ import type {
 } from "@medusajs/framework/http"
 import { authenticate } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { presentedCredential } from "../../http"
 import type { Identity } from "../../http"
 import {
@@ -21,11 +23,25 @@ import {
  * the cart's id may. With the wallet it is somebody's money, so these two routes ask.
  */
 
-interface FoundSession {
-  id: string
-  provider_id: string
-  data: Record<string, unknown>
-}
+const SESSION_FIELDS = ["id", "provider_id", "data"]
+
+const Collection = z.object({
+  id: z.string(),
+  payment_sessions: z
+    .array(
+      z
+        .object({
+          id: z.string(),
+          provider_id: z.string(),
+          data: z
+            .record(z.string(), z.unknown())
+            .nullish()
+            .transform((data) => data ?? {}),
+        })
+        .nullish()
+    )
+    .nullish(),
+})
 
 /** The wallet's session among those of a payment collection, by a filter of the host's query. */
 async function findWalletSession(
@@ -33,23 +49,26 @@ async function findWalletSession(
   entity: "cart" | "payment_collection",
   id: string
 ): Promise<WalletSession | null> {
-  const path = entity === "cart" ? "payment_collection." : ""
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity,
-    fields: ["id", `${path}id`, ...SESSION_FIELDS.map((f) => `${path}payment_sessions.${f}`)],
-    filters: { id },
-  })
-  interface Collection {
-    id: string
-    payment_sessions?: (FoundSession | null)[]
-  }
-  const [found] = data as unknown as (Collection & { payment_collection?: Collection })[]
-  const collection = entity === "cart" ? found?.payment_collection : found
+  const fieldsAt = (path: string) => [
+    "id",
+    `${path}id`,
+    ...SESSION_FIELDS.map((field) => `${path}payment_sessions.${field}`),
+  ]
+  const filters = { id }
+  const [collection] =
+    entity === "payment_collection"
+      ? await readGraph(scope, { entity, fields: fieldsAt(""), filters, row: Collection })
+      : (
+          await readGraph(scope, {
+            entity,
+            fields: fieldsAt("payment_collection."),
+            filters,
+            row: z.object({ payment_collection: Collection.nullish() }),
+          })
+        ).map(({ payment_collection }) => payment_collection)
   const session = collection?.payment_sessions?.find((one) => isWalletProvider(one?.provider_id))
   return session && collection ? { ...session, payment_collection_id: collection.id } : null
 }
-
-const SESSION_FIELDS = ["id", "provider_id", "data"]
 
 /** @throws MedusaError unless the session's customer is who asks */
 function assertOwn(request: MedusaRequest, { data }: WalletSession): string | null {

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { ACCESS_MODULE, type AccessService, loadSettings } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { formatAmount } from "../../money/money"
@@ -66,12 +68,12 @@ async function isCartOf(
   const session = await container
     .resolve(Modules.PAYMENT)
     .retrievePaymentSession(sessionId, { select: ["id", "payment_collection_id"] })
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const carts = await readGraph(container, {
     entity: "cart_payment_collection",
     fields: ["cart.customer_id"],
     filters: { payment_collection_id: session.payment_collection_id },
+    row: z.object({ cart: z.object({ customer_id: z.string().nullable() }).nullish() }),
   })
-  const carts = data as unknown as { cart?: { customer_id: string | null } }[]
   return carts.every(({ cart }) => !cart || cart.customer_id === customerId)
 }
 

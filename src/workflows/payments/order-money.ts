@@ -1,5 +1,7 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
+import { MathBN, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { type Entry, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { toMinorUnits } from "../../money/money"
 import { findCartOfOrder, sourceOfCart } from "../carts/read-cart"
@@ -21,21 +23,25 @@ export interface OrderMoney {
   kept: bigint
 }
 
+const OrderRow = z.object({
+  id: z.string(),
+  display_id: z.number(),
+  currency_code: z.string(),
+  customer_id: z.string().nullable(),
+  payment_collections: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+})
+
 /** An order and what its payments have kept; null when the store knows no such order. */
 export async function readOrderMoney(
   container: MedusaContainer,
   orderId: string
 ): Promise<OrderMoney | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({
+  const [order] = await readGraph(container, {
     entity: "order",
     fields: ["id", "display_id", "currency_code", "customer_id", "payment_collections.id"],
     filters: { id: orderId },
+    row: OrderRow,
   })
-  const [order] = data as unknown as (Omit<OrderMoney, "currency" | "kept" | "by_payments"> & {
-    currency_code: string
-    payment_collections?: ({ id: string } | null)[]
-  })[]
   if (!order) {
     return null
   }

@@ -1,5 +1,7 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
+import { MathBN, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { toMinorUnits } from "../../money/money"
 
 /** A payment with the wallet, as the host has it. */
@@ -59,22 +61,22 @@ export interface PaidOrder {
   canceled: boolean
 }
 
+const OrderLink = z.object({
+  order: z.object({ id: z.string(), display_id: z.number(), status: z.string() }).nullish(),
+})
+
 /** The order of a payment collection; null while there is none. */
 export async function findOrder(
   container: MedusaContainer,
   paymentCollectionId: string
 ): Promise<PaidOrder | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({
+  const links = await readGraph(container, {
     entity: "order_payment_collection",
     fields: ["order.id", "order.display_id", "order.status"],
     filters: { payment_collection_id: paymentCollectionId },
+    row: OrderLink,
   })
-  const order = (
-    data as unknown as { order?: { id: string; display_id: number; status: string } }[]
-  )
-    .map((link) => link.order)
-    .find((found) => found)
+  const order = links.map((link) => link.order).find((found) => found)
   return order
     ? { id: order.id, display_id: order.display_id, canceled: order.status === "canceled" }
     : null

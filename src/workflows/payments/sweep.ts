@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { type Hold, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { ORDER_REFUND } from "./order-money"
 import { attempt } from "../warn-once"
@@ -91,12 +93,13 @@ async function sweepMoved(container: MedusaContainer, source: string): Promise<v
 
 /** Releases what is still set aside for a cancelled order's payments. */
 export async function releaseOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const links = await readGraph(container, {
     entity: "order_payment_collection",
     fields: ["payment_collection_id"],
     filters: { order_id: orderId },
+    row: z.object({ payment_collection_id: z.string() }),
   })
-  const ids = data.map((link) => (link as { payment_collection_id: string }).payment_collection_id)
+  const ids = links.map(({ payment_collection_id }) => payment_collection_id)
   const sessions = await container
     .resolve(Modules.PAYMENT)
     .listPaymentSessions({ payment_collection_id: ids }, { select: ["id"] })

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { HostAmount, readGraph } from "../../host/read-graph"
 import { toMinorUnits } from "../../money/money"
 import { isWalletProvider } from "./wallet-provider"
 
@@ -21,52 +22,47 @@ export interface UnpaidOrder {
   canceled_at: Date
 }
 
-interface PaymentRow {
-  id: string
-  provider_id: string
-  payment_collection_id: string
-  amount: number | string
-  currency_code: string
-  canceled_at: string | Date | null
-}
+const PaymentRow = z.object({
+  id: z.string(),
+  provider_id: z.string(),
+  payment_collection_id: z.string(),
+  amount: HostAmount,
+  raw_amount: HostAmount.optional(),
+  currency_code: z.string(),
+  canceled_at: z.union([z.string(), z.date()]).nullish(),
+})
 
-interface OrderRow {
-  payment_collection_id: string
-  order?: { id: string; display_id: number; status: string; customer_id: string | null }
-}
+const OrderLink = z.object({
+  payment_collection_id: z.string(),
+  order: z
+    .object({
+      id: z.string(),
+      display_id: z.number(),
+      status: z.string(),
+      customer_id: z.string().nullable(),
+    })
+    .nullish(),
+})
 
 /** Orders of the last thirty days that nothing pays for any more. */
 export async function findUnpaidOrders(container: MedusaContainer): Promise<UnpaidOrder[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const since = new Date(Date.now() - DAYS * 24 * 60 * 60 * 1000)
-  const fields = [
-    "id",
-    "provider_id",
-    "payment_collection_id",
-    "amount",
-    "currency_code",
-    "canceled_at",
-  ]
-  const canceled = await query.graph({
-    entity: "payment",
-    fields,
-    filters: { canceled_at: { $gt: since } } as never,
+  const payments = { entity: "payment", fields: Object.keys(PaymentRow.shape), row: PaymentRow }
+  const canceled = await readGraph(container, {
+    ...payments,
+    filters: { canceled_at: { $gt: since } },
   })
-  const rows = (canceled.data as unknown as PaymentRow[]).filter(({ provider_id }) =>
-    isWalletProvider(provider_id)
-  )
+  const rows = canceled.filter(({ provider_id }) => isWalletProvider(provider_id))
   if (!rows.length) {
     return []
   }
   const collections = [...new Set(rows.map((row) => row.payment_collection_id))]
   const filters = { payment_collection_id: collections }
-  const live = await query.graph({ entity: "payment", fields, filters: filters as never })
+  const all = await readGraph(container, { ...payments, filters })
   const paid = new Set(
-    (live.data as unknown as PaymentRow[])
-      .filter(({ canceled_at }) => !canceled_at)
-      .map((row) => row.payment_collection_id)
+    all.filter(({ canceled_at }) => !canceled_at).map((row) => row.payment_collection_id)
   )
-  const links = await query.graph({
+  const links = await readGraph(container, {
     entity: "order_payment_collection",
     fields: [
       "payment_collection_id",
@@ -76,8 +72,9 @@ export async function findUnpaidOrders(container: MedusaContainer): Promise<Unpa
       "order.customer_id",
     ],
     filters,
+    row: OrderLink,
   })
-  return (links.data as unknown as OrderRow[]).flatMap(({ payment_collection_id, order }) => {
+  return links.flatMap(({ payment_collection_id, order }) => {
     const row = rows.find((one) => one.payment_collection_id === payment_collection_id)
     if (!order || !row || order.status === "canceled" || paid.has(payment_collection_id)) {
       return []
@@ -91,7 +88,7 @@ export async function findUnpaidOrders(container: MedusaContainer): Promise<Unpa
         payment_collection_id,
         payment_id: row.id,
         provider_id: row.provider_id,
-        amount: toMinorUnits(String(row.amount), currency),
+        amount: toMinorUnits((row.raw_amount ?? row.amount).toString(), currency),
         currency,
         canceled_at: new Date(row.canceled_at!),
       },
