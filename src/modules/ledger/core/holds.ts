@@ -78,15 +78,11 @@ export function commitHold(
   command: CommitHoldCommand,
   context: DecisionContext
 ): Decision {
-  const hold = activeHold(settled.state, command)
-  if ("code" in hold) {
-    return refuse(hold)
+  const part = partOfHold(settled.state, command)
+  if ("code" in part) {
+    return refuse(part)
   }
-  const amount = command.amount ?? hold.amount
-  const excess = refuseExcess(hold, amount)
-  if (excess) {
-    return refuse(excess)
-  }
+  const { hold, amount } = part
   const type = command.type ?? "debit"
   const reserved = entryType[type].leavesStore ? leavingStore(settled.state, hold) : hold.lots
   const most = total(reserved)
@@ -111,15 +107,11 @@ export function releaseHold(
   command: ReleaseHoldCommand,
   context: DecisionContext
 ): Decision {
-  const hold = activeHold(settled.state, command)
-  if ("code" in hold) {
-    return refuse(hold)
+  const part = partOfHold(settled.state, command)
+  if ("code" in part) {
+    return refuse(part)
   }
-  const amount = command.amount ?? hold.amount
-  const excess = refuseExcess(hold, amount)
-  if (excess) {
-    return refuse(excess)
-  }
+  const { hold, amount } = part
   // What is kept longest is what would be spent first: the last lots are given back.
   const lots = firstOf([...hold.lots].reverse(), amount)
   const ended =
@@ -163,12 +155,22 @@ function activeHold(
   return hold.status === "active" ? hold : { code: "hold_not_active", hold_id, status: hold.status }
 }
 
-function refuseExcess(hold: Hold, requested: bigint): Refusal | null {
-  if (!isAmount(requested)) {
+/** Of which active hold how much is asked for; all of it when the command names no amount. */
+function partOfHold(
+  state: WalletState,
+  command: CommitHoldCommand | ReleaseHoldCommand
+): { hold: Hold; amount: bigint } | Refusal {
+  const hold = activeHold(state, command)
+  if ("code" in hold) {
+    return hold
+  }
+  const amount = command.amount ?? hold.amount
+  if (!isAmount(amount)) {
     return { code: "invalid_amount" }
   }
-  const { id: hold_id, amount } = hold
-  return requested > amount ? { code: "exceeds_hold", hold_id, amount, requested } : null
+  return amount > hold.amount
+    ? { code: "exceeds_hold", hold_id: hold.id, amount: hold.amount, requested: amount }
+    : { hold, amount }
 }
 
 function changedBy({ hold, part }: { hold: Hold; part?: Hold }) {

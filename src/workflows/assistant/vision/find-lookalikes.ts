@@ -6,16 +6,7 @@ import { listCategories, readProducts, withBelow } from "../catalogue"
 import { findByCodes } from "./find-by-code"
 import { visualSearchOf } from "./index-images"
 import { hasOwnProvider, matchPicture } from "./providers"
-
-/** What a shopper narrows a search by picture down to. */
-export interface LookalikeFilters {
-  /** The host's id. */
-  category_id?: string
-  /** Minor units of the shopper's currency, both inclusive. */
-  min_price?: bigint
-  max_price?: bigint
-  limit: number
-}
+import type { LookalikeFilters } from "./providers"
 
 export interface Lookalikes {
   /** Whether anybody was there to look at the picture. */

@@ -1,5 +1,6 @@
 export { findLookalikes } from "./find-lookalikes"
-export type { LookalikeFilters, Lookalikes } from "./find-lookalikes"
+export type { Lookalikes } from "./find-lookalikes"
+export type { LookalikeFilters } from "./providers"
 export { indexImages } from "./index-images"
 export type { IndexReport } from "./index-images"
 export { indexImagesSoon } from "./index-soon"

@@ -11,8 +11,17 @@ import { PictureError, sniffPicture } from "../../../modules/visual-search"
 import type { Lookalike } from "../../../modules/visual-search"
 import { findProducts } from "../search"
 import { describeByModel } from "./describe-by-model"
-import type { LookalikeFilters } from "./find-lookalikes"
 import { visualSearchOf } from "./index-images"
+
+/** What a shopper narrows a search by picture down to. */
+export interface LookalikeFilters {
+  /** The host's id. */
+  category_id?: string
+  /** Minor units of the shopper's currency, both inclusive. */
+  min_price?: bigint
+  max_price?: bigint
+  limit: number
+}
 
 /** Matches that a provider is asked for: more than are shown, since filters come after it. */
 const MATCHES = 1_000
