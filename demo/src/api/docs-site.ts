@@ -13,7 +13,10 @@ const ASSETS = path.join(process.cwd(), "docs")
 /** What the site has, in the order in which it is read; names of files below `docs/`, without `.md`. */
 export const CONTENTS: readonly (readonly [group: string, pages: readonly string[]])[] = [
   ["Start", ["", "storefront", "dashboard", "configuration"]],
-  ["Wallet", ["pay-with-the-wallet", "codes", "limits", "webhooks", "access", "hooks"]],
+  [
+    "Wallet",
+    ["pay-with-the-wallet", "codes", "limits", "webhooks", "access", "kept-data", "hooks"],
+  ],
   [
     "Assistant",
     [
