@@ -203,7 +203,17 @@ describe("paying with the wallet", () => {
     const [hold] = (await shop.asAdmin("GET", `/wallet/v1/wallets/${customer.wallet}/holds`)).data
     expect(hold.status).toBe("released")
     expect(await shop.wallet(customer.wallet)).toEqual({ balance: "10000", held: "0" })
+    // As it is for a moment: the host notes the cancellation after it has released the hold.
+    const { rows } = await shop.database.query<{ id: string; canceled_at: Date }>(
+      "SELECT id, canceled_at FROM payment ORDER BY created_at DESC LIMIT 1"
+    )
+    const [canceled] = rows
+    const note = (at: Date | null) =>
+      shop.database.query("UPDATE payment SET canceled_at = $2 WHERE id = $1", [canceled!.id, at])
+    expect(canceled!.canceled_at).not.toBeNull()
+    await note(null)
     const { body } = await shop.complete(customer.token, cart.id)
+    await note(canceled!.canceled_at)
     expect([body.type, body.message]).toEqual(["order", undefined])
     const cents = Math.round(cart.total * 100)
     expect(await shop.wallet(customer.wallet)).toEqual(left(cents, cents))

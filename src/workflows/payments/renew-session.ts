@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createPaymentSessionsWorkflow } from "@medusajs/medusa/core-flows"
+import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { findPayment } from "./read-payment"
+import { sourceOf } from "./wallet-provider"
 
 /** A payment session with the wallet. */
 export interface WalletSession {
@@ -14,7 +16,8 @@ export interface WalletSession {
 /**
  * Replaces a session whose payment was cancelled. A checkout that fails after the payment was
  * authorized cancels it; when it is tried again, the host takes the cancelled payment for an
- * authorized one and would place an order without money.
+ * authorized one and would place an order without money. The host releases the hold first and notes
+ * the cancellation afterwards, so a released hold says it as well.
  */
 export async function renewCanceledSession(
   container: MedusaContainer,
@@ -22,9 +25,18 @@ export async function renewCanceledSession(
   customerId: string
 ): Promise<void> {
   const payment = await findPayment(container, session.id)
-  if (payment?.canceled) {
+  if (payment && (payment.canceled || (await isReleased(container, session.id)))) {
     await createSession(container, session, customerId)
   }
+}
+
+/** Whether nothing is set aside or taken for a session any more for which something was. */
+async function isReleased(container: MedusaContainer, sessionId: string): Promise<boolean> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const holds = await ledger.holds.ofSource(sourceOf(sessionId))
+  return (
+    holds.length > 0 && !holds.some(({ status }) => status === "active" || status === "committed")
+  )
 }
 
 /** Makes a new session in the place of a collection's; answers its id. */
