@@ -112,7 +112,7 @@ export class ReturnablePoints {
   private async refuseAll(key: string, { waiting }: Line, point: Point): Promise<Usage> {
     const usage = { used: point.used, resetsIn: point.resetsIn }
     this.lines.delete(key)
-    for (const tell of waiting) tell(usage)
+    for (const answer of waiting) answer(usage)
     return usage
   }
 

@@ -6,8 +6,8 @@ import type { TokenUsage } from "../types"
 
 /** Prices are per so many tokens, so that one token at a price of 1 costs one micro-unit. */
 const MICROS = 1_000_000n
-/** What other instances have spent is known after this time at the latest. */
-const BELIEVED_MS = 2_000
+/** What other instances have spent is read again after this time. */
+const REREAD_MS = 2_000
 
 export interface Spending {
   /** `YYYY-MM-DD`, UTC. */
@@ -85,7 +85,7 @@ export class Spend {
 
   private async refresh(): Promise<void> {
     const now = (this.parts.clock ?? (() => performance.now()))()
-    if (now - this.readAt < BELIEVED_MS) return
+    if (now - this.readAt < REREAD_MS) return
     this.reading ??= this.read(now).finally(() => (this.reading = undefined))
     await this.reading
   }

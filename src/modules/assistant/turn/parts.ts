@@ -39,7 +39,7 @@ export interface TurnParts<Context> {
   /** In the order in which they are asked. */
   providers: readonly ChatProvider[]
   /** The first providers were left out, because of what they cost. */
-  steppedDown?: boolean
+  isOverBudget?: boolean
   budgets?: Partial<TurnBudgets>
   /** Milliseconds. */
   clock?: () => number

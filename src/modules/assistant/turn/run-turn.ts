@@ -87,7 +87,7 @@ class Turn<Context> {
   private current = 0
   private spent = 0
   /** What is said after tools have run, or in place of an answer, is a paragraph of its own. */
-  private apart = false
+  private beginsParagraph = false
 
   constructor(
     private readonly parts: TurnParts<Context>,
@@ -97,7 +97,7 @@ class Turn<Context> {
     const { conversation, shopper, shop, tools, toolContext: context, onFault } = parts
     this.clock = parts.clock ?? (() => performance.now())
     this.started = this.clock()
-    this.summary = emptySummary(parts.steppedDown ?? false)
+    this.summary = emptySummary(parts.isOverBudget ?? false)
     this.messages = [
       { role: "system", content: systemPrompt({ shop, shopper }) },
       ...conversation.messages,
@@ -217,7 +217,7 @@ class Turn<Context> {
     this.summary.degraded = true
     this.failed = why === "fallback"
     this.grounder.discard()
-    this.apart = true
+    this.beginsParagraph = true
     yield* this.say(engineWords(this.language)[why])
   }
 
@@ -246,8 +246,8 @@ class Turn<Context> {
   private *say(content: string): Generator<Frame> {
     if (content === "") return
     const { message } = this.summary
-    const gap = this.apart && /\S$/.test(message) ? "\n\n" : ""
-    this.apart = false
+    const gap = this.beginsParagraph && /\S$/.test(message) ? "\n\n" : ""
+    this.beginsParagraph = false
     this.summary.message = message + gap + content
     yield this.mark({ type: "chunk", content: gap + content })
   }
@@ -290,17 +290,17 @@ class Turn<Context> {
   private remember(said: string, calls: ToolCall[]) {
     if (calls.length === 0) return
     this.messages.push({ role: "tool_calls", content: said, calls })
-    this.apart = true
+    this.beginsParagraph = true
   }
 
   private account(
     provider: ChatProvider,
     said: string,
-    told: TokenUsage | undefined,
+    reported: TokenUsage | undefined,
     failure?: string
   ) {
     const isFree = provider.deterministic || (failure && said === "" && !wasTakenOn(failure))
-    const usage = told ?? (isFree ? NOTHING : estimateRound(this.messages, said))
+    const usage = reported ?? (isFree ? NOTHING : estimateRound(this.messages, said))
     this.spent += usage.input + usage.output
     this.log.add(provider.name, usage, failure)
     if (!failure) this.summary.provider = provider.name

@@ -39,7 +39,7 @@ const NAMES_ANOTHER = 0.72
 /** One that is made for others. */
 const FOR_OTHERS = 0.6
 /** What a description says in other words counts this part, when they say it this well. */
-const TOLD = 0.8
+const DESCRIBED = 0.8
 const BELIEVED = 0.85
 /** A product whose description has what must not be in it. */
 const HAS_EXCLUDED = 0.3
@@ -103,7 +103,7 @@ export function matchProducts(
     const isIt = head < 0 || met[head][number] > 0
     score[number] = (sum / whole) * (isIt ? 1 : NOT_THE_HEAD)
   }
-  if (understood.audience) leaveToOthers(index, understood.audience, score)
+  if (understood.audience) demoteForOthers(index, understood.audience, score)
   for (const number of findMentioned(index, excluded)) score[number] *= HAS_EXCLUDED
   return { found: Int32Array.from(found), score, met, counts }
 }
@@ -131,10 +131,10 @@ function scoreConcept(index: MemoryIndex, concept: Concept, scores: Float32Array
       forEachWithAll(lists, (number, masks) => keep(number, weight * fitOf(masks, table)))
       continue
     }
-    const [{ named: byName, told }] = postings as Postings[]
+    const [{ named: byName, described }] = postings as Postings[]
     keepAll(byName, weight, table, keep)
     // A description is believed when it has the very word, less when it has one that means the same.
-    if (weight >= BELIEVED) keepAll(told, weight < 1 ? weight * TOLD : 1, table, keep)
+    if (weight >= BELIEVED) keepAll(described, weight < 1 ? weight * DESCRIBED : 1, table, keep)
   }
   return touched
 }
@@ -192,7 +192,7 @@ function forEachWithAll(
 const OTHERS = { women: "man", men: "woman", children: undefined } as const
 const OWN = { women: "woman", men: "man", children: "child" } as const
 
-function leaveToOthers(index: MemoryIndex, audience: keyof typeof OWN, score: Float32Array) {
+function demoteForOthers(index: MemoryIndex, audience: keyof typeof OWN, score: Float32Array) {
   const { words, stem } = lexiconOf(index.thesaurus.language)
   const stemsOf = (id: string | undefined) =>
     (id === undefined ? [] : (words.get(id) ?? [])).flatMap((phrase) => phrase.map(stem))
@@ -232,8 +232,9 @@ export function findExcluded(index: MemoryIndex, excluded: readonly Alternative[
 function findMentioned(index: MemoryIndex, excluded: readonly Alternative[]): Set<number> {
   const numbers = new Set<number>()
   for (const { words } of excluded) {
-    const told = words.length === 1 ? index.find(words[0])?.told : undefined
-    for (let i = 0; told && i < told.length; i++) numbers.add(documentOf(told.values[i]))
+    const described = words.length === 1 ? index.find(words[0])?.described : undefined
+    for (let i = 0; described && i < described.length; i++)
+      numbers.add(documentOf(described.values[i]))
   }
   return numbers
 }

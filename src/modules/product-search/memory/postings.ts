@@ -30,12 +30,12 @@ const NONE = new Entries()
 /** The documents that have one word: where it stands in a field of its own, and in a description alone. */
 export class Postings {
   named: Entries = NONE
-  told: Entries = NONE
+  described: Entries = NONE
 
-  push(document: number, mask: number, isTold: boolean) {
-    if (isTold) {
-      if (this.told === NONE) this.told = new Entries()
-      this.told.push(document, mask)
+  push(document: number, mask: number, isDescribed: boolean) {
+    if (isDescribed) {
+      if (this.described === NONE) this.described = new Entries()
+      this.described.push(document, mask)
     } else {
       if (this.named === NONE) this.named = new Entries()
       this.named.push(document, mask)
@@ -43,7 +43,7 @@ export class Postings {
   }
 
   get length(): number {
-    return this.named.length + this.told.length
+    return this.named.length + this.described.length
   }
 }
 

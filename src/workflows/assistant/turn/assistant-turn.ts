@@ -36,9 +36,9 @@ export interface TurnAnswer extends TurnSummary {
   message_ref: string
 }
 
-/** Longer talks are told to providers from here on only. */
-const TOLD_MESSAGES = 30
-const TOLD_CHARACTERS = 40_000
+/** Of longer conversations, providers get the end: so many messages and characters at the most. */
+const RECENT_MESSAGES = 30
+const RECENT_CHARACTERS = 40_000
 
 /** The shopper's conversation of that reference, or a new one. */
 export function openConversation(
@@ -79,12 +79,12 @@ export async function* streamTurn(
   signal: AbortSignal
 ): AsyncGenerator<Frame, TurnAnswer> {
   const { conversation, channel, journal } = request
-  const [{ providers, steppedDown }, shop] = await Promise.all([
+  const [{ providers, isOverBudget }, shop] = await Promise.all([
     chooseProviders(scope),
     readShop(scope),
   ])
   const messageRef = newRef()
-  const messages = tell(conversation, request.messages)
+  const messages = recentMessages(conversation, request.messages)
   const said = messages.flatMap(({ role, content }) => (role === "user" ? [content] : []))
   const spokenTo = { ...shopper, language: detectLanguage(said, shopper.locale).code }
   const turn = runTurn({
@@ -95,7 +95,7 @@ export async function* streamTurn(
     toolContext: { scope, shopper: spokenTo, signal, changes: journal },
     journal,
     providers,
-    steppedDown,
+    isOverBudget,
     signal,
     onFault: (error, where) => report(scope, error, where),
   })
@@ -135,13 +135,16 @@ async function drain(
   }
 }
 
-function tell(conversation: Conversation, sent: readonly ChatMessage[]): readonly ChatMessage[] {
+function recentMessages(
+  conversation: Conversation,
+  sent: readonly ChatMessage[]
+): readonly ChatMessage[] {
   const last = sent.slice(-1)
   const all = conversation.messages.length > 0 ? [...conversation.messages, ...last] : sent
-  let room = TOLD_CHARACTERS
+  let room = RECENT_CHARACTERS
   const from = all.findLastIndex(({ content }) => (room -= content.length) < 0)
-  const told = all.slice(Math.max(from + 1, all.length - TOLD_MESSAGES))
-  return told.length > 0 ? told : last
+  const recent = all.slice(Math.max(from + 1, all.length - RECENT_MESSAGES))
+  return recent.length > 0 ? recent : last
 }
 
 /** A conversation that could not be kept is no reason to keep the answer back. */
@@ -209,7 +212,7 @@ function figuresOf({
 function report(scope: MedusaContainer, error: unknown, where: string) {
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const { message, stack, code } = error as Error & { code?: unknown }
-  // What a provider answers is its own; which failure it was is told by the code.
+  // What a provider answers is its own; which failure it was is said by the code.
   if (where.startsWith("The provider")) logger.warn(`${where} failed (${String(code)}): ${message}`)
   else logger.error(`${where} failed: ${stack ?? message}`)
 }

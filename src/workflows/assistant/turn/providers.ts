@@ -11,27 +11,27 @@ const builtIn = createBuiltInProvider()
 export interface Chain {
   providers: ChatProvider[]
   /** The first choice was left out, because the day's spending is used up. */
-  steppedDown: boolean
+  isOverBudget: boolean
 }
 
 /** The language models of the settings that may still cost something today, in order. */
 export async function chooseModels(
   scope: MedusaContainer
-): Promise<Pick<Chain, "steppedDown"> & { models: ChatProvider[] }> {
+): Promise<Pick<Chain, "isOverBudget"> & { models: ChatProvider[] }> {
   const service = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   const pooled = service.providers.providersFor(assistantSettingsOf(scope).providers)
   const allowed = await Promise.all(pooled.map(({ setting }) => service.spend.mayUse(setting)))
   const chosen = pooled.filter((_, index) => allowed[index])
   return {
     models: chosen.map(({ provider }) => provider),
-    steppedDown: allowed[0] === false,
+    isOverBudget: allowed[0] === false,
   }
 }
 
 /** The language models that may be asked, and the built-in provider. */
 export async function chooseProviders(scope: MedusaContainer): Promise<Chain> {
-  const { models, steppedDown } = await chooseModels(scope)
-  return { providers: [...models, builtIn], steppedDown }
+  const { models, isOverBudget } = await chooseModels(scope)
+  return { providers: [...models, builtIn], isOverBudget }
 }
 
 /** Books what the providers of a turn have used, and says what each has cost. */

@@ -62,7 +62,7 @@ async function takeBackOne(
       })
     )
     if (refusal) {
-      tell(container, what, refusal.code)
+      logFailure(container, what, refusal.code)
     }
   } catch (error) {
     const subject = { entry_id: entry.id, wallet_id: entry.wallet_id }
@@ -89,7 +89,7 @@ export async function withdrawCodes(container: MedusaContainer, batchId: number)
       })
     )
     if (!withdrawn) {
-      tell(container, what, code)
+      logFailure(container, what, code)
     }
   } catch (error) {
     await recordFailure(container, what, subject, error as Error)
@@ -117,12 +117,12 @@ async function recordFailure(
   error: Error & { code?: string }
 ): Promise<void> {
   const { code = error.name, message } = error
-  tell(container, what, `${code}, ${message}`)
+  logFailure(container, what, `${code}, ${message}`)
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   await whileConnectionsBreak(() => ledger.recordFailedCompensation({ ...subject, code, message }))
 }
 
-function tell(container: MedusaContainer, what: string, why: string): void {
+function logFailure(container: MedusaContainer, what: string, why: string): void {
   container
     .resolve(ContainerRegistrationKeys.LOGGER, { allowUnregistered: true })
     ?.error(`${what} could not be taken back after its workflow failed, and stands: ${why}`)
