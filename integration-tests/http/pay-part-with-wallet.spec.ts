@@ -120,7 +120,8 @@ describe("paying a part of a cart with the wallet", () => {
     const { token, cart, wallet } = await filled("10000", { quantity: 3 })
     const before = await apply(token, cart)
     const item = (await shop.asShopper(token, "GET", `/store/carts/${cart}`)).body.cart.items[0]
-    const line = `/store/carts/${cart}/line-items/${item.id}`
+    // Express takes a path in whatever case, and so has to be guarded in whatever case.
+    const line = `/store/Carts/${cart}/line-items/${item.id}`
     const smaller = await shop.asShopper(token, "POST", line, { quantity: 1 })
     expect(smaller.body.cart.total).toBe(0)
     const shrunk = (await show(token, cart)).body

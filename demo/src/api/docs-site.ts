@@ -35,7 +35,7 @@ export const CONTENTS: readonly (readonly [group: string, pages: readonly string
       "assistant/grounding",
     ],
   ],
-  ["Running it", ["operations", "threat-model", "kept-data", "performance"]],
+  ["Running it", ["operations", "threat-model", "performance"]],
   ["Inside", ["architecture", "decisions", "testing"]],
 ]
 

@@ -7,6 +7,8 @@ import type {
 import { authenticate } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { loadSettings } from "../../modules/access"
 import { alignCart, findCartHold, wasPaidFrom } from "../../workflows/carts"
 import { takeTurn } from "./take-turn"
@@ -98,15 +100,17 @@ async function findCartOfCollection(
   scope: MedusaContainer,
   collectionId: string
 ): Promise<string | undefined> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [link] = await readGraph(scope, {
     entity: "cart_payment_collection",
     fields: ["cart_id"],
     filters: { payment_collection_id: collectionId },
+    row: z.object({ cart_id: z.string() }),
   })
-  return (data as { cart_id: string }[])[0]?.cart_id
+  return link?.cart_id
 }
 
-const CART_PATH = /^\/store\/carts\/([^/]+)(\/complete)?(?:\/.*)?$/
+/** Express takes a path in whatever case. */
+const CART_PATH = /^\/store\/carts\/([^/]+)(\/complete)?(?:\/.*)?$/i
 
 /** One request at a time changes a cart or completes it. */
 async function takeTurnOnCart(
@@ -115,7 +119,9 @@ async function takeTurnOnCart(
   next: MedusaNextFunction
 ) {
   const path = request.originalUrl.split("?", 1)[0]
-  const [, cartId, completion] = CART_PATH.exec(path.replace(/\/$/, "")) ?? []
+  const [, written, completion] = CART_PATH.exec(path.replace(/\/$/, "")) ?? []
+  // Express has decoded the path already, or refused it.
+  const cartId = written && decodeURIComponent(written)
   if (!cartId || !(await mayHaveCredit(request.scope, cartId))) {
     return next()
   }

@@ -44,7 +44,7 @@ function amounts(description: string): Setting<string, bigint[]> {
 export const SETTINGS = {
   enable_rest_api: flag(
     true,
-    "Serves `/wallet/v1`. Off: every route but `openapi.json` answers 503 `wallet_api_disabled`."
+    "Serves `/wallet/v1`. Off: every route but `openapi.json`, `docs` and the storefront files answers 503 `wallet_api_disabled`."
   ),
   force_https: flag(
     false,

@@ -1,5 +1,7 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
+import { MathBN } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { toMinorUnits } from "../../money/money"
 
 /** The `reference` of the credit lines that are ours; `reference_id` is the wallet. */
@@ -19,14 +21,18 @@ export function cartOf(source: string | null): string | null {
 
 export type Decimal = ReturnType<typeof MathBN.convert>
 
-export interface CreditLine {
-  id: string
-  reference: string | null
-  reference_id: string | null
-  amount: unknown
-  raw_amount?: unknown
-  updated_at?: string | Date
-}
+const Instant = z.union([z.string(), z.date()])
+const Amount = { amount: z.unknown().optional(), raw_amount: z.unknown().optional() }
+
+/** A credit line of a cart or an order, as the host has it. */
+export const CreditLineRow = z.object({
+  id: z.string(),
+  reference: z.string().nullish(),
+  reference_id: z.string().nullish(),
+  ...Amount,
+  updated_at: Instant.optional(),
+})
+export type CreditLine = z.output<typeof CreditLineRow>
 
 /** A cart as paying with the wallet needs it. The host keeps more digits than a currency has. */
 export interface WalletCart {
@@ -55,30 +61,26 @@ export interface PaymentCollection {
   sessions: { id: string; status: string; amount: Decimal }[]
 }
 
-interface SessionRow {
-  id: string
-  status: string
-  amount: unknown
-  raw_amount?: unknown
-}
+const SessionRow = z.object({ id: z.string(), status: z.string(), ...Amount })
 
-interface CartRow {
-  id: string
-  customer_id: string | null
-  currency_code: string
-  total: unknown
-  raw_total?: unknown
-  completed_at: string | Date | null
-  updated_at: string | Date
-  credit_lines?: (CreditLine | null)[]
-  payment_collection?: {
-    id: string
-    amount: unknown
-    raw_amount?: unknown
-    currency_code: string
-    payment_sessions?: (SessionRow | null)[]
-  } | null
-}
+const CartRow = z.object({
+  id: z.string(),
+  customer_id: z.string().nullish(),
+  currency_code: z.string(),
+  total: z.unknown(),
+  raw_total: z.unknown().optional(),
+  completed_at: Instant.nullish(),
+  updated_at: Instant,
+  credit_lines: z.array(CreditLineRow.nullable()).nullish(),
+  payment_collection: z
+    .object({
+      id: z.string(),
+      currency_code: z.string(),
+      ...Amount,
+      payment_sessions: z.array(SessionRow.nullable()).nullish(),
+    })
+    .nullish(),
+})
 
 const FIELDS = [
   "id",
@@ -109,9 +111,12 @@ export async function readCart(
   container: MedusaContainer,
   cartId: string
 ): Promise<WalletCart | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id: cartId } })
-  const [row] = data as unknown as CartRow[]
+  const [row] = await readGraph(container, {
+    entity: "cart",
+    fields: FIELDS,
+    filters: { id: cartId },
+    row: CartRow,
+  })
   if (!row) {
     return null
   }
@@ -119,7 +124,7 @@ export async function readCart(
   const { payment_collection: collection } = row
   return {
     id: row.id,
-    customer_id: row.customer_id,
+    customer_id: row.customer_id ?? null,
     currency: row.currency_code.toUpperCase(),
     total: decimal(row.raw_total ?? row.total),
     lines,
@@ -146,7 +151,9 @@ export async function readCart(
   }
 }
 
-export function ours(lines: readonly (CreditLine | null)[] | undefined): CreditLine[] {
+export function ours<Line extends CreditLine>(
+  lines: readonly (Line | null)[] | null | undefined
+): Line[] {
   return (lines ?? []).flatMap((line) => (line?.reference === WALLET_LINE ? line : []))
 }
 
@@ -176,22 +183,24 @@ export async function findOrderOfCart(
   container: MedusaContainer,
   cartId: string
 ): Promise<string | null> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [link] = await readGraph(container, {
     entity: "order_cart",
     fields: ["order_id"],
     filters: { cart_id: cartId },
+    row: z.object({ order_id: z.string() }),
   })
-  return (data as { order_id: string }[])[0]?.order_id ?? null
+  return link?.order_id ?? null
 }
 
 export async function findCartOfOrder(
   container: MedusaContainer,
   orderId: string
 ): Promise<string | null> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [link] = await readGraph(container, {
     entity: "order_cart",
     fields: ["cart_id"],
     filters: { order_id: orderId },
+    row: z.object({ cart_id: z.string() }),
   })
-  return (data as { cart_id: string }[])[0]?.cart_id ?? null
+  return link?.cart_id ?? null
 }

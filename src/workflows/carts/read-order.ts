@@ -1,6 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN } from "@medusajs/framework/utils"
-import { type CreditLine, decimal, type Decimal, minorOf, ours, sumOf } from "./read-cart"
+import { MathBN } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
+import {
+  type CreditLine,
+  CreditLineRow,
+  decimal,
+  type Decimal,
+  minorOf,
+  ours,
+  sumOf,
+} from "./read-cart"
 
 /** What an order's transactions say that they are, as for other refunds to the wallet. */
 export const BOOKED_AS = "wallet_refund"
@@ -34,24 +44,38 @@ export interface CartOrder {
   booked: Set<string>
 }
 
-interface OrderRow {
-  id: string
-  display_id: number
-  status: string
-  currency_code: string
-  customer_id: string | null
-  version: number
-  total: unknown
-  raw_total?: unknown
-  summary?: { pending_difference?: unknown; raw_pending_difference?: unknown }
-  credit_lines?: (CreditLine & { metadata?: { created_in_version?: number } | null })[]
-  transactions?: {
-    amount: unknown
-    raw_amount?: unknown
-    reference: string | null
-    reference_id: string | null
-  }[]
-}
+/** What is owed on an order still, in either of the host's forms. */
+export const SummaryRow = z
+  .object({
+    pending_difference: z.unknown().optional(),
+    raw_pending_difference: z.unknown().optional(),
+  })
+  .nullish()
+
+const OrderRow = z.object({
+  id: z.string(),
+  display_id: z.number(),
+  status: z.string(),
+  currency_code: z.string(),
+  customer_id: z.string().nullish(),
+  version: z.number(),
+  total: z.unknown(),
+  raw_total: z.unknown().optional(),
+  summary: SummaryRow,
+  credit_lines: z
+    .array(CreditLineRow.extend({ metadata: z.record(z.string(), z.unknown()).nullish() }))
+    .nullish(),
+  transactions: z
+    .array(
+      z.object({
+        amount: z.unknown().optional(),
+        raw_amount: z.unknown().optional(),
+        reference: z.string().nullish(),
+        reference_id: z.string().nullish(),
+      })
+    )
+    .nullish(),
+})
 
 const FIELDS = [
   "id",
@@ -72,16 +96,20 @@ export async function readCartOrder(
   container: MedusaContainer,
   id: string
 ): Promise<CartOrder | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity: "order", fields: FIELDS, filters: { id } })
-  const [row] = data as unknown as OrderRow[]
+  const [row] = await readGraph(container, {
+    entity: "order",
+    fields: FIELDS,
+    filters: { id },
+    row: OrderRow,
+  })
   if (!row) {
     return null
   }
   const lines = row.credit_lines ?? []
-  const added = lines.filter(
-    (line) => !ours([line]).length && (line.metadata?.created_in_version ?? 0) > 1
-  )
+  const added = lines.filter((line) => {
+    const version = line.metadata?.created_in_version
+    return !ours([line]).length && typeof version === "number" && version > 1
+  })
   const transactions = row.transactions ?? []
   const sumBy = (reference: string) =>
     MathBN.abs(sumOf(transactions.filter((one) => one.reference === reference)))
@@ -94,7 +122,7 @@ export async function readCartOrder(
     display_id: row.display_id,
     canceled: row.status === "canceled",
     currency,
-    customer_id: row.customer_id,
+    customer_id: row.customer_id ?? null,
     version: row.version,
     total: decimal(row.raw_total ?? row.total),
     line: minorOf(lineTotal, currency),

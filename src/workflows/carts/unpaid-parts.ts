@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
+import { MathBN, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import type { LowerReason } from "./lower-line"
 import {
-  type CreditLine,
+  CreditLineRow,
   decimal,
   minorOf,
   ours,
@@ -11,7 +13,7 @@ import {
   sumOf,
   WALLET_LINE,
 } from "./read-cart"
-import { walletOf } from "./read-order"
+import { SummaryRow, walletOf } from "./read-order"
 
 /** How far back orders are looked at. */
 const DAYS = 30
@@ -43,18 +45,18 @@ export interface UnpaidPart {
   since: Date
 }
 
-interface OrderRow {
-  id: string
-  display_id: number
-  status: string
-  customer_id: string | null
-  currency_code: string
-  created_at: string | Date
-  summary?: { pending_difference?: unknown; raw_pending_difference?: unknown }
-  credit_lines?: CreditLine[]
-}
+const OrderRow = z.object({
+  id: z.string(),
+  display_id: z.number(),
+  status: z.string(),
+  customer_id: z.string().nullish(),
+  currency_code: z.string(),
+  created_at: z.union([z.string(), z.date()]),
+  summary: SummaryRow,
+  credit_lines: z.array(CreditLineRow).nullish(),
+})
 
-interface Candidate extends OrderRow {
+interface Candidate extends z.output<typeof OrderRow> {
   cart_id: string
 }
 
@@ -90,8 +92,7 @@ async function readOrders(
   container: MedusaContainer,
   ids: readonly string[]
 ): Promise<Candidate[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data: orders } = await query.graph({
+  const orders = await readGraph(container, {
     entity: "order",
     fields: [
       "id",
@@ -104,16 +105,16 @@ async function readOrders(
       "credit_lines.*",
     ],
     filters: { id: [...ids] },
+    row: OrderRow,
   })
-  const { data: links } = await query.graph({
+  const links = await readGraph(container, {
     entity: "order_cart",
     fields: ["order_id", "cart_id"],
     filters: { order_id: [...ids] },
+    row: z.object({ order_id: z.string(), cart_id: z.string() }),
   })
-  const carts = new Map(
-    (links as { order_id: string; cart_id: string }[]).map((link) => [link.order_id, link.cart_id])
-  )
-  return (orders as unknown as OrderRow[]).flatMap((order) => {
+  const carts = new Map(links.map((link) => [link.order_id, link.cart_id]))
+  return orders.flatMap((order) => {
     const cart_id = carts.get(order.id)
     return cart_id && order.status !== "canceled" ? { ...order, cart_id } : []
   })
@@ -131,7 +132,7 @@ async function judge(
     cart_id: order.cart_id,
     order_id: order.id,
     display_id: order.display_id,
-    customer_id: order.customer_id,
+    customer_id: order.customer_id ?? null,
     amount,
     currency,
     reason,

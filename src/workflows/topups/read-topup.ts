@@ -1,5 +1,7 @@
 import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MathBN, Modules } from "@medusajs/framework/utils"
+import { MathBN, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { toMinorUnits } from "../../money/money"
 import { isWalletProvider } from "../payments/wallet-provider"
 
@@ -112,19 +114,23 @@ export async function readTopUp(container: MedusaContainer, id: string): Promise
   }
 }
 
+const RegionRow = z.object({
+  payment_providers: z
+    .array(z.object({ id: z.string(), is_enabled: z.boolean() }).nullable())
+    .nullish(),
+})
+
 /** With what a wallet of a currency can be filled: any provider of its regions but the wallet itself. */
 export async function topUpProviders(
   container: MedusaContainer,
   currency: string
 ): Promise<string[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const regions = await readGraph(container, {
     entity: "region",
     fields: ["id", "payment_providers.id", "payment_providers.is_enabled"],
     filters: { currency_code: currency.toLowerCase() },
+    row: RegionRow,
   })
-  const regions = data as unknown as {
-    payment_providers?: ({ id: string; is_enabled: boolean } | null)[]
-  }[]
   const ids = regions.flatMap(({ payment_providers }) =>
     (payment_providers ?? []).flatMap((one) =>
       one?.is_enabled && !isWalletProvider(one.id) ? one.id : []

@@ -118,7 +118,9 @@ function requestWords({ code, intents }: Language, intent: Intent): ReadonlySet<
   const examples = intent === "unclear" ? "" : (shared.utterances[intent] ?? "")
   const spoken = examples
     .split("|")
-    .flatMap(readExample)
+    .map(readExample)
+    // What stands before an option says of what kind it is: `in size {o}`.
+    .flatMap((example) => example.filter((_, place) => example[place + 1] !== "<o>"))
     .filter((word) => !word.startsWith("<") && !concepts.has(stem(word)))
   const patterns = intents[intent as PatternIntent]
   return new Set([...spoken, ...(patterns ? patternsOf(patterns).vocabulary : [])])
