@@ -12,6 +12,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { transformSync } from "@swc/core"
 import { Client } from "pg"
 import { ROOT } from "../support/demo"
@@ -88,6 +89,18 @@ export class Load {
   /** Acknowledged so far. */
   countDone(): number {
     return this.operations().filter(({ outcome }) => outcome.kind === "done").length
+  }
+
+  /** Resolves when the drivers get answers: on a busy machine they take their time to begin. */
+  async isUnderWay(): Promise<void> {
+    const before = this.countDone()
+    const end = Date.now() + 60_000
+    while (this.countDone() === before && Date.now() < end) await sleep(50)
+  }
+
+  /** Whether to kill once more: so often, and until one kill has met a request under way. */
+  wantsKill(done: number, wanted: number): boolean {
+    return done < wanted || (this.countUnknown() === 0 && done < wanted + 10)
   }
 
   /** How many requests nobody got an answer to. */

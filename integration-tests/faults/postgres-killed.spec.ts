@@ -27,7 +27,8 @@ it(
   async () => {
     const load = await Load.on(await createDatabaseOn(cluster, "killed"))
     const drivers = [await load.start(), await load.start()]
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let kill = 0; load.wantsKill(kill, KILLS); kill += 1) {
+      await load.isUnderWay()
       await sleep(200 + Math.random() * 500)
       killPostgres(cluster)
       await cluster.restart()
@@ -45,8 +46,9 @@ it(
   "loses and repeats nothing when PostgreSQL and the process are killed in the same moment",
   async () => {
     const load = await Load.on(await createDatabaseOn(cluster, "both_killed"))
-    for (let kill = 0; kill < repeated(2); kill += 1) {
+    for (let kill = 0; load.wantsKill(kill, repeated(2)); kill += 1) {
       const driver = await load.start()
+      await load.isUnderWay()
       await sleep(200 + Math.random() * 500)
       killPostgres(cluster)
       await driver.kill()
