@@ -995,7 +995,7 @@ export interface components {
         };
         /** @description The settings in effect. */
         Settings: {
-            /** @description Serves `/wallet/v1`. Off: every route but `openapi.json` answers 503 `wallet_api_disabled`. */
+            /** @description Serves `/wallet/v1`. Off: every route but `openapi.json`, `docs` and the storefront files answers 503 `wallet_api_disabled`. */
             enable_rest_api: boolean;
             /** @description Refuses requests to `/wallet/v1` that did not come over HTTPS (403 `wallet_https_required`). Turn it on in production; behind a proxy the host's `trust proxy` decides what counts as secure. */
             force_https: boolean;
@@ -1092,7 +1092,7 @@ export interface components {
             };
         };
         SettingsChange: {
-            /** @description Serves `/wallet/v1`. Off: every route but `openapi.json` answers 503 `wallet_api_disabled`. */
+            /** @description Serves `/wallet/v1`. Off: every route but `openapi.json`, `docs` and the storefront files answers 503 `wallet_api_disabled`. */
             enable_rest_api?: boolean | null;
             /** @description Refuses requests to `/wallet/v1` that did not come over HTTPS (403 `wallet_https_required`). Turn it on in production; behind a proxy the host's `trust proxy` decides what counts as secure. */
             force_https?: boolean | null;
