@@ -1,6 +1,6 @@
 import { readWeekdays, writeDuration, writeWeekdays } from "../../../../language"
 import type { Policy } from "../../types"
-import { recordsOf } from "../dialogue/outputs"
+import { recordsOf, textOf } from "../dialogue/outputs"
 import { call, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { findPassage } from "./passages"
@@ -45,7 +45,9 @@ export function* handOver(talk: Talk, kind: "human" | "complaint", text: string)
 
 export function* readPolicies(): Script<Policy[]> {
   const records = recordsOf(yield* call("get_policy"), "policies")
-  return records.filter((record) => typeof record.text === "string") as unknown as Policy[]
+  return records.flatMap(({ topic, title, text }) =>
+    typeof text === "string" ? { topic: textOf(topic), title: textOf(title), text } : []
+  )
 }
 
 /** That nothing is known of it, and who knows. */

@@ -98,7 +98,9 @@ export function factsOf(outcome: Outcome): ProductFacts[] {
         name: textOf(name),
         value: textOf(value),
       })),
-      reviews: recordsOf(outcome, "reviews") as unknown as ProductFacts["reviews"],
+      reviews: recordsOf(outcome, "reviews").flatMap(({ rating, title, content }) =>
+        typeof rating === "number" ? { rating, title: textOf(title), content: textOf(content) } : []
+      ),
     },
   ]
 }
