@@ -1,9 +1,15 @@
 import { de } from "../text/de"
-import { settingHelp } from "../text/de/setting-help"
 import { en } from "../text/en"
+import { es } from "../text/es"
+import { fr } from "../text/fr"
 
-/** The host merges these into its own; a language that is not here falls back to English. */
+/**
+ * The host merges these into its own, by the names that it has for languages; one that is not here
+ * falls back to English.
+ */
 export default {
   en: { walletAssistant: en },
-  de: { walletAssistant: { ...de, settingHelp } },
+  de: { walletAssistant: de },
+  es: { walletAssistant: es },
+  fr: { walletAssistant: fr },
 }

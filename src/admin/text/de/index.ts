@@ -1,5 +1,5 @@
 import type { Texts } from "../en"
-import type { Translated } from "../translated"
+import type { SettingHelp, Translated } from "../translated"
 import { assistant } from "./assistant"
 import { codes } from "./codes"
 import { common, money } from "./common"
@@ -10,10 +10,11 @@ import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
 import { overview } from "./overview"
+import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
 
-export const de: Translated<Texts> = {
+export const de: Translated<Texts> & { settingHelp: SettingHelp } = {
   assistant,
   codes,
   common,
@@ -25,6 +26,7 @@ export const de: Translated<Texts> = {
   money,
   nav,
   overview,
+  settingHelp,
   settings,
   wallets,
 }

@@ -1,8 +1,6 @@
-/**
- * What each setting does. In English the service says so itself, in its OpenAPI description; a
- * setting that is not here is explained in English.
- */
-export const settingHelp: Record<string, string> = {
+import type { SettingHelp } from "../translated"
+
+export const settingHelp: SettingHelp = {
   enable_rest_api: "Bietet /wallet/v1 an. Aus: jede Anfrage wird mit 503 beantwortet.",
   force_https:
     "Lehnt Anfragen ab, die nicht über HTTPS kommen. Im Betrieb einschalten; hinter einem Proxy entscheidet „trust proxy“ des Shops, was als sicher gilt.",

@@ -1,0 +1,63 @@
+import type { SettingHelp } from "../translated"
+
+export const settingHelp: SettingHelp = {
+  enable_rest_api: "Sert /wallet/v1. Désactivé : toute requête reçoit la réponse 503.",
+  force_https:
+    "Refuse les requêtes qui n’arrivent pas par HTTPS. À activer en production ; derrière un proxy, le « trust proxy » de la boutique décide de ce qui est sûr.",
+  transfers_enabled: "Permet aux clients de s’envoyer de l’argent.",
+  cart_payments_enabled:
+    "Permet aux clients de payer une partie ou la totalité de leur panier avec leur porte-monnaie, et le reste de toute autre façon.",
+  cart_hold_minutes:
+    "Durée, en minutes, pendant laquelle l’argent reste réservé pour un panier que personne n’a touché depuis.",
+  topups_enabled:
+    "Permet aux clients de recharger leur porte-monnaie avec tout moyen de paiement de la boutique, sauf le porte-monnaie lui-même.",
+  topup_minimum: "Montant minimal d’une recharge, en unités mineures de la devise.",
+  topup_maximum:
+    "Montant maximal d’une recharge, en unités mineures de la devise. 0 : sans limite.",
+  topup_suggested:
+    "Montants proposés pour une recharge, en unités mineures, séparés par des virgules : 1000,2500,5000.",
+  rate_limit_per_minute:
+    "Requêtes par minute et par identité (invités : par adresse). 0 désactive la limite.",
+  redeem_rate_limit_per_minute:
+    "Tentatives par minute d’utiliser un code ; un échec compte double. 0 désactive la limite, et avec elle ce qui empêche de deviner les codes.",
+  velocity_max_debits:
+    "Débits, retraits, virements sortants et réservations par porte-monnaie pendant la fenêtre. 0 désactive la limite.",
+  velocity_window_seconds: "Durée de la fenêtre glissante, en secondes.",
+  limits_apply_to_managers:
+    "Applique aussi cette limite aux utilisateurs du tableau de bord et aux clés de serveur.",
+  default_spending_limit:
+    "Montant maximal d’un débit ou d’un virement sortant pour un porte-monnaie sans limite propre, en unités mineures. 0 : sans limite.",
+  kyc_required_for: "Opérations qui exigent une vérification d’identité approuvée.",
+  kyc_threshold:
+    "Au-delà de ce montant, en unités mineures, la vérification d’identité est exigée ; 0 : toujours.",
+  step_up_required_for: "Opérations qui exigent une authentification renforcée.",
+  step_up_threshold:
+    "À partir de ce montant, en unités mineures, l’authentification renforcée est exigée ; 0 : toujours.",
+  step_up_mfa_max_age_seconds:
+    "Ancienneté maximale, en secondes, de la connexion multifacteur de la boutique pour valoir authentification renforcée. 0 : jamais.",
+  audit_log_enabled:
+    "Consigne chaque requête et réponse, secrets et codes masqués. Pour tester une intégration, pas pour la production.",
+  locale: "Langue dans laquelle les montants sont écrits pour les personnes.",
+  time_zone:
+    "Fuseau horaire de la boutique (Europe/Paris) : une date sans heure y désigne la fin de ce jour.",
+  rate_limit: "Requêtes par fenêtre et par client. 0 désactive la limite.",
+  rate_window: "Durée de cette fenêtre, en secondes.",
+  agent_rate_limit: "Requêtes d’agents par minute et par adresse. 0 désactive la limite.",
+  vision_provider: "Qui décrit les images : built-in, none ou le nom d’un fournisseur.",
+  storefront_url:
+    "Adresse de la boutique en ligne, par laquelle commencent les liens vers les produits et le paiement.",
+  public_url: "Adresse à laquelle agents et clients joignent ce serveur.",
+  product_path: "Chemin d’un produit dans la boutique en ligne ; avec {handle}, {id} et {country}.",
+  checkout_path: "Chemin du paiement dans la boutique en ligne ; avec {cart_id} et {country}.",
+  daily_spend_cap:
+    "Coût maximal des fournisseurs par jour (UTC). Une fois atteint, le fournisseur intégré répond jusqu’au lendemain. 0 : sans plafond.",
+  messaging_enabled: "Répond aux messages du canal de messagerie.",
+  messaging_verify_token: "Ce par quoi le canal de messagerie s’identifie ; ne sera plus affiché.",
+  messaging_app_secret:
+    "La clé avec laquelle le canal de messagerie signe ses envois ; ne sera plus affichée.",
+  messaging_rate_limit: "Messages par minute et par expéditeur. 0 désactive la limite.",
+  conversation_days:
+    "Nombre de jours de conservation d’une conversation après son dernier message.",
+  feedback_days: "Nombre de jours de conservation des avis sur les réponses.",
+  telemetry_days: "Nombre de jours de conservation des chiffres sur chaque réponse.",
+}
