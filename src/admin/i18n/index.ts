@@ -2,6 +2,8 @@ import { de } from "../text/de"
 import { en } from "../text/en"
 import { es } from "../text/es"
 import { fr } from "../text/fr"
+import { it } from "../text/it"
+import { pt } from "../text/pt"
 
 /**
  * The host merges these into its own, by the names that it has for languages; one that is not here
@@ -12,4 +14,7 @@ export default {
   de: { walletAssistant: de },
   es: { walletAssistant: es },
   fr: { walletAssistant: fr },
+  it: { walletAssistant: it },
+  ptBR: { walletAssistant: pt },
+  ptPT: { walletAssistant: pt },
 }

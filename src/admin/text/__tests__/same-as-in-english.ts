@@ -37,4 +37,6 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
     "Webhooks",
     "{{count}} ms",
   ],
+  it: ["CSV", "Cashback", "Hash", "No", "OK", "Password", "{{count}} ms"],
+  pt: ["CSV", "Cashback", "Hash", "OK", "Status", "Total", "Webhooks", "{{count}} ms"],
 }

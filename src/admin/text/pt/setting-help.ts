@@ -1,0 +1,61 @@
+import type { SettingHelp } from "../translated"
+
+export const settingHelp: SettingHelp = {
+  enable_rest_api: "Oferece /wallet/v1. Desativado: toda requisição recebe a resposta 503.",
+  force_https:
+    "Recusa requisições que não chegam por HTTPS. Ative em produção; atrás de um proxy, o “trust proxy” da loja decide o que é seguro.",
+  transfers_enabled: "Permite que clientes enviem dinheiro uns aos outros.",
+  cart_payments_enabled:
+    "Permite que clientes paguem uma parte ou todo o carrinho com a carteira, e o restante de qualquer outra forma.",
+  cart_hold_minutes:
+    "Por quantos minutos o dinheiro fica reservado para um carrinho em que ninguém mexeu desde então.",
+  topups_enabled:
+    "Permite que clientes recarreguem a carteira com qualquer forma de pagamento da loja, menos a própria carteira.",
+  topup_minimum: "O mínimo de uma recarga, em unidades menores da moeda.",
+  topup_maximum: "O máximo de uma recarga, em unidades menores da moeda. 0: sem limite.",
+  topup_suggested:
+    "Valores sugeridos para uma recarga, em unidades menores, separados por vírgulas: 1000,2500,5000.",
+  rate_limit_per_minute:
+    "Requisições por minuto e identidade (convidados: por endereço). 0 desativa o limite.",
+  redeem_rate_limit_per_minute:
+    "Tentativas por minuto de resgatar um código; uma falha conta em dobro. 0 desativa o limite e, com ele, o que impede adivinhar códigos.",
+  velocity_max_debits:
+    "Débitos, saques, transferências enviadas e reservas por carteira dentro da janela. 0 desativa o limite.",
+  velocity_window_seconds: "Duração da janela móvel, em segundos.",
+  limits_apply_to_managers:
+    "Aplica esse limite também aos usuários do painel e às chaves de servidor.",
+  default_spending_limit:
+    "O máximo de um débito ou transferência enviada em uma carteira sem limite próprio, em unidades menores. 0: sem limite.",
+  kyc_required_for: "Operações que exigem uma verificação de identidade aprovada.",
+  kyc_threshold:
+    "Acima deste valor, em unidades menores, a verificação de identidade é exigida; 0: sempre.",
+  step_up_required_for: "Operações que exigem autenticação reforçada.",
+  step_up_threshold:
+    "A partir deste valor, em unidades menores, a autenticação reforçada é exigida; 0: sempre.",
+  step_up_mfa_max_age_seconds:
+    "Há quantos segundos, no máximo, o login multifator da loja pode ter ocorrido para valer como autenticação reforçada. 0: nunca.",
+  audit_log_enabled:
+    "Registra cada requisição e resposta, com segredos e códigos mascarados. Para testar uma integração, não para produção.",
+  locale: "Idioma em que os valores são escritos para as pessoas.",
+  time_zone:
+    "Fuso horário da loja (America/Sao_Paulo): uma data sem hora é o fim daquele dia nesse fuso.",
+  rate_limit: "Requisições por janela e cliente. 0 desativa o limite.",
+  rate_window: "Duração dessa janela, em segundos.",
+  agent_rate_limit: "Requisições de agentes por minuto e endereço. 0 desativa o limite.",
+  vision_provider: "Quem descreve as imagens: built-in, none ou o nome de um provedor.",
+  storefront_url:
+    "Endereço da loja virtual, com que começam os links para produtos e para o checkout.",
+  public_url: "Endereço em que agentes e clientes acessam este servidor.",
+  product_path: "Caminho de um produto na loja virtual; com {handle}, {id} e {country}.",
+  checkout_path: "Caminho do checkout na loja virtual; com {cart_id} e {country}.",
+  daily_spend_cap:
+    "O máximo que os provedores podem custar por dia (UTC). Quando atingido, o provedor integrado responde até o dia seguinte. 0: sem teto.",
+  messaging_enabled: "Responde às mensagens do canal de mensagens.",
+  messaging_verify_token: "Com o que o canal de mensagens se identifica; não é mostrado novamente.",
+  messaging_app_secret:
+    "A chave com que o canal de mensagens assina o que envia; não é mostrada novamente.",
+  messaging_rate_limit: "Mensagens por minuto e remetente. 0 desativa o limite.",
+  conversation_days: "Dias em que uma conversa é guardada após a última mensagem.",
+  feedback_days: "Dias em que as opiniões sobre respostas são guardadas.",
+  telemetry_days: "Dias em que os números de cada resposta são guardados.",
+}
