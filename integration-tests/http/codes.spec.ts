@@ -275,6 +275,50 @@ describe("redemption codes", () => {
     )
   })
 
+  describe("one code", () => {
+    const get = (code: string, below = "", token = admin.token) =>
+      request(store, "GET", `/wallet/v1/codes/${encodeURIComponent(code)}${below}`, { token })
+
+    it("is found however it is typed, with why it can't be redeemed", async () => {
+      const code = await newCode({ prefix: "One" })
+      const found = await get(code.toLowerCase().replaceAll("-", " "))
+      const { data } = (await list("?prefix=One")).body
+      expect([found.status, found.body]).toEqual([200, data[0]])
+      await revoke(code, { reason: "sent to nobody" })
+      expect((await get(code)).body).toMatchObject({
+        status: "expired",
+        revocation_reason: "sent to nobody",
+      })
+    })
+
+    it("names those who redeemed it, the latest first, with the credit", async () => {
+      const code = await newCode({ max_redemptions: 3 })
+      const friends = [await createCustomer(store), await createCustomer(store)]
+      const receipts = [await redeem(code, friends[0]), await redeem(code, friends[1])]
+      const { status, body } = await get(code, "/redemptions")
+      expect([status, body.meta.total]).toEqual([200, 2])
+      expect(body.data).toEqual(
+        [1, 0].map((index) => ({
+          customer_id: friends[index].id,
+          wallet_id: receipts[index].body.wallet_id,
+          transaction_id: expect.any(Number),
+          created_at: expect.stringMatching(/Z$/),
+        }))
+      )
+      const page = (await get(code, "/redemptions?per_page=1&page=2")).body
+      expect(page.data).toEqual([body.data[1]])
+      expect((await get(await newCode(), "/redemptions")).body.data).toEqual([])
+    })
+
+    it("is for managers, and 404 for what is no code of this store", async () => {
+      for (const below of ["", "/redemptions"]) {
+        expectError(await get("ABCD-EFGH-JKMN-PQRS", below), 404, "wallet_code_not_found")
+        expectError(await get("nonsense", below), 404, "wallet_code_not_found")
+        expectError(await get(await newCode(), below, customer.token), 403, "wallet_forbidden")
+      }
+    })
+  })
+
   describe("redeeming", () => {
     it("credits the customer, once", async () => {
       const someone = await createCustomer(store)

@@ -502,6 +502,74 @@ describe("the wallet and transaction endpoints", () => {
       expect((await asAdmin("GET", `/wallets/${id}?as_of=${yesterday}`)).status).toBe(404)
     })
 
+    it("are found by reference, transfer, text, actor, amount, currency and customer", async () => {
+      const someone = await createCustomer(store)
+      const { id } = await mine(someone)
+      const mark = randomUUID()
+      const reference = `ref-${mark}`
+      await asAdmin("POST", `/wallets/${id}/credit`, {
+        amount: "31",
+        reason: `100% for ${mark}`,
+        note: `ticket_${mark}`,
+        reference,
+      })
+      await asAdmin("POST", `/wallets/${id}/debit`, { amount: "2", reason: "two" })
+      const find = async (query: object) => {
+        const { status, body } = await asAdmin(
+          "GET",
+          `/transactions?${new URLSearchParams({ ...query })}`
+        )
+        expect(status).toBe(200)
+        expect(body.meta.total).toBeGreaterThanOrEqual(body.data.length)
+        return body.data as { id: number; amount: string; actor: string; currency: string }[]
+      }
+      const [entry] = await find({ reference })
+      for (const query of [
+        { q: `100% for ${mark.toUpperCase()}` },
+        { q: `ticket_${mark}` },
+        { q: reference, currency, amount_min: "31", amount_max: "31" },
+        { q: mark, actor: entry.actor },
+        { user_id: someone.id, amount_min: "3" },
+        { email: someone.email, type: "credit" },
+        { wallet_id: String(id), q: mark },
+      ]) {
+        expect([query, (await find(query)).map((each) => each.id)]).toEqual([query, [entry.id]])
+      }
+      for (const query of [
+        { q: `100_ for ${mark}` },
+        { reference: mark },
+        { q: mark, amount_min: "32" },
+        { q: mark, actor: "user:nobody" },
+        { q: mark, currency: "JPY" },
+        { user_id: someone.id, wallet_id: "999999999" },
+        { email: "nobody-at-all@example.com" },
+        { transfer_group_id: mark },
+      ]) {
+        expect([query, await find(query)]).toEqual([query, []])
+      }
+      expect((await find({ user_id: someone.id })).map(({ amount }) => amount)).toEqual(["2", "31"])
+    })
+
+    it("are not searched by others than staff, nor by what only staff see", async () => {
+      for (const query of [
+        "q=x",
+        "actor=user:me",
+        `user_id=${customer.id}`,
+        "email=a@example.com",
+      ]) {
+        const { status, body } = await request(store, "GET", `/wallet/v1/transactions?${query}`, {
+          token: customer.token,
+        })
+        expect([query, status, body.code]).toEqual([query, 403, "wallet_forbidden"])
+      }
+      const own = await request(store, "GET", "/wallet/v1/transactions?reference=none", {
+        token: customer.token,
+      })
+      expect([own.status, own.body.data]).toEqual([200, []])
+      const crossed = await asAdmin("GET", "/transactions?amount_min=3&amount_max=2")
+      expect([crossed.status, Object.keys(crossed.body.data.params)]).toEqual([400, ["amount_max"]])
+    })
+
     it("of an order are found by its number, and none for an order nobody knows", async () => {
       for (const order of ["12345", "order_unknown"]) {
         const answer = await asAdmin("GET", `/transactions?order_id=${order}`)

@@ -7,18 +7,21 @@ import type { Database } from "../../database/connection"
 import { openDatabase } from "../../database/open-database"
 import { joinTransaction } from "./store/transaction"
 import { findGenerated, forgetOldKeys, generateCodes, withdrawBatch } from "./store/generate"
-import { listCodes, revokeCode } from "./store/list"
-import { readRedemptions } from "./store/redemptions"
+import { findCode, listCodes, revokeCode } from "./store/list"
+import { listRedemptions, readRedemptions } from "./store/redemptions"
 import type {
   Claim,
   ClaimDecision,
+  Code,
   CodePage,
   CodeQuery,
   Generation,
   GenerationKey,
   GenerationResult,
   RedeemedDay,
+  CodeRedemptionsQuery,
   Redemption,
+  RedemptionPage,
   RedemptionsQuery,
   Revocation,
   RevocationResult,
@@ -101,6 +104,16 @@ export default class CodesService {
 
   async list(query: CodeQuery): Promise<CodePage> {
     return await listCodes(this.connection, this.ring, query, this.now())
+  }
+
+  /** @param code as `normalizeCode` answers it; null when nobody made it */
+  async find(code: string): Promise<Code | null> {
+    return await findCode(this.connection, this.ring, code, this.now())
+  }
+
+  /** Who redeemed a code, the latest first. */
+  async listRedemptions(asked: CodeRedemptionsQuery): Promise<RedemptionPage> {
+    return await listRedemptions(this.connection, asked)
   }
 
   /** What was redeemed on each day, the earliest first. */

@@ -132,6 +132,18 @@ export interface Redemption {
   entry_id: number
 }
 
+/** Whose redemptions are listed. */
+export interface CodeRedemptionsQuery {
+  code_id: number
+  page: number
+  per_page: number
+}
+
+export interface RedemptionPage {
+  data: (Omit<Redemption, "code_id"> & { created_at: Date })[]
+  total: number
+}
+
 export interface Revocation {
   /** As `normalizeCode` answers it. */
   code: string

@@ -430,6 +430,15 @@ export interface EntryQuery {
   /** Inclusive: the list as it was then. */
   as_of?: Date
   order_id?: number
+  reference?: string
+  transfer_group_id?: string
+  currency?: string
+  actor?: string
+  /** Both inclusive. */
+  amount_min?: bigint
+  amount_max?: bigint
+  /** Part of the reason, the note or the reference; case does not matter. */
+  text?: string
   page: number
   per_page: number
   /** From an earlier answer; reads on from there and makes `page` meaningless. */
@@ -442,7 +451,10 @@ export interface EntryPage {
   /** The text of a JSON array, its entries in the form of `GET /transactions/{id}`. */
   json: string
   total: number
-  /** Null when this is the last page. */
+  /**
+   * Null when this is the last page. Where only the newest entries were looked through, it reads on
+   * behind them: such a page may be short or empty, and `total` is of those alone.
+   */
   next_cursor: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { CodeRing } from "../code-ring"
 import { fold } from "../core/code-text"
-import type { CodePage, CodeQuery, CodeStatus, Revocation, RevocationResult } from "../types"
+import type { Code, CodePage, CodeQuery, CodeStatus, Revocation, RevocationResult } from "../types"
 import { type Connection, query, type Row } from "../../../database/connection"
 import { limitTo } from "../../../database/limit"
 import { CODE_COLUMNS, type CodeRow, statusAt, toCode, toShownRow } from "./rows"
@@ -67,6 +67,22 @@ function toCondition(filter: CodeQuery, clock: Date | null) {
   add(filter.after, (value) => `code.created_at > ${value}::timestamptz`)
   add(filter.before, (value) => `code.created_at < ${value}::timestamptz`)
   return { condition: terms.join(" and "), values }
+}
+
+/** The code with a text, null when there is none. */
+export async function findCode(
+  connection: Connection,
+  ring: CodeRing,
+  code: string,
+  clock: Date | null
+): Promise<Code | null> {
+  const [row] = await query<ShownRow>(
+    connection,
+    `select ${CODE_COLUMNS}, ${statusAt(clock)} as status from codes_code code
+     where code.digest = any(?::bytea[]) and code.currency <> 'XTS'`,
+    [ring.digestsOf(code)]
+  )
+  return row ? toCode(row, ring) : null
 }
 
 /** Ends a code. One that is used up stays as it is; one that is revoked keeps its first reason. */

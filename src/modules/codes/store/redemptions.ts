@@ -1,6 +1,48 @@
 import { type Connection, query } from "../../../database/connection"
 import { fold } from "../core/code-text"
-import type { RedeemedDay, RedemptionsQuery } from "../types"
+import { readPage } from "../../../database/read-page"
+import type { Listing } from "../../../database/read-page"
+import type {
+  CodeRedemptionsQuery,
+  RedeemedDay,
+  RedemptionPage,
+  RedemptionsQuery,
+} from "../types"
+
+const REDEMPTIONS: Listing<{ code_id: number }> = {
+  columns: "customer_id, wallet_id, entry_id, created_at",
+  from: "codes_redemption",
+  conditions: { code_id: "code_id = ?::bigint" },
+  orderBy: "created_at desc, entry_id desc",
+}
+
+interface RedemptionRow {
+  customer_id: string
+  wallet_id: string
+  entry_id: string
+  created_at: Date
+}
+
+/** Who redeemed a code, the latest first. */
+export async function listRedemptions(
+  connection: Connection,
+  { code_id, ...page }: CodeRedemptionsQuery
+): Promise<RedemptionPage> {
+  const found = await readPage<RedemptionRow, { code_id: number }>(
+    connection,
+    REDEMPTIONS,
+    { code_id },
+    page
+  )
+  return {
+    total: found.total,
+    data: found.data.map((row) => ({
+      ...row,
+      wallet_id: Number(row.wallet_id),
+      entry_id: Number(row.entry_id),
+    })),
+  }
+}
 
 /** What was redeemed on each day, the earliest first; a day on which nothing was is left out. */
 export async function readRedemptions(

@@ -18,6 +18,8 @@ interface Found {
   texts: string[]
   /** The place of the last one, `<id>:<wallet_id>:<seq>`. */
   last: string | null
+  /** Whether older entries have not been looked at, though the page is not full. */
+  readsOn?: boolean
   total: number
 }
 
@@ -38,11 +40,11 @@ export async function listEntries(connection: Connection, query: EntryQuery): Pr
   if (query.wallet_ids?.length === 0) {
     return { json: "[]", total: 0, next_cursor: null }
   }
-  const { texts, last, total } = await findPage(connection, query)
+  const { texts, last, readsOn, total } = await findPage(connection, query)
   return {
     json: `[${texts.join(",")}]`,
     total,
-    next_cursor: last && texts.length === query.per_page ? encodeCursor(last) : null,
+    next_cursor: last && (readsOn || texts.length === query.per_page) ? encodeCursor(last) : null,
   }
 }
 
@@ -59,6 +61,7 @@ async function findPage(connection: Connection, query: EntryQuery): Promise<Foun
       return await readAll(connection, query)
     }
   }
+  if (looksThrough(query)) return await lookThrough(connection, query)
   return await searchEntries(connection, query)
 }
 
@@ -158,6 +161,71 @@ function endOf({ cursor }: EntryQuery): number {
   return cursor === undefined ? Number.MAX_SAFE_INTEGER : idOf(cursor)
 }
 
+/**
+ * How many numbers of entries one request looks through for what no index finds: a text, an actor, an
+ * amount, a currency. It bounds what such a search costs, however many entries there are.
+ */
+const LOOKED_THROUGH = 200_000
+
+/** Looks through the newest entries, or through those before a cursor. */
+async function lookThrough(connection: Connection, query: EntryQuery): Promise<Found> {
+  const end = query.cursor === undefined ? await newestId(connection, query) : idOf(query.cursor)
+  const begin = Math.max(end - LOOKED_THROUGH, 1)
+  const { condition, values } = toCondition(query)
+  const bounds = [begin, end]
+  const within = `${condition}
+    AND entry.id >= $${values.length + 1}::bigint AND entry.id < $${values.length + 2}::bigint`
+  const filter = { condition: within, values: [...values, ...bounds] }
+  const found = await readPage(connection, query, { ...filter, order: "id" })
+  const total = await countEntries(connection, filter)
+  if (found.texts.length === query.per_page || begin === 1) return { ...found, total }
+  return { ...found, last: `${begin}:0:0`, readsOn: true, total }
+}
+
+/**
+ * The number behind the newest entry, or behind those before an instant. Numbers are given out nearly in
+ * the order of time, so that this is found by halving; what was booked at the same time as others may
+ * have a number that is a little higher.
+ */
+async function newestId(connection: Connection, { before, as_of }: EntryQuery): Promise<number> {
+  const instant = [before, as_of].filter((each) => each !== undefined).sort((a, b) => +a - +b)[0]
+  const [[newest]] = await connection.query({
+    text: "SELECT coalesce(max(id), 0) FROM ledger_entry",
+    prepared: true,
+  })
+  if (instant === undefined) return Number(newest) + 1
+  const [[found]] = await connection.query({
+    text: `WITH RECURSIVE halved (low, high) AS (
+        SELECT 0::bigint, $1::bigint
+        UNION ALL
+        SELECT CASE WHEN older THEN middle ELSE low END, CASE WHEN older THEN high ELSE middle - 1 END
+        FROM (
+          SELECT low, high, middle, coalesce((
+            SELECT created_at <= $2::timestamptz FROM ledger_entry
+            WHERE id <= middle ORDER BY id DESC LIMIT 1
+          ), true) AS older
+          FROM (SELECT low, high, (low + high + 1) / 2 AS middle FROM halved WHERE low < high) step
+        ) tried
+      )
+      SELECT high FROM halved WHERE low = high`,
+    values: [Number(newest), instant],
+    prepared: true,
+  })
+  return Math.min(Number(found) + AT_THE_SAME_TIME, Number(newest)) + 1
+}
+
+const AT_THE_SAME_TIME = 1_000
+
+/** Whether something is asked of entries that no index finds, and nothing that one does. */
+function looksThrough(query: EntryQuery): boolean {
+  const { text, actor, currency, amount_min, amount_max } = query
+  const { wallet_ids, order_id, reference, transfer_group_id } = query
+  return (
+    (text ?? actor ?? currency ?? amount_min ?? amount_max) !== undefined &&
+    (wallet_ids ?? order_id ?? reference ?? transfer_group_id) === undefined
+  )
+}
+
 async function searchEntries(connection: Connection, query: EntryQuery): Promise<Found> {
   const order = query.wallet_ids?.length === 1 ? "seq" : "id"
   const filter = toCondition(query)
@@ -177,9 +245,24 @@ async function searchEntries(connection: Connection, query: EntryQuery): Promise
 }
 
 /** Whether more than whose entries they are is asked of them. */
-export function isNarrowed({ types, after, before, as_of, order_id }: EntryQuery): boolean {
-  return (types ?? after ?? before ?? as_of ?? order_id) !== undefined
+export function isNarrowed(query: EntryQuery): boolean {
+  return NARROWINGS.some((name) => query[name] !== undefined)
 }
+
+const NARROWINGS = [
+  "types",
+  "after",
+  "before",
+  "as_of",
+  "order_id",
+  "reference",
+  "transfer_group_id",
+  "currency",
+  "actor",
+  "amount_min",
+  "amount_max",
+  "text",
+] as const
 
 /** @returns null when there is no such entry */
 export async function findEntry(connection: Connection, id: number): Promise<Entry | null> {
@@ -217,6 +300,21 @@ function toCondition(query: EntryQuery): Condition {
   add(query.before, (value) => `entry.created_at < ${value}::timestamptz`)
   add(query.as_of, (value) => `entry.created_at <= ${value}::timestamptz`)
   add(query.order_id, (value) => `entry.order_id = ${value}::bigint`)
+  add(query.reference, (value) => `entry.reference = ${value}::text`)
+  add(query.transfer_group_id, (value) => `entry.transfer_group_id = ${value}::text`)
+  add(query.actor, (value) => `entry.actor = ${value}::text`)
+  add(query.amount_min, (value) => `entry.amount >= ${value}::bigint`)
+  add(query.amount_max, (value) => `entry.amount <= ${value}::bigint`)
+  add(
+    query.currency,
+    (value) =>
+      `EXISTS (SELECT FROM ledger_wallet WHERE id = entry.wallet_id AND currency = ${value}::text)`
+  )
+  add(
+    query.text?.replace(/[\\%_]/g, "\\$&"),
+    (value) =>
+      `concat_ws(E'\\n', entry.reason, entry.note, entry.reference) ILIKE '%' || ${value}::text || '%'`
+  )
   return { condition: terms.join(" AND "), values }
 }
 

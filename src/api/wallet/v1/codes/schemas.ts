@@ -1,7 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, IdOut, InstantOut, ListMeta, text } from "../../../../http"
-import { CODE_STATUSES, isPrefix, MAX_PREFIX } from "../../../../modules/codes"
+import { CODE_STATUSES, isPrefix, MAX_PREFIX, normalizeCode } from "../../../../modules/codes"
 import type { Code } from "../../../../modules/codes"
+import { codesOf } from "../../modules"
+import { WalletError } from "../../service"
 
 /** Redemption codes of the wallet spec, as they are on the wire. */
 
@@ -68,6 +71,14 @@ export const CodeList = component(
   z.strictObject({ data: z.array(RedemptionCode), meta: ListMeta }),
   { description: "A page of redemption codes, newest first." }
 )
+
+/** @throws WalletError `wallet_code_not_found` for what is no code, too */
+export async function findCodeOrThrow(scope: MedusaContainer, typed: string): Promise<Code> {
+  const code = normalizeCode(typed)
+  const found = code === null ? null : await codesOf(scope).find(code)
+  if (!found) throw new WalletError("wallet_code_not_found")
+  return found
+}
 
 /** A code as the interface shows it to managers. */
 export function presentCode(code: Code): z.input<typeof RedemptionCode> {
