@@ -15,6 +15,7 @@ import { List, readAll, useListState } from "../components/list"
 import { usePermissions } from "../components/permissions"
 import { toDecimal } from "../money/money"
 import { useText } from "../text/use-text"
+import { CodeDetails } from "./code-details"
 import { MakeCodes } from "./make-codes"
 import { printCodes } from "./print-codes"
 import { Redemptions } from "./redemptions"
@@ -32,17 +33,26 @@ export function CodeList() {
   const { may } = usePermissions()
   const [isMaking, setMaking] = useState(false)
   const state = useListState(FILTERS)
+  const [opened, setOpened] = useState<RedemptionCode>()
+  const whole = useWholeCode(state.q)
   const query = {
     status: state.filter("status") as RedemptionCode["status"] | undefined,
-    prefix: state.q,
+    // No prefix is as long as a code.
+    prefix: whole.isAsked ? undefined : state.q,
     ...state.range("created_at"),
   }
   const { page, per_page } = state
-  const codes = useRead("wallet", "/codes", { query: { ...query, page, per_page } })
+  const listed = useRead(
+    "wallet",
+    "/codes",
+    { query: { ...query, page, per_page } },
+    { enabled: !whole.isAsked }
+  )
+  const codes = whole.isAsked ? whole.query : listed
   const read = (asked: { page: number; per_page: number }) =>
     call("wallet", "get", "/codes", { query: { ...query, ...asked } })
   const revokeMany = useRevokeMany(read)
-  const columns = useColumns()
+  const columns = useColumns(setOpened)
   const print = async () => {
     const { rows } = await readAll(read)
     printCodes(t("codes.title"), rows, { t, format })
@@ -100,13 +110,35 @@ export function CodeList() {
           ],
         }}
       />
-      <Redemptions prefix={state.q} />
+      {!whole.isAsked && <Redemptions prefix={state.q} />}
+      {opened && <CodeDetails code={opened} onClose={() => setOpened(undefined)} />}
       {isMaking && <MakeCodes onClose={() => setMaking(false)} />}
     </>
   )
 }
 
-function useColumns() {
+/** Longer than any prefix, it can only be a code. */
+const WHOLE_CODE = 16
+
+/** The list of the one code that is searched for, however it is typed; empty when there is none. */
+function useWholeCode(typed: string | undefined) {
+  const code = typed ?? ""
+  const isAsked = code.replace(/[^0-9a-z]/gi, "").length >= WHOLE_CODE
+  const found = useRead("wallet", "/codes/{code}", { params: { code } }, { enabled: isAsked })
+  const isUnknown = found.error?.code === "wallet_code_not_found"
+  const data = found.data && !found.error ? [found.data] : []
+  return {
+    isAsked,
+    query: {
+      data: found.data || isUnknown ? { data, meta: { total: data.length } } : undefined,
+      error: isUnknown ? null : found.error,
+      isLoading: found.isLoading,
+      refetch: found.refetch,
+    },
+  }
+}
+
+function useColumns(onOpen: (code: RedemptionCode) => void) {
   const { t } = useText()
   const { date, money } = useFormat()
   const confirm = usePrompt()
@@ -130,7 +162,15 @@ function useColumns() {
   return [
     column.accessor("code", {
       header: t("codes.code"),
-      cell: ({ getValue }) => <code className="whitespace-nowrap">{getValue()}</code>,
+      cell: ({ row: { original } }) => (
+        <button
+          type="button"
+          className="text-ui-fg-base underline"
+          onClick={() => onOpen(original)}
+        >
+          <code className="whitespace-nowrap">{original.code}</code>
+        </button>
+      ),
     }),
     column.accessor("amount", {
       header: t("codes.worth"),
@@ -168,8 +208,11 @@ function useColumns() {
     column.action({
       actions: ({ row: { original } }) =>
         original.status === "active"
-          ? [{ label: t("codes.revoke"), onClick: () => void ask(original) }]
-          : [],
+          ? [
+              { label: t("codeDetails.open"), onClick: () => onOpen(original) },
+              { label: t("codes.revoke"), onClick: () => void ask(original) },
+            ]
+          : [{ label: t("codeDetails.open"), onClick: () => onOpen(original) }],
     }),
   ]
 }

@@ -6,9 +6,9 @@ import { useRead } from "../api/use-api"
 import { List, readAll, useListState } from "../components/list"
 import { useFormat } from "../components/format"
 import { printSheet } from "../components/print"
-import { toDecimal } from "../money/money"
 import { useText } from "../text/use-text"
 import { isIncoming, TYPES, useEntryColumns } from "./entry-columns"
+import { ENTRY_CSV } from "./entry-csv"
 import { EntryDetails } from "./entry-details"
 import { Undo } from "./undo"
 
@@ -86,25 +86,7 @@ export function Entries({ wallet, customer }: { wallet: Wallet; customer: string
         csv={{
           name: `wallet-${wallet.id}`,
           read,
-          columns: [
-            { header: "id", value: ({ id }) => id },
-            { header: "created_at", value: ({ created_at }) => created_at },
-            { header: "type", value: ({ type }) => type },
-            { header: "reason", value: ({ reason }) => reason },
-            {
-              header: "amount",
-              value: (entry) =>
-                (isIncoming(entry) ? "" : "-") + toDecimal(entry.amount, entry.currency),
-            },
-            { header: "currency", value: ({ currency }) => currency },
-            {
-              header: "balance_after",
-              value: (entry) => toDecimal(entry.balance_after, entry.currency),
-            },
-            { header: "reference", value: ({ reference }) => reference },
-            { header: "order_id", value: ({ order_id }) => order_id },
-            { header: "actor", value: ({ actor }) => actor },
-          ],
+          columns: ENTRY_CSV,
         }}
       />
       {opened && (

@@ -67,6 +67,16 @@ export function EntryDetails({ entry, onClose, onUndo }: EntryDetailsProps) {
           {entry.transfer_group_id && (
             <Row label={t("wallets.transferGroup")}>{entry.transfer_group_id}</Row>
           )}
+          {entry.counterparty_wallet_id && (
+            <Row label={t("entries.counterparty")}>
+              <Link
+                className="text-ui-fg-base underline"
+                to={`/wallet/wallets/${entry.counterparty_wallet_id}`}
+              >
+                {t("entries.openWallet", { id: entry.counterparty_wallet_id })}
+              </Link>
+            </Row>
+          )}
           {entry.lots.length > 0 && (
             <Row label={t("wallets.touches")}>
               {entry.lots.map(({ lot_id, amount }) => (

@@ -168,3 +168,54 @@ export function ExtendHold({ hold, customer, onClose }: HoldFormProps) {
     </FormDrawer>
   )
 }
+
+/** Gives a part of a hold back to its owner; the rest stays set aside. */
+export function ReleasePart({ hold, customer, onClose }: HoldFormProps) {
+  const { t, locale } = useText()
+  const { money } = useFormat()
+  const describe = useMoneyProblem()
+  const release = useChange("wallet", "post", "/holds/{id}/release")
+  const [typed, setTyped] = useState("")
+  const [problem, setProblem] = useState<string>()
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey)
+  const { currency, remaining } = hold
+  const parsed = parseMoney(typed, currency, locale)
+  const amount = money("minor" in parsed ? parsed.minor : "0", currency)
+  const submit = () => {
+    if ("problem" in parsed) return setProblem(describe(parsed.problem, currency))
+    if (parsed.minor === "0") return setProblem(t("money.zero"))
+    release.mutate(
+      { params: { id: hold.id }, idempotencyKey, body: { amount: parsed.minor } },
+      {
+        onSuccess: () => {
+          toast.success(t("holds.released", { amount, customer }))
+          onClose()
+        },
+        onError: (error) => setProblem(problemsOf(error).amount),
+      }
+    )
+  }
+  return (
+    <FormDrawer
+      title={t("holds.releasePartTitle", { amount: money(remaining, currency) })}
+      description={t("holds.releasePartText")}
+      isOpen
+      onClose={onClose}
+      onSubmit={submit}
+      submit={t("holds.releasePartSubmit", { amount, customer })}
+      isBusy={release.isPending}
+    >
+      <MoneyField
+        label={t("holds.commitAmount")}
+        currency={currency}
+        typed={typed}
+        problem={problem}
+        onChange={(value) => {
+          setTyped(value)
+          setProblem(undefined)
+          setKey(newIdempotencyKey())
+        }}
+      />
+    </FormDrawer>
+  )
+}

@@ -12,7 +12,7 @@ import { Money, Moment, useFormat } from "../components/format"
 import { List, useListState } from "../components/list"
 import { usePermissions } from "../components/permissions"
 import { useText } from "../text/use-text"
-import { CommitHold, ExtendHold } from "./hold-forms"
+import { CommitHold, ExtendHold, ReleasePart } from "./hold-forms"
 import { newIdempotencyKey } from "./idempotency-key"
 
 const STATUSES = ["active", "committed", "released", "lapsed"] as const
@@ -31,7 +31,7 @@ interface HoldsProps {
  */
 export function Holds({ wallet, customer }: HoldsProps) {
   const { t } = useText()
-  const [form, setForm] = useState<{ kind: "commit" | "extend"; hold: Hold }>()
+  const [form, setForm] = useState<{ kind: "commit" | "extend" | "release"; hold: Hold }>()
   const state = useListState(["status"], "holds")
   const { page, per_page } = state
   const status = (state.filter("status") ?? "active") as Hold["status"]
@@ -103,6 +103,9 @@ export function Holds({ wallet, customer }: HoldsProps) {
       {form?.kind === "extend" && (
         <ExtendHold hold={form.hold} customer={customer} onClose={close} />
       )}
+      {form?.kind === "release" && (
+        <ReleasePart hold={form.hold} customer={customer} onClose={close} />
+      )}
     </>
   )
 }
@@ -114,7 +117,10 @@ function kindOf(source: string | null): "payment" | "cart" | "hand" {
 }
 
 /** What the signed-in member of staff can do about a hold. */
-function useActions(customer: string, open: (kind: "commit" | "extend", hold: Hold) => void) {
+function useActions(
+  customer: string,
+  open: (kind: "commit" | "extend" | "release", hold: Hold) => void
+) {
   const { t } = useText()
   const { money } = useFormat()
   const { may } = usePermissions()
@@ -150,6 +156,7 @@ function useActions(customer: string, open: (kind: "commit" | "extend", hold: Ho
               ? []
               : [{ label: t("holds.extend"), onClick: () => open("extend", hold) }]),
             { label: t("holds.release"), onClick: () => void ask(hold) },
+            { label: t("holds.releasePart"), onClick: () => open("release", hold) },
           ]
         : []),
     ]

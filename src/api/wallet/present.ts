@@ -38,7 +38,7 @@ export function presentWallet(
   }
 }
 
-/** The full form of an entry; internal notes and who did it are for staff only. */
+/** The full form of an entry; internal notes, who did it and with whom are for staff only. */
 export function presentTransaction(entry: EntryData, staff: boolean): z.input<typeof Transaction> {
   return {
     id: entry.id,
@@ -60,6 +60,9 @@ export function presentTransaction(entry: EntryData, staff: boolean): z.input<ty
     ...(entry.order_id === null ? {} : { order_id: entry.order_id }),
     ...(entry.medusa_order_id === null ? {} : { medusa_order_id: entry.medusa_order_id }),
     ...(entry.transfer_group_id === null ? {} : { transfer_group_id: entry.transfer_group_id }),
+    ...(staff && entry.counterparty_wallet_id !== null
+      ? { counterparty_wallet_id: entry.counterparty_wallet_id }
+      : {}),
     currency: entry.currency,
     hmac_chain: entry.hmac_chain,
     created_at: entry.created_at,

@@ -79,6 +79,9 @@ export const Transaction = component(
         description: "Who did it; for staff only.",
         examples: ["user:user_01J9ZJ6V2T", "customer:cus_01", "api_key:akey_01"],
       }),
+    counterparty_wallet_id: IdOut.optional().meta({
+      description: "The wallet at the other end of a transfer; for staff only.",
+    }),
     reference: Reference,
     purpose: PurposeOut,
     expiry_date: ExpiryDate,

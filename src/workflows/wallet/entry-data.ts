@@ -41,6 +41,7 @@ export function toEntryData(entry: Entry): EntryData {
     order_id: entry.order_id,
     medusa_order_id: entry.medusa_order_id,
     transfer_group_id: entry.transfer_group_id,
+    counterparty_wallet_id: entry.counterparty_wallet_id,
     hold_id: entry.hold_id,
     reverses_transaction_id: entry.reverses_entry_id,
     purpose: entry.purpose,

@@ -191,6 +191,7 @@ export interface EntryData {
   order_id: number | null
   medusa_order_id: string | null
   transfer_group_id: string | null
+  counterparty_wallet_id: number | null
   hold_id: number | null
   reverses_transaction_id: number | null
   purpose: Purpose | null

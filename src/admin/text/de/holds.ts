@@ -34,4 +34,8 @@ export const holds: Translated<typeof Holds> = {
   until: "Gilt bis zum Ende des",
   untilHint: "Leer: verfällt nicht von selbst.",
   extended: "Gilt jetzt länger.",
+  releasePart: "Einen Teil freigeben",
+  releasePartTitle: "Einen Teil von {{amount}} freigeben",
+  releasePartText: "Der Kunde kann ihn sofort wieder ausgeben. Der Rest bleibt zurückgelegt.",
+  releasePartSubmit: "{{amount}} für {{customer}} freigeben",
 }

@@ -30,4 +30,8 @@ export const holds = {
   until: "Lasts until the end of",
   untilHint: "Blank: it never lapses by itself.",
   extended: "It lasts longer now.",
+  releasePart: "Release a part",
+  releasePartTitle: "Release a part of {{amount}}",
+  releasePartText: "The customer can spend it again at once. The rest stays set aside.",
+  releasePartSubmit: "Release {{amount}} to {{customer}}",
 } as const

@@ -1,9 +1,11 @@
 import { assistant } from "./assistant"
+import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
 import { demand } from "./demand"
 import { developers } from "./developers"
+import { entries } from "./entries"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
@@ -13,11 +15,13 @@ import { wallets } from "./wallets"
 
 export const en = {
   assistant,
+  codeDetails,
   codes,
   common,
   conversations,
   demand,
   developers,
+  entries,
   finance,
   holds,
   money,

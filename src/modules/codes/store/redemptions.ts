@@ -2,12 +2,7 @@ import { type Connection, query } from "../../../database/connection"
 import { fold } from "../core/code-text"
 import { readPage } from "../../../database/read-page"
 import type { Listing } from "../../../database/read-page"
-import type {
-  CodeRedemptionsQuery,
-  RedeemedDay,
-  RedemptionPage,
-  RedemptionsQuery,
-} from "../types"
+import type { CodeRedemptionsQuery, RedeemedDay, RedemptionPage, RedemptionsQuery } from "../types"
 
 const REDEMPTIONS: Listing<{ code_id: number }> = {
   columns: "customer_id, wallet_id, entry_id, created_at",

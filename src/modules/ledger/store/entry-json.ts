@@ -57,7 +57,7 @@ const LOTS = `CASE cardinality(entry.lot_ids)
  * The text of an entry in the form of `GET /transactions/{id}`.
  *
  * @param parts what not every reader sees: the lots, of which there may be any number, and what is for
- * staff: the note, and who did it
+ * staff: the note, who did it, and the wallet at the other end of a transfer
  */
 export function entryJson(parts: { lots?: boolean; staff?: boolean }): string {
   return objectJson(
@@ -80,6 +80,6 @@ export function entryJson(parts: { lots?: boolean; staff?: boolean }): string {
       hmac_chain: quoted("'sha256:' || encode(entry.mac, 'hex')"),
       created_at: plainJson(iso("entry.created_at")),
     },
-    OPTIONAL
+    parts.staff ? { ...OPTIONAL, counterparty_wallet_id: "entry.counterparty_wallet_id" } : OPTIONAL
   )
 }

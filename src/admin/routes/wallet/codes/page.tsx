@@ -15,5 +15,5 @@ export default CodesPage
 export const config = defineRouteConfig({
   label: "nav.codes",
   translationNs: "walletAssistant",
-  rank: 2,
+  rank: 3,
 })

@@ -1,5 +1,14 @@
 import { z } from "@medusajs/framework/zod"
-import { component, IdOut, InstantOut, listMeta, ListMeta, ok, Page, perPage } from "../../../../../../http"
+import {
+  component,
+  IdOut,
+  InstantOut,
+  listMeta,
+  ListMeta,
+  ok,
+  Page,
+  perPage,
+} from "../../../../../../http"
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { codesOf } from "../../../../modules"
 import { endpoint } from "../../../../service"
