@@ -34,4 +34,8 @@ export const holds: Translated<typeof Holds> = {
   until: "Válido hasta el final del",
   untilHint: "Vacío: nunca vence por sí solo.",
   extended: "Ahora dura más.",
+  releasePart: "Liberar una parte",
+  releasePartTitle: "Liberar una parte de {{amount}}",
+  releasePartText: "El cliente puede volver a gastarla enseguida. El resto sigue reservado.",
+  releasePartSubmit: "Liberar {{amount}} para {{customer}}",
 }

@@ -35,4 +35,8 @@ export const holds: Translated<typeof Holds> = {
   until: "Valable jusqu’à la fin du",
   untilHint: "Vide : n’expire jamais de soi-même.",
   extended: "La réservation est prolongée.",
+  releasePart: "Libérer une partie",
+  releasePartTitle: "Libérer une partie de {{amount}}",
+  releasePartText: "Le client peut la dépenser aussitôt. Le reste demeure réservé.",
+  releasePartSubmit: "Libérer {{amount}} pour {{customer}}",
 }

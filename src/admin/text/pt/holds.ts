@@ -34,4 +34,8 @@ export const holds: Translated<typeof Holds> = {
   until: "Válido até o fim de",
   untilHint: "Vazio: nunca expira sozinho.",
   extended: "Agora dura mais.",
+  releasePart: "Liberar uma parte",
+  releasePartTitle: "Liberar uma parte de {{amount}}",
+  releasePartText: "O cliente pode gastá-la de novo logo. O resto continua reservado.",
+  releasePartSubmit: "Liberar {{amount}} para {{customer}}",
 }
