@@ -1,8 +1,10 @@
+import { ar } from "../text/ar"
 import { de } from "../text/de"
 import { en } from "../text/en"
 import { es } from "../text/es"
 import { fr } from "../text/fr"
 import { it } from "../text/it"
+import { nl } from "../text/nl"
 import { pt } from "../text/pt"
 
 /**
@@ -11,10 +13,12 @@ import { pt } from "../text/pt"
  */
 export default {
   en: { walletAssistant: en },
+  ar: { walletAssistant: ar },
   de: { walletAssistant: de },
   es: { walletAssistant: es },
   fr: { walletAssistant: fr },
   it: { walletAssistant: it },
+  nl: { walletAssistant: nl },
   ptBR: { walletAssistant: pt },
   ptPT: { walletAssistant: pt },
 }

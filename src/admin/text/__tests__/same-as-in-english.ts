@@ -1,5 +1,6 @@
 /** The texts that a language writes as English does, by its folder. */
 export const sameAsInEnglish: Record<string, readonly string[]> = {
+  ar: ["CSV"],
   de: [
     "Agent",
     "CSV",
@@ -39,4 +40,20 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
   ],
   it: ["CSV", "Cashback", "Hash", "No", "OK", "Password", "{{count}} ms"],
   pt: ["CSV", "Cashback", "Hash", "OK", "Status", "Total", "Webhooks", "{{count}} ms"],
+  nl: [
+    "Agent",
+    "CSV",
+    "Cashback",
+    "Code",
+    "Codes",
+    "Details",
+    "Hash",
+    "Model",
+    "Product",
+    "Reviews",
+    "Status",
+    "Type",
+    "Webhooks",
+    "{{count}} ms",
+  ],
 }

@@ -34,6 +34,13 @@ function endingsOf(code: string): string[] {
   }
 }
 
+/** Whether a plural form stands for one number only, which it may then say in a word. */
+function isOneNumber(code: string, ending: string): boolean {
+  const rules = new Intl.PluralRules(code)
+  const numbers = Array.from({ length: 1000 }, (_, count) => count)
+  return numbers.filter((count) => `_${rules.select(count)}` === ending).length === 1
+}
+
 const languages = Object.entries(resources)
   .filter(([code]) => code !== "en")
   .map(([code, { [NAMESPACE]: texts }]) => ({
@@ -79,7 +86,11 @@ describe.each(languages)("the dashboard's texts in $code", ({ code, folder, text
   it("have the same blanks to fill in", () => {
     for (const [key, text] of english) {
       for (const name of namesOf(key, endings)) {
-        expect([name, blanks(texts.get(name) ?? "")]).toEqual([name, blanks(text)])
+        const found = blanks(texts.get(name) ?? "")
+        const [ending] = name.match(PLURAL) ?? []
+        const mayBeWord = ending !== undefined && isOneNumber(code, ending)
+        const expected = blanks(text).filter((blank) => !mayBeWord || found.includes(blank))
+        expect([name, found]).toEqual([name, expected])
       }
     }
   })

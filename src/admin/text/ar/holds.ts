@@ -1,0 +1,36 @@
+import type { holds as Holds } from "../en/holds"
+import type { Translated } from "../translated"
+
+export const holds: Translated<typeof Holds> = {
+  title: "المبالغ المحجوزة",
+  subtitle: "محجوزة وليست جزءًا من الرصيد. ما تحتاجه سلة أو دفعة ينتهي بانتهائها.",
+  empty: "لا شيء محجوز.",
+  status: "الحالة",
+  statuses: {
+    active: "محجوز",
+    committed: "مخصوم",
+    released: "محرَّر",
+    lapsed: "منتهي الصلاحية",
+  },
+  source: "من أجل",
+  sources: { payment: "دفعة", cart: "سلة", hand: "يدوي" },
+  lapses: "ينتهي في",
+  release: "تحرير المبلغ",
+  releaseTitle: "تحرير {{amount}}؟",
+  releaseText: "يستطيع {{customer}} إنفاق {{amount}} من جديد فورًا. لا يُسجَّل أي قيد.",
+  released: "حُرّر {{amount}} لصالح {{customer}}.",
+  commit: "خصم",
+  commitTitle: "خصم المبلغ المحجوز {{amount}}",
+  commitText: "يخصم المبلغ المحجوز أو جزءًا منه.",
+  commitAmount: "كم منه",
+  commitAmountHint: "فارغ: كله.",
+  rest: "الباقي",
+  restRelease: "يُحرَّر",
+  restKeep: "يبقى محجوزًا",
+  extend: "تمديد",
+  extendTitle: "حجز {{amount}} لمدة أطول",
+  extendText: "{{amount}} لدى {{customer}}؛ ينتهي حاليًا: {{until}}.",
+  until: "يسري حتى نهاية",
+  untilHint: "فارغ: لا ينتهي من تلقاء نفسه.",
+  extended: "مُدّدت مدته.",
+}

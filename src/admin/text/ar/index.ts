@@ -1,0 +1,34 @@
+import type { Texts } from "../en"
+import type { SettingHelp, Translated } from "../translated"
+import { assistant } from "./assistant"
+import { codes } from "./codes"
+import { common, money } from "./common"
+import { conversations } from "./conversations"
+import { demand } from "./demand"
+import { developers } from "./developers"
+import { finance } from "./finance"
+import { holds } from "./holds"
+import { nav } from "./nav"
+import { overview } from "./overview"
+import { settingHelp } from "./setting-help"
+import { settings } from "./settings"
+import { wallets } from "./wallets"
+
+export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" | "_other"> & {
+  settingHelp: SettingHelp
+} = {
+  assistant,
+  codes,
+  common,
+  conversations,
+  demand,
+  developers,
+  finance,
+  holds,
+  money,
+  nav,
+  overview,
+  settingHelp,
+  settings,
+  wallets,
+}

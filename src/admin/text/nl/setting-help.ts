@@ -1,0 +1,60 @@
+import type { SettingHelp } from "../translated"
+
+export const settingHelp: SettingHelp = {
+  enable_rest_api: "Biedt /wallet/v1 aan. Uit: elk verzoek krijgt 503 als antwoord.",
+  force_https:
+    "Weigert verzoeken die niet via HTTPS komen. Schakel dit in productie in; achter een proxy bepaalt “trust proxy” van de winkel wat als veilig geldt.",
+  transfers_enabled: "Klanten kunnen elkaar geld sturen.",
+  cart_payments_enabled:
+    "Klanten kunnen een deel van hun winkelwagen of alles met hun tegoed betalen, en de rest op elke andere manier.",
+  cart_hold_minutes:
+    "Hoelang geld gereserveerd blijft voor een winkelwagen die niemand meer heeft aangeraakt, in minuten.",
+  topups_enabled:
+    "Klanten kunnen hun tegoed opwaarderen met elke betaalmethode van de winkel, behalve het tegoed zelf.",
+  topup_minimum: "Het minste per opwaardering, in de kleinste eenheid van de valuta.",
+  topup_maximum:
+    "Het meeste per opwaardering, in de kleinste eenheid van de valuta. 0: geen limiet.",
+  topup_suggested:
+    "Bedragen die worden voorgesteld, in de kleinste eenheid van de valuta, met komma’s ertussen: 1000,2500,5000.",
+  rate_limit_per_minute:
+    "Verzoeken per minuut en identiteit (gasten: per adres). 0 schakelt de limiet uit.",
+  redeem_rate_limit_per_minute:
+    "Pogingen per minuut om een code in te wisselen; een mislukte telt dubbel. 0 schakelt de limiet uit, en daarmee wat het raden van codes tegengaat.",
+  velocity_max_debits:
+    "Afschrijvingen, opnames, uitgaande overboekingen en reserveringen per tegoed binnen het tijdvenster. 0 schakelt de limiet uit.",
+  velocity_window_seconds: "Lengte van het lopende tijdvenster, in seconden.",
+  limits_apply_to_managers:
+    "De limiet in het tijdvenster geldt ook voor gebruikers van het dashboard en serversleutels.",
+  default_spending_limit:
+    "Het meeste dat één afschrijving of uitgaande overboeking mag zijn bij een tegoed zonder eigen limiet, in kleinste eenheden. 0: geen limiet.",
+  kyc_required_for: "Handelingen waarvoor een goedgekeurde identiteitscontrole nodig is.",
+  kyc_threshold:
+    "Boven dit bedrag, in kleinste eenheden, is de identiteitscontrole nodig; 0: altijd.",
+  step_up_required_for: "Handelingen waarvoor een extra verificatie nodig is.",
+  step_up_threshold:
+    "Vanaf dit bedrag, in kleinste eenheden, is de extra verificatie nodig; 0: altijd.",
+  step_up_mfa_max_age_seconds:
+    "Hoe oud, in seconden, de meerfactoraanmelding van de winkel mag zijn om als extra verificatie te gelden. 0: nooit.",
+  audit_log_enabled:
+    "Legt elk verzoek en antwoord vast, met afgedekte geheimen en codes. Om een koppeling te testen, niet voor productie.",
+  locale: "Taal waarin bedragen voor mensen worden geschreven.",
+  time_zone:
+    "Tijdzone van de winkel (Europe/Amsterdam): een datum zonder tijd is daar het einde van die dag.",
+  rate_limit: "Verzoeken per tijdvenster en klant. 0 schakelt de limiet uit.",
+  rate_window: "Lengte van dat tijdvenster, in seconden.",
+  agent_rate_limit: "Verzoeken van agenten per minuut en adres. 0 schakelt de limiet uit.",
+  vision_provider: "Wie afbeeldingen beschrijft: built-in, none of de naam van een aanbieder.",
+  storefront_url: "Adres van de webwinkel, waarmee links naar producten en de kassa beginnen.",
+  public_url: "Adres waarop agenten en klanten deze server bereiken.",
+  product_path: "Pad van een product in de webwinkel; met {handle}, {id} en {country}.",
+  checkout_path: "Pad van de kassa in de webwinkel; met {cart_id} en {country}.",
+  daily_spend_cap:
+    "Het meeste dat aanbieders per dag (UTC) mogen kosten. Is het bereikt, dan antwoordt tot de volgende dag de ingebouwde aanbieder. 0: geen maximum.",
+  messaging_enabled: "Beantwoordt berichten van het berichtenkanaal.",
+  messaging_verify_token: "Waarmee het berichtenkanaal zich bekendmaakt; wordt niet meer getoond.",
+  messaging_app_secret: "Waarmee het berichtenkanaal ondertekent; wordt niet meer getoond.",
+  messaging_rate_limit: "Berichten per minuut en afzender. 0 schakelt de limiet uit.",
+  conversation_days: "Dagen na het laatste bericht dat een gesprek wordt bewaard.",
+  feedback_days: "Dagen dat oordelen over antwoorden worden bewaard.",
+  telemetry_days: "Dagen dat cijfers over losse antwoorden worden bewaard.",
+}
