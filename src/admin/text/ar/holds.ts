@@ -33,4 +33,8 @@ export const holds: Translated<typeof Holds> = {
   until: "يسري حتى نهاية",
   untilHint: "فارغ: لا ينتهي من تلقاء نفسه.",
   extended: "مُدّدت مدته.",
+  releasePart: "تحرير جزء",
+  releasePartTitle: "تحرير جزء من {{amount}}",
+  releasePartText: "يستطيع العميل إنفاقه من جديد فورًا. ويبقى الباقي محجوزًا.",
+  releasePartSubmit: "تحرير {{amount}} لصالح {{customer}}",
 }

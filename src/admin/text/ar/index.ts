@@ -1,11 +1,13 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
 import { assistant } from "./assistant"
+import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
 import { demand } from "./demand"
 import { developers } from "./developers"
+import { entries } from "./entries"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
@@ -18,11 +20,13 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   settingHelp: SettingHelp
 } = {
   assistant,
+  codeDetails,
   codes,
   common,
   conversations,
   demand,
   developers,
+  entries,
   finance,
   holds,
   money,

@@ -9,7 +9,7 @@ export const codeDetails: Translated<typeof CodeDetails> = {
   usedUp: "No se puede canjear: está agotado.",
   isRevoked: "No se puede canjear: se revocó el {{at}}.",
   revokedBecause: "No se puede canjear: se revocó el {{at}}, porque: {{reason}}",
-  isExpired: "No se puede canjear: caducó el {{at}}.",
+  isExpired: "No se puede canjear: venció el {{at}}.",
   onlyFor: "Solo para el cliente n.º {{id}}",
   redeemers: "Quién lo ha canjeado",
   redeemersEmpty: "Nadie lo ha canjeado.",

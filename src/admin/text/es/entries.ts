@@ -4,7 +4,7 @@ import type { Translated } from "../translated"
 export const entries: Translated<typeof Entries> = {
   title: "Movimientos",
   subtitle:
-    "Lo que se ha movido en todos los monederos, lo más reciente primero. Busca una parte del motivo, de la nota o de la referencia, un correo electrónico, un importe como 12,50 o el número de una transferencia.",
+    "Lo que se ha movido en todos los monederos, lo más reciente primero. Busca una parte del motivo, de la nota o de la referencia, un correo electrónico, un monto como 12,50 o el número de una transferencia.",
   empty: "Aún no se ha registrado nada.",
   wallet: "Monedero",
   openWallet: "Monedero {{id}}",

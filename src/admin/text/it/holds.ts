@@ -35,8 +35,8 @@ export const holds: Translated<typeof Holds> = {
   until: "Valido fino alla fine del",
   untilHint: "Vuoto: non scade mai da solo.",
   extended: "Ora dura più a lungo.",
-  releasePart: "Libera una parte",
-  releasePartTitle: "Libera una parte di {{amount}}",
+  releasePart: "Sblocca una parte",
+  releasePartTitle: "Sblocca una parte di {{amount}}",
   releasePartText: "Il cliente può spenderla di nuovo subito. Il resto rimane riservato.",
-  releasePartSubmit: "Libera {{amount}} per {{customer}}",
+  releasePartSubmit: "Sblocca {{amount}} per {{customer}}",
 }

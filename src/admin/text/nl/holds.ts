@@ -34,4 +34,8 @@ export const holds: Translated<typeof Holds> = {
   until: "Geldig tot en met",
   untilHint: "Leeg: verloopt nooit vanzelf.",
   extended: "Duurt nu langer.",
+  releasePart: "Deel vrijgeven",
+  releasePartTitle: "Een deel van {{amount}} vrijgeven",
+  releasePartText: "De klant kan het meteen weer uitgeven. De rest blijft gereserveerd.",
+  releasePartSubmit: "{{amount}} vrijgeven voor {{customer}}",
 }

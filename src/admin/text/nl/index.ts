@@ -1,11 +1,13 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
 import { assistant } from "./assistant"
+import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
 import { demand } from "./demand"
 import { developers } from "./developers"
+import { entries } from "./entries"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
@@ -16,11 +18,13 @@ import { wallets } from "./wallets"
 
 export const nl: Translated<Texts> & { settingHelp: SettingHelp } = {
   assistant,
+  codeDetails,
   codes,
   common,
   conversations,
   demand,
   developers,
+  entries,
   finance,
   holds,
   money,

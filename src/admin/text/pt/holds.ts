@@ -36,6 +36,6 @@ export const holds: Translated<typeof Holds> = {
   extended: "Agora dura mais.",
   releasePart: "Liberar uma parte",
   releasePartTitle: "Liberar uma parte de {{amount}}",
-  releasePartText: "O cliente pode gastá-la de novo logo. O resto continua reservado.",
+  releasePartText: "O cliente pode gastá-la novamente de imediato. O restante continua reservado.",
   releasePartSubmit: "Liberar {{amount}} para {{customer}}",
 }
