@@ -22,6 +22,11 @@ export interface GraphQuery<Schema extends z.ZodType> {
   /** Paths, with dots where one row hangs on another. */
   fields: readonly string[]
   filters: Record<string, unknown>
+  pagination?: { take: number; skip?: number; order?: Record<string, "ASC" | "DESC"> }
+  /** What computed fields depend on, as prices do on currency and region. */
+  context?: Record<string, unknown>
+  /** BCP 47: texts come translated where the store has translations. */
+  locale?: string
   /** What of each row the caller relies on; what else a row has is left out. */
   row: Schema
 }
@@ -29,11 +34,26 @@ export interface GraphQuery<Schema extends z.ZodType> {
 /** @throws Error naming entity and field where a row is not as the schema says; no values stand in it */
 export async function readGraph<Schema extends z.ZodType>(
   container: MedusaContainer,
-  { entity, fields, filters, row }: GraphQuery<Schema>
+  { entity, fields, row, locale, ...query }: GraphQuery<Schema>
 ): Promise<z.output<Schema>[]> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity, fields: [...fields], filters })
-  return data.map((found: unknown) => {
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity, fields: [...fields], ...query }, locale ? { locale } : undefined)
+  return checkRows(entity, row, data)
+}
+
+/**
+ * The same for rows that came by one of the host's services, whose types say more than a version has,
+ * or less.
+ *
+ * @throws Error naming entity and field where a row is not as the schema says; no values stand in it
+ */
+export function checkRows<Schema extends z.ZodType>(
+  entity: string,
+  row: Schema,
+  rows: readonly unknown[]
+): z.output<Schema>[] {
+  return rows.map((found) => {
     const read = row.safeParse(found)
     if (read.success) {
       return read.data

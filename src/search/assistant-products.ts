@@ -1,12 +1,13 @@
 import { configManager } from "@medusajs/framework/config"
 import { defineSearchIndex, graphConsume, graphSeed } from "@medusajs/framework/utils"
+import { checkRows } from "../host/read-graph"
 import {
   HOST_INDEX,
   hostFields,
+  HostProduct,
   SOURCE_FIELDS,
   toHostDocument,
 } from "../modules/product-search/host-index"
-import type { HostProduct } from "../modules/product-search/host-index"
 
 /**
  * Our index in the host's Search module, declared where the store wants that engine
@@ -17,8 +18,7 @@ if (isWanted()) {
   const source = {
     fields: SOURCE_FIELDS,
     transform: (rows: Record<string, unknown>[]) =>
-      rows
-        .map((row) => row as unknown as HostProduct)
+      checkRows("product", HostProduct, rows)
         .filter(({ status }) => status === "published")
         .map(toHostDocument),
   }

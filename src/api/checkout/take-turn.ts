@@ -44,12 +44,13 @@ async function untilAnswered(response: MedusaResponse): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS)
     timer.unref()
-    const end = response.end.bind(response) as (...args: unknown[]) => MedusaResponse
     // A connection that the shopper has closed does not end what goes on for it.
-    response.end = ((...args: unknown[]) => {
-      clearTimeout(timer)
-      resolve()
-      return end(...args)
-    }) as never
+    response.end = new Proxy(response.end, {
+      apply(end, self, args) {
+        clearTimeout(timer)
+        resolve()
+        return Reflect.apply(end, self, args)
+      },
+    })
   })
 }

@@ -39,9 +39,8 @@ export class IntentClassifier {
   classify(text: string, names?: ReadonlySet<string>): Scores {
     const words = this.words.read(text, names)
     const likelihoods = predict(this.weights, featuresOf(words, this.stem))
-    return Object.fromEntries(
-      INTENTS.map((intent, at) => [intent, likelihoods[at]])
-    ) as unknown as Scores
+    const scores = INTENTS.map((intent, at) => [intent, likelihoods[at]] as const)
+    return Object.fromEntries(scores) as Record<Intent, number>
   }
 }
 

@@ -19,7 +19,7 @@ export function readAssistantOptions(
   if (stranger !== undefined) throw new Error(`There is no option "vision.${stranger}"`)
   const keys = keysOf(ASSISTANT_SETTINGS)
   for (const key of Object.keys(given)) {
-    if (!keys.includes(key as never)) {
+    if (!keys.some((one) => one === key)) {
       throw new Error(`There is no option "assistant.${key}"; there are ${keys.join(", ")}`)
     }
   }

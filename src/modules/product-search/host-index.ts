@@ -1,5 +1,6 @@
 import type { SearchTypes } from "@medusajs/framework/types"
 import { search } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 
 /** The name of our index in the host's Search module. */
 export const HOST_INDEX = "assistant_product"
@@ -23,19 +24,20 @@ export const hostFields: SearchTypes.SearchIndexFieldsInput = search.define({
 export const HOST_SEARCH_OPTIONS = { match_strategy: "any", typo_tolerance: true } as const
 
 /** A product as the host's query gives it for its index. */
-export interface HostProduct {
-  id: string
-  title: string
-  subtitle: string | null
-  description: string | null
-  status: string
-  metadata: Record<string, unknown> | null
-  type?: { value: string } | null
-  collection?: { title: string } | null
-  tags?: { value: string }[]
-  categories?: { name: string }[]
-  sales_channels?: { id: string }[]
-}
+export const HostProduct = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullish(),
+  description: z.string().nullish(),
+  status: z.string(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  type: z.object({ value: z.string() }).nullish(),
+  collection: z.object({ title: z.string() }).nullish(),
+  tags: z.array(z.object({ value: z.string() })).nullish(),
+  categories: z.array(z.object({ name: z.string() })).nullish(),
+  sales_channels: z.array(z.object({ id: z.string() })).nullish(),
+})
+export type HostProduct = z.output<typeof HostProduct>
 
 export const SOURCE_FIELDS = [
   "id",

@@ -68,9 +68,11 @@ export async function setCreditLine(
       await deleteCartCreditLinesWorkflow(container).run({ input: { id: ids } })
     }
     if (amount > 0n) {
-      const line = { cart_id: cart.id, amount: wanted.toString(), reference: WALLET_LINE }
+      // The host's type of an amount is a number; it takes a string too, which loses no digits.
+      const amount = wanted.toString() as unknown as number
+      const line = { cart_id: cart.id, amount, reference: WALLET_LINE }
       await createCartCreditLinesWorkflow(container).run({
-        input: [{ ...line, reference_id: String(walletId), metadata: null }] as never,
+        input: [{ ...line, reference_id: String(walletId), metadata: null }],
       })
     }
   }

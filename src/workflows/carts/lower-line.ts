@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ChangeActionType, MathBN, Modules, OrderChangeType } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { type Decimal, WALLET_LINE } from "./read-cart"
 
 const ACTOR = "system:cart"
@@ -29,13 +31,14 @@ export async function lowerLine(
 ): Promise<void> {
   const orders = container.resolve(Modules.ORDER)
   // What a crash has left between the two calls would keep staff from editing the order.
-  const pending = await orders.listOrderChanges({
-    order_id,
-    status: ["pending"],
-    created_by: ACTOR,
-  } as never)
+  const [pending] = await readGraph(container, {
+    entity: "order_change",
+    fields: ["id"],
+    filters: { order_id, status: "pending", created_by: ACTOR },
+    row: z.object({ id: z.string() }),
+  })
   const change =
-    pending[0] ??
+    pending ??
     (await orders.createOrderChange({
       order_id,
       change_type: OrderChangeType.CREDIT_LINE,
@@ -50,6 +53,6 @@ export async function lowerLine(
           amount: MathBN.mult(amount, -1).toString(),
         },
       ],
-    } as never))
+    }))
   await orders.confirmOrderChange(change.id)
 }

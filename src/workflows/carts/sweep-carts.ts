@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { loadSettings } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { findOrder } from "../payments/read-payment"
@@ -99,17 +100,21 @@ function isAbandoned(cart: WalletCart, { hold }: CartHold, afterMs: number): boo
 /** The carts of orders that were cancelled, or of whose payments something went back, lately. */
 async function findChangedLately(container: MedusaContainer): Promise<string[]> {
   const since = new Date(Date.now() - DAYS * DAY_MS).toISOString()
-  const canceled = await container
-    .resolve(Modules.ORDER)
-    .listOrders({ status: "canceled", canceled_at: { $gt: since } } as never, { select: ["id"] })
-  const refunds = await container
-    .resolve(Modules.PAYMENT)
-    .listRefunds({ created_at: { $gt: since } }, { relations: ["payment"] })
+  const canceled = await readGraph(container, {
+    entity: "order",
+    fields: ["id"],
+    filters: { status: "canceled", canceled_at: { $gt: since } },
+    row: z.object({ id: z.string() }),
+  })
+  const refunds = await readGraph(container, {
+    entity: "refund",
+    fields: ["payment.payment_collection_id"],
+    filters: { created_at: { $gt: since } },
+    row: z.object({ payment: z.object({ payment_collection_id: z.string() }) }),
+  })
   const orders = new Set(canceled.map(({ id }) => id))
   for (const { payment } of refunds) {
-    const collection = (payment as { payment_collection_id?: string } | undefined)
-      ?.payment_collection_id
-    const order = collection ? await findOrder(container, collection) : null
+    const order = await findOrder(container, payment.payment_collection_id)
     if (order) orders.add(order.id)
   }
   const carts: string[] = []

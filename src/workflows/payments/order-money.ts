@@ -1,7 +1,7 @@
-import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
-import { MathBN, Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MathBN } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { readGraph } from "../../host/read-graph"
+import { HostAmount, readGraph } from "../../host/read-graph"
 import { type Entry, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { toMinorUnits } from "../../money/money"
 import { findCartOfOrder, sourceOfCart } from "../carts/read-cart"
@@ -23,12 +23,20 @@ export interface OrderMoney {
   kept: bigint
 }
 
+/** The host has an amount as a number, and exact beside it. */
+const Movements = z
+  .array(z.object({ amount: z.unknown().optional(), raw_amount: z.unknown().optional() }).nullish())
+  .nullish()
+const CollectionRow = z.object({
+  payments: z.array(z.object({ captures: Movements, refunds: Movements }).nullish()).nullish(),
+})
+
 const OrderRow = z.object({
   id: z.string(),
   display_id: z.number(),
   currency_code: z.string(),
   customer_id: z.string().nullable(),
-  payment_collections: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+  payment_collections: z.array(CollectionRow.nullish()).nullish(),
 })
 
 /** An order and what its payments have kept; null when the store knows no such order. */
@@ -38,24 +46,26 @@ export async function readOrderMoney(
 ): Promise<OrderMoney | null> {
   const [order] = await readGraph(container, {
     entity: "order",
-    fields: ["id", "display_id", "currency_code", "customer_id", "payment_collections.id"],
+    fields: [
+      "id",
+      "display_id",
+      "currency_code",
+      "customer_id",
+      ...["captures", "refunds"].flatMap((movements) => [
+        `payment_collections.payments.${movements}.amount`,
+        `payment_collections.payments.${movements}.raw_amount`,
+      ]),
+    ],
     filters: { id: orderId },
     row: OrderRow,
   })
   if (!order) {
     return null
   }
-  const ids = (order.payment_collections ?? []).flatMap((collection) => collection?.id ?? [])
-  const payments = ids.length
-    ? await container
-        .resolve(Modules.PAYMENT)
-        .listPayments({ payment_collection_id: ids } as never, {
-          relations: ["captures", "refunds"],
-        })
-    : []
+  const payments = present(order.payment_collections).flatMap((one) => present(one.payments))
   const kept = MathBN.sub(
-    sum(payments.flatMap(({ captures }) => captures ?? [])),
-    sum(payments.flatMap(({ refunds }) => refunds ?? []))
+    sum(payments.flatMap(({ captures }) => present(captures))),
+    sum(payments.flatMap(({ refunds }) => present(refunds)))
   )
   const currency = order.currency_code.toUpperCase()
   const by_payments = toMinorUnits(kept.toString(), currency)
@@ -80,10 +90,13 @@ async function paidFromCart(container: MedusaContainer, orderId: string): Promis
   return made.length ? paidBy(await holds.entriesOf(made.map(({ id }) => id))) : 0n
 }
 
-function sum(rows: readonly { amount: BigNumberInput; raw_amount?: unknown }[]) {
+function present<Row>(rows: readonly (Row | null | undefined)[] | null | undefined): Row[] {
+  return (rows ?? []).filter((row) => row != null)
+}
+
+function sum(rows: readonly { amount?: unknown; raw_amount?: unknown }[]) {
   return rows.reduce(
-    (all, { raw_amount, amount }) =>
-      MathBN.add(all, MathBN.convert((raw_amount ?? amount) as BigNumberInput)),
+    (all, { raw_amount, amount }) => MathBN.add(all, HostAmount.parse(raw_amount ?? amount)),
     MathBN.convert(0)
   )
 }

@@ -68,15 +68,19 @@ async function sweepHold(container: MedusaContainer, hold: Hold): Promise<void> 
 
 /** The sessions of which something was captured or refunded lately, by the host's rows. */
 async function findLately(container: MedusaContainer): Promise<string[]> {
-  const payments = container.resolve(Modules.PAYMENT)
-  const since = { created_at: { $gt: new Date(Date.now() - MOVED_DAYS * DAY_MS).toISOString() } }
-  const config = { relations: ["payment"] }
-  const rows = [
-    ...(await payments.listCaptures(since, config)),
-    ...(await payments.listRefunds(since, config)),
-  ]
-  const own = rows.map(({ payment }) => payment).filter((one) => isWalletProvider(one?.provider_id))
-  return own.map((one) => (one as unknown as { payment_session_id: string }).payment_session_id)
+  const since = new Date(Date.now() - MOVED_DAYS * DAY_MS).toISOString()
+  const movements = (entity: "capture" | "refund") =>
+    readGraph(container, {
+      entity,
+      fields: ["payment.provider_id", "payment.payment_session_id"],
+      filters: { created_at: { $gt: since } },
+      row: z.object({
+        payment: z.object({ provider_id: z.string(), payment_session_id: z.string() }),
+      }),
+    })
+  const rows = [...(await movements("capture")), ...(await movements("refund"))]
+  const own = rows.filter(({ payment }) => isWalletProvider(payment.provider_id))
+  return own.map(({ payment }) => payment.payment_session_id)
 }
 
 /** Only once nothing is set aside any more: the next capture may still need what an earlier one took. */

@@ -1,7 +1,7 @@
-import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types"
-import { MathBN, Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { readGraph } from "../../host/read-graph"
+import { checkRows, HostAmount, readGraph } from "../../host/read-graph"
 import { toMinorUnits } from "../../money/money"
 import { isWalletProvider } from "../payments/wallet-provider"
 
@@ -51,66 +51,98 @@ export interface TopUpMovement {
 }
 
 /** What the payment collection says of a top-up. */
-interface Mark {
-  customer_id: string
-  wallet_id: number
+const Mark = z.object({
+  customer_id: z.string(),
+  wallet_id: z.number(),
   /** The payment of which it was told that it came to nothing. */
-  failed?: string
-}
+  failed: z.string().optional(),
+})
+type Mark = z.output<typeof Mark>
 
 export function markOf({ customer_id, wallet_id, failed }: Mark): Record<string, unknown> {
   return { [MARK]: { customer_id, wallet_id, ...(failed ? { failed } : {}) } }
 }
 
-function instantOf(value: unknown): Date {
-  return new Date(value as string)
+function readMark(collection: { metadata?: Record<string, unknown> | null }): Mark | undefined {
+  return Mark.safeParse(collection.metadata?.[MARK]).data
 }
 
-export function isMarked(collection: { metadata?: Record<string, unknown> | null } | undefined) {
-  const mark = collection?.metadata?.[MARK] as Partial<Mark> | undefined
-  return typeof mark?.customer_id === "string" && typeof mark.wallet_id === "number"
+/** Whether a payment collection is one of a top-up. */
+export function isMarked(collection: { metadata?: Record<string, unknown> | null }): boolean {
+  return readMark(collection) !== undefined
 }
+
+const Instant = z.union([z.string(), z.date()]).transform((value) => new Date(value))
+/** The host has an amount as a number, and exact beside it. */
+const Amounts = { amount: z.unknown().optional(), raw_amount: z.unknown().optional() }
+const MovementRow = z.object({ id: z.string(), created_at: Instant, ...Amounts })
+
+const CollectionRow = z.object({
+  currency_code: z.string(),
+  created_at: Instant,
+  ...Amounts,
+  payment_sessions: z
+    .array(
+      z.object({
+        id: z.string(),
+        provider_id: z.string(),
+        status: z.string(),
+        data: z.record(z.string(), z.unknown()),
+      })
+    )
+    .nullish(),
+  payments: z
+    .array(
+      z.object({
+        id: z.string(),
+        canceled_at: z.unknown(),
+        captured_at: z.unknown(),
+        created_at: Instant,
+        captures: z.array(MovementRow).nullish(),
+        refunds: z.array(MovementRow).nullish(),
+      })
+    )
+    .nullish(),
+})
 
 /** A top-up by its payment collection; null for any other collection. */
 export async function readTopUp(container: MedusaContainer, id: string): Promise<TopUp | null> {
-  const [collection] = await container
+  const found = await container
     .resolve(Modules.PAYMENT)
     .listPaymentCollections(
       { id: [id] },
       { relations: ["payment_sessions", "payments", "payments.captures", "payments.refunds"] }
     )
-  if (!collection || !isMarked(collection)) {
+  const mark = found[0] && readMark(found[0])
+  if (!mark) {
     return null
   }
-  const { customer_id, wallet_id, failed } = collection.metadata![MARK] as Mark
+  const [collection] = checkRows("payment_collection", CollectionRow, found)
   const currency = collection.currency_code.toUpperCase()
-  const minor = (row: { amount?: unknown; raw_amount?: unknown }) =>
-    toMinorUnits(
-      MathBN.convert((row.raw_amount ?? row.amount) as BigNumberInput).toString(),
-      currency
-    )
-  const movement = (row: { id: string; created_at?: unknown }): TopUpMovement => ({
+  const minor = ({ raw_amount, amount }: { amount?: unknown; raw_amount?: unknown }) =>
+    toMinorUnits(HostAmount.parse(raw_amount ?? amount).toString(), currency)
+  const movement = (row: z.output<typeof MovementRow>): TopUpMovement => ({
     id: row.id,
-    amount: minor(row as never),
-    created_at: instantOf(row.created_at),
+    amount: minor(row),
+    created_at: row.created_at,
   })
   return {
     id,
-    customer_id,
-    wallet_id,
-    failed: failed ?? null,
+    customer_id: mark.customer_id,
+    wallet_id: mark.wallet_id,
+    failed: mark.failed ?? null,
     currency,
-    amount: minor(collection as never),
-    sessions: (collection.payment_sessions ?? []) as unknown as TopUpSession[],
+    amount: minor(collection),
+    sessions: collection.payment_sessions ?? [],
     payments: (collection.payments ?? []).map((payment) => ({
       id: payment.id,
       canceled: payment.canceled_at != null,
       captured: payment.captured_at != null,
-      created_at: instantOf(payment.created_at),
+      created_at: payment.created_at,
       captures: (payment.captures ?? []).map(movement),
       refunds: (payment.refunds ?? []).map(movement),
     })),
-    created_at: instantOf((collection as { created_at?: unknown }).created_at),
+    created_at: collection.created_at,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
 import { attempt } from "../warn-once"
 import { isMarked, readTopUp } from "./read-topup"
 import { SETTLED_MS, settleTopUp } from "./settle-topup"
@@ -11,9 +13,12 @@ const MOVED_DAYS = 2
 /** A provider takes no money any more that was authorized longer ago. */
 const AUTHORIZED_DAYS = 7
 
-interface MarkedPayment {
-  payment_collection?: { id: string; metadata?: Record<string, unknown> | null }
-}
+const PaymentRow = z.object({
+  payment_collection: z
+    .object({ id: z.string(), metadata: z.record(z.string(), z.unknown()).nullish() })
+    .nullish(),
+})
+const FIELDS = ["payment_collection.id", "payment_collection.metadata"]
 
 /**
  * Brings wallets to what the host's rows of top-ups say, after crashes and lost events: captures are
@@ -36,35 +41,33 @@ export async function sweepTopUps(container: MedusaContainer): Promise<void> {
 
 /** Top-ups of which something was captured or refunded lately. */
 async function findMoved(container: MedusaContainer, before: Date): Promise<Set<string>> {
-  const payments = container.resolve(Modules.PAYMENT)
-  const lately = { created_at: between(MOVED_DAYS, before) }
-  const config = { relations: ["payment", "payment.payment_collection"] }
-  const rows = [
-    ...(await payments.listCaptures(lately, config)),
-    ...(await payments.listRefunds(lately, config)),
-  ]
-  return markedOf(rows.map(({ payment }) => payment as unknown as MarkedPayment | undefined))
+  const movements = (entity: "capture" | "refund") =>
+    readGraph(container, {
+      entity,
+      fields: FIELDS.map((field) => `payment.${field}`),
+      filters: { created_at: between(MOVED_DAYS, before) },
+      row: z.object({ payment: PaymentRow.nullish() }),
+    })
+  const rows = [...(await movements("capture")), ...(await movements("refund"))]
+  return markedOf(rows.map(({ payment }) => payment))
 }
 
 /** Top-ups that were authorized and neither captured nor told of. */
 async function findUnsettled(container: MedusaContainer, before: Date): Promise<Set<string>> {
-  const payments = container.resolve(Modules.PAYMENT)
-  const config = { relations: ["payment_collection"] }
-  const rows = [
-    ...(await payments.listPayments(
-      {
-        captured_at: null,
-        canceled_at: null,
-        created_at: between(AUTHORIZED_DAYS + 1, before),
-      } as never,
-      config
-    )),
-    ...(await payments.listPayments(
-      { captured_at: null, canceled_at: between(MOVED_DAYS, before) } as never,
-      config
-    )),
-  ]
-  return markedOf(rows as unknown as MarkedPayment[])
+  const uncaptured = (filters: Record<string, unknown>) =>
+    readGraph(container, {
+      entity: "payment",
+      fields: FIELDS,
+      filters: { captured_at: null, ...filters },
+      row: PaymentRow,
+    })
+  return markedOf([
+    ...(await uncaptured({
+      canceled_at: null,
+      created_at: between(AUTHORIZED_DAYS + 1, before),
+    })),
+    ...(await uncaptured({ canceled_at: between(MOVED_DAYS, before) })),
+  ])
 }
 
 function between(days: number, before: Date) {
@@ -74,7 +77,7 @@ function between(days: number, before: Date) {
   }
 }
 
-function markedOf(payments: readonly (MarkedPayment | undefined)[]): Set<string> {
+function markedOf(payments: readonly (z.output<typeof PaymentRow> | null | undefined)[]) {
   return new Set(
     payments.flatMap((payment) => {
       const collection = payment?.payment_collection

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { HostAmount, readGraph } from "../../../host/read-graph"
 import { toMinorUnits } from "../../../money/money"
 
 const FIELDS = [
@@ -14,12 +15,11 @@ const FIELDS = [
 
 /** What everything in a cart costs with taxes and discounts, delivery aside; minor units. */
 export async function readItemTotal(scope: MedusaContainer, cartId: string): Promise<bigint> {
-  const { data } = await scope
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "cart", fields: FIELDS, filters: { id: cartId } })
-  const [cart] = data as unknown as {
-    currency_code: string
-    raw_item_total: { value: string | number }
-  }[]
-  return cart ? toMinorUnits(cart.raw_item_total.value, cart.currency_code) : 0n
+  const [cart] = await readGraph(scope, {
+    entity: "cart",
+    fields: FIELDS,
+    filters: { id: cartId },
+    row: z.object({ currency_code: z.string(), raw_item_total: HostAmount }),
+  })
+  return cart ? toMinorUnits(cart.raw_item_total.toString(), cart.currency_code) : 0n
 }

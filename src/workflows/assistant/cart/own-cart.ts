@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { createCartWorkflow } from "@medusajs/medusa/core-flows"
+import { readGraph } from "../../../host/read-graph"
 import { ASSISTANT_MODULE } from "../../../modules/assistant"
 import type { AssistantService } from "../../../modules/assistant"
 import { ToolRefused } from "../../../modules/assistant/refusal"
@@ -9,12 +11,11 @@ import type { Shopper } from "../../../modules/assistant/types"
 /** How long a change waits for another one of the same shopper, in seconds. */
 const WAIT_SECONDS = 15
 
-interface OwnedCart {
-  id: string
-  customer_id: string | null
-  completed_at: string | Date | null
-  customer?: { has_account: boolean } | null
-}
+const OwnedCart = z.object({
+  customer_id: z.string().nullish(),
+  completed_at: z.union([z.string(), z.date()]).nullish(),
+  customer: z.object({ has_account: z.boolean() }).nullish(),
+})
 
 /**
  * The open cart of a shopper; undefined when they have none. A cart that was completed, or that
@@ -86,12 +87,12 @@ async function isTheirs(
   id: string,
   { customer_id }: Pick<Shopper, "customer_id">
 ): Promise<boolean> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [cart] = await readGraph(scope, {
     entity: "cart",
     fields: ["id", "customer_id", "completed_at", "customer.has_account"],
     filters: { id },
+    row: OwnedCart,
   })
-  const [cart] = data as unknown as OwnedCart[]
   if (!cart || cart.completed_at) return false
   return customer_id ? cart.customer_id === customer_id : !cart.customer?.has_account
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
+import { HostAmount, readGraph } from "../../../host/read-graph"
 import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 import { fill } from "../../../modules/assistant/built-in"
@@ -39,32 +40,28 @@ export interface CartLine {
 
 export type Total = "subtotal" | "tax_total" | "discount_total" | "total"
 
-interface HostCart {
-  id: string
-  currency_code: string
-  raw_subtotal: RawAmount
-  raw_tax_total: RawAmount
-  raw_discount_total: RawAmount
-  raw_total: RawAmount
-  items?: HostLine[]
-}
-
-interface HostLine {
-  id: string
-  product_id: string | null
-  variant_id: string | null
-  product_title: string | null
-  title: string
-  thumbnail: string | null
-  quantity: number
-  is_custom_price: boolean
-  raw_unit_price: RawAmount
-  created_at: string
-}
-
-interface RawAmount {
-  value: string | number
-}
+const Line = z.object({
+  id: z.string(),
+  product_id: z.string().nullish(),
+  variant_id: z.string().nullish(),
+  product_title: z.string().nullish(),
+  title: z.string(),
+  thumbnail: z.string().nullish(),
+  quantity: z.coerce.number(),
+  is_custom_price: z.boolean().nullish(),
+  raw_unit_price: HostAmount,
+})
+const Cart = z.object({
+  id: z.string(),
+  currency_code: z.string(),
+  raw_subtotal: HostAmount,
+  raw_tax_total: HostAmount,
+  raw_discount_total: HostAmount,
+  raw_total: HostAmount,
+  items: z.array(Line).nullish(),
+})
+type HostLine = z.output<typeof Line>
+type HostCart = z.output<typeof Cart>
 
 const FIELDS = [
   "id",
@@ -176,14 +173,18 @@ function countFact(product: { id: number; name: string }, field: string, count: 
 }
 
 async function loadCart(scope: MedusaContainer, id: string): Promise<HostCart> {
-  const { data } = await scope
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "cart", fields: FIELDS, filters: { id } }, { throwIfKeyNotFound: true })
-  return data[0] as unknown as HostCart
+  const [cart] = await readGraph(scope, {
+    entity: "cart",
+    fields: FIELDS,
+    filters: { id },
+    row: Cart,
+  })
+  if (!cart) throw new Error(`There is no cart ${id}`)
+  return cart
 }
 
-async function readSold(scope: MedusaContainer, shopper: Shopper, { items = [] }: HostCart) {
-  const ids = items.flatMap(({ product_id }) => product_id ?? [])
+async function readSold(scope: MedusaContainer, shopper: Shopper, { items }: HostCart) {
+  const ids = (items ?? []).flatMap(({ product_id }) => product_id ?? [])
   const products = await readProducts(scope, shopper, ids)
   return new Map(products.map((one) => [one.product.id, one]))
 }
@@ -204,7 +205,7 @@ function findSold(line: HostLine, sold: SoldProducts) {
 function hasOtherPrice(line: HostLine, { currency_code }: HostCart, sold: SoldProducts) {
   const now = findSold(line, sold)?.variation.price_amount
   if (line.is_custom_price || !now) return false
-  return BigInt(now) !== toMinorUnits(line.raw_unit_price.value, currency_code)
+  return BigInt(now) !== toMinorUnits(line.raw_unit_price.toString(), currency_code)
 }
 
 async function verify(
@@ -234,14 +235,14 @@ async function verify(
         product_number: products.get(product_id) as number,
         variation_number: variants.get(variant_id) as number,
         name: sold ? lineName(sold) : (item.product_title ?? item.title),
-        quantity: Number(item.quantity),
-        unit_price: toMinorUnits(item.raw_unit_price.value, currency),
-        image: item.thumbnail,
+        quantity: item.quantity,
+        unit_price: toMinorUnits(item.raw_unit_price.toString(), currency),
+        image: item.thumbnail ?? null,
         available: sold ? sold.available : 0,
       },
     ]
   })
-  const amount = (raw: RawAmount) => toMinorUnits(raw.value, currency)
+  const amount = (raw: z.output<typeof HostAmount>) => toMinorUnits(raw.toString(), currency)
   return {
     id: host.id,
     currency,

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { moneyRequests } from "../../../concurrency/yielding"
+import { readGraph } from "../../../host/read-graph"
 import { ACCESS_MODULE } from "../../../modules/access"
 import type { AccessService } from "../../../modules/access"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
 import { presentCard } from "./present-card"
-import type { ListedProduct, ListedVariant, ReadProduct } from "./present-card"
+import type { ReadProduct } from "./present-card"
 import { readGroups, readPrices } from "./prices"
 import { readProductRatings } from "./ratings"
 import type { ProductRating } from "./ratings"
@@ -23,22 +24,16 @@ export async function readCards(
   return (await readProducts(scope, shopper, productIds)).map(({ card }) => card)
 }
 
-/**
- * As `readCards`, with the products themselves.
- *
- * @param fields of the host's query, read on top of what cards need: slower, by its way
- */
-export async function readProducts<Product extends ListedProduct = ListedProduct>(
+/** As `readCards`, with the products themselves. */
+export async function readProducts(
   scope: MedusaContainer,
   shopper: Shopper,
-  productIds: readonly string[],
-  fields: readonly string[] = []
-): Promise<ReadProduct<Product>[]> {
+  productIds: readonly string[]
+): Promise<ReadProduct[]> {
   const ids = [...new Set(productIds)]
   if (!ids.length) return []
-  const [rows, more] = await Promise.all([
+  const [rows] = await Promise.all([
     readRows(scope, shopper.sales_channel_id, ids, shopper.locale),
-    readFields(scope, shopper, ids, fields),
     // The prices ask for them.
     readGroups(scope, shopper),
   ])
@@ -59,38 +54,35 @@ export async function readProducts<Product extends ListedProduct = ListedProduct
   ])
   await moneyRequests.giveWay()
   const numbers = { products: productNumbers, variants: variantNumbers }
-  return rows.map((row) => {
-    const variantsRead = row.variants.map((variant) => ({
-      variant: { ...more.variants.get(variant.id), ...variant },
+  return rows.map((product) => {
+    const variantsRead = product.variants.map((variant) => ({
+      variant,
       price: prices.get(variant.price_set_id ?? "") ?? null,
       available: availableOf(variant),
     }))
-    const product = { ...more.products.get(row.id), ...row } as unknown as Product
-    const rating = ratings.get(row.id) as ProductRating
+    const rating = ratings.get(product.id) as ProductRating
     return presentCard(scope, shopper, { product, variantsRead, rating, numbers })
   })
 }
 
-interface MoreFields {
-  products: ReadonlyMap<string, object>
-  variants: ReadonlyMap<string, object>
-}
-
-async function readFields(
+/**
+ * What else is to be known of products, by their ids: read by the host's query, which is slower.
+ *
+ * @param row what of each product the caller relies on
+ */
+export async function readMore<Row extends z.ZodObject>(
   scope: MedusaContainer,
-  { locale }: Shopper,
-  ids: string[],
-  fields: readonly string[]
-): Promise<MoreFields> {
-  if (!fields.length) return { products: new Map(), variants: new Map() }
-  const { data } = await scope
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "product", fields: ["id", ...fields], filters: { id: ids } }, { locale })
-  const products = data as unknown as { id: string; variants?: ListedVariant[] }[]
-  return {
-    products: new Map(products.map((product) => [product.id, product])),
-    variants: new Map(
-      products.flatMap(({ variants = [] }) => variants.map((variant) => [variant.id, variant]))
-    ),
-  }
+  { locale }: Pick<Shopper, "locale">,
+  productIds: readonly string[],
+  { fields, row }: { fields: readonly string[]; row: Row }
+): Promise<Map<string, z.output<Row>>> {
+  if (!productIds.length) return new Map()
+  const found = await readGraph(scope, {
+    entity: "product",
+    fields: ["id", ...fields],
+    filters: { id: [...new Set(productIds)] },
+    locale,
+    row: z.object({ id: z.string() }).and(row),
+  })
+  return new Map(found.map((product) => [product.id, product]))
 }

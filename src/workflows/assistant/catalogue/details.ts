@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
 import { phrasesFor } from "../../../modules/assistant/built-in"
 import type { ProductCard, Shopper } from "../../../modules/assistant/types"
-import { readProducts } from "./cards"
-import type { ListedProduct, ReadVariant } from "./present-card"
+import { readMore, readProducts } from "./cards"
+import type { ReadVariant } from "./present-card"
 import { formatPrice } from "./prices"
 import { plainText, shorten } from "./texts"
 
@@ -32,21 +33,38 @@ export interface VariantDetails {
   available: number | null
 }
 
-/** A product with what its attributes are made of. */
-export interface DetailedProduct extends ListedProduct {
-  images?: { url: string }[]
-  material: string | null
-  weight: number | null
-  length: number | null
-  width: number | null
-  height: number | null
-  origin_country: string | null
-  type?: { value: string } | null
-  collection?: { title: string } | null
-  tags?: { value: string }[]
-  categories?: { handle: string; name: string; is_active: boolean; is_internal: boolean }[]
-  options?: { title: string; values?: { value: string; rank?: number | null }[] }[]
-}
+/** What a product's attributes are made of, as the host has it. */
+export const DetailRow = z.object({
+  images: z.array(z.object({ url: z.string() })).nullish(),
+  material: z.string().nullish(),
+  weight: z.number().nullish(),
+  length: z.number().nullish(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  origin_country: z.string().nullish(),
+  type: z.object({ value: z.string() }).nullish(),
+  collection: z.object({ title: z.string() }).nullish(),
+  tags: z.array(z.object({ value: z.string() })).nullish(),
+  categories: z
+    .array(
+      z.object({
+        handle: z.string(),
+        name: z.string(),
+        is_active: z.boolean(),
+        is_internal: z.boolean(),
+      })
+    )
+    .nullish(),
+  options: z
+    .array(
+      z.object({
+        title: z.string(),
+        values: z.array(z.object({ value: z.string(), rank: z.number().nullish() })).nullish(),
+      })
+    )
+    .nullish(),
+})
+export type Details = z.output<typeof DetailRow>
 
 export const DETAIL_FIELDS = [
   "images.url",
@@ -78,21 +96,27 @@ export async function readProductDetails(
   shopper: Shopper,
   productIds: readonly string[]
 ): Promise<ProductDetails[]> {
-  const read = await readProducts<DetailedProduct>(scope, shopper, productIds, DETAIL_FIELDS)
-  return read.map(({ product, card, variants }) => ({
-    card,
-    description: shorten(plainText(product.description ?? ""), DESCRIPTION),
-    categories: (product.categories ?? [])
-      .filter(({ is_active, is_internal }) => is_active && !is_internal)
-      .map(({ handle, name }) => ({ handle, name })),
-    collection: product.collection?.title ?? null,
-    tags: (product.tags ?? []).map(({ value }) => value),
-    attributes: attributesOf(product, shopper),
-    images: [...new Set((product.images ?? []).map(({ url }) => url))],
-    variants: variants.map((variant, index) =>
-      detailVariant(variant, card.variations[index]?.variation_id as number, shopper)
-    ),
-  }))
+  const [read, more] = await Promise.all([
+    readProducts(scope, shopper, productIds),
+    readMore(scope, shopper, productIds, { fields: DETAIL_FIELDS, row: DetailRow }),
+  ])
+  return read.map(({ product, card, variants }) => {
+    const details = more.get(product.id) ?? {}
+    return {
+      card,
+      description: shorten(plainText(product.description ?? ""), DESCRIPTION),
+      categories: (details.categories ?? [])
+        .filter(({ is_active, is_internal }) => is_active && !is_internal)
+        .map(({ handle, name }) => ({ handle, name })),
+      collection: details.collection?.title ?? null,
+      tags: (details.tags ?? []).map(({ value }) => value),
+      attributes: attributesOf(details, shopper),
+      images: [...new Set((details.images ?? []).map(({ url }) => url))],
+      variants: variants.map((variant, index) =>
+        detailVariant(variant, card.variations[index]?.variation_id as number, shopper)
+      ),
+    }
+  })
 }
 
 function detailVariant(
@@ -111,10 +135,7 @@ function detailVariant(
 }
 
 /** Names and values of everything that describes a product, for people. */
-export function attributesOf(
-  product: Omit<DetailedProduct, keyof ListedProduct>,
-  shopper: Pick<Shopper, "language" | "locale">
-) {
+export function attributesOf(product: Details, shopper: Pick<Shopper, "language" | "locale">) {
   const { locale } = shopper
   const words = phrasesFor(shopper).attributes
   const attributes: { name: string; value: string }[] = []
@@ -137,22 +158,22 @@ export function attributesOf(
   return attributes
 }
 
-function inOrder(values: { value: string; rank?: number | null }[] = []): string[] {
-  return [...values]
+function inOrder(values: { value: string; rank?: number | null }[] | null | undefined): string[] {
+  return [...(values ?? [])]
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ value }) => value)
 }
 
-function sortedOptions({ options = [] }: Pick<DetailedProduct, "options">) {
-  return [...options].sort((one, other) => (one.title < other.title ? -1 : 1))
+function sortedOptions({ options }: Pick<Details, "options">) {
+  return [...(options ?? [])].sort((one, other) => (one.title < other.title ? -1 : 1))
 }
 
-function measure(value: number | null, unit: string, locale: string): string | null {
+function measure(value: number | null | undefined, unit: string, locale: string): string | null {
   if (!value || value <= 0) return null
   return new Intl.NumberFormat(locale, { style: "unit", unit }).format(value)
 }
 
-function countryName(code: string | null, locale: string): string | null {
+function countryName(code: string | null | undefined, locale: string) {
   if (!code || !/^[A-Za-z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(locale, { type: "region" }).of(code.toUpperCase()) ?? null
 }

@@ -1,4 +1,4 @@
-export { readCards, readProducts } from "./cards"
+export { readCards, readMore, readProducts } from "./cards"
 export { byRank, presentCard } from "./present-card"
 export type {
   ListedProduct,
@@ -9,8 +9,8 @@ export type {
 } from "./present-card"
 export { listCategories, withBelow } from "./categories"
 export type { Category } from "./categories"
-export { attributesOf, DETAIL_FIELDS, NO_OPTION, readProductDetails } from "./details"
-export type { DetailedProduct, ProductDetails, VariantDetails } from "./details"
+export { attributesOf, DETAIL_FIELDS, DetailRow, NO_OPTION, readProductDetails } from "./details"
+export type { Details, ProductDetails, VariantDetails } from "./details"
 export { readProductRatings, readRatingsById } from "./ratings"
 export { amountFact, cardFacts, detailsFacts, discountPercent, savingFacts } from "./facts"
 export { checkoutUrl, namedStorefront, productUrl, storefrontUrl } from "./links"

@@ -33,8 +33,8 @@ export interface ListedVariant {
 export type RankedVariant = Pick<ListedVariant, "id" | "variant_rank" | "options">
 
 /** A product of the shopper's sales channel, with what its card was made from. */
-export interface ReadProduct<Product extends ListedProduct = ListedProduct> {
-  product: Product
+export interface ReadProduct {
+  product: ListedProduct
   card: ProductCard
   variants: ReadVariant[]
 }
@@ -51,8 +51,8 @@ const SHORT_DESCRIPTION = 180
 const COLLATOR = new Intl.Collator("en", { numeric: true })
 
 /** What a card is made from. */
-export interface CardParts<Product extends ListedProduct> {
-  product: Product
+export interface CardParts {
+  product: ListedProduct
   variantsRead: ReadVariant[]
   rating: ProductRating
   /** Public numbers by the host's ids. */
@@ -60,11 +60,11 @@ export interface CardParts<Product extends ListedProduct> {
 }
 
 /** Puts what was read of a product into its card; variants come in the merchant's order. */
-export function presentCard<Product extends ListedProduct>(
+export function presentCard(
   scope: MedusaContainer,
   shopper: Shopper,
-  { product, variantsRead, rating, numbers }: CardParts<Product>
-): ReadProduct<Product> {
+  { product, variantsRead, rating, numbers }: CardParts
+): ReadProduct {
   const variants = [...variantsRead].sort((one, other) => byRank(one.variant, other.variant))
   const variations = variants.map((one) =>
     presentVariation(one, numbers.variants.get(one.variant.id) as number, shopper)

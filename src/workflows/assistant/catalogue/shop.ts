@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { LRUCache } from "lru-cache"
+import { readGraph } from "../../../host/read-graph"
 
 export interface ShopRegion {
   id: string
@@ -73,15 +75,15 @@ export async function findSalesChannel(
   channelsOfKeys.set(stores, known)
   const cached = known.get(publishableKey)
   if (cached) return cached.id
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [key] = await readGraph(scope, {
     entity: "api_key",
     fields: ["id", "revoked_at", "sales_channels_link.sales_channel_id"],
     filters: { token: publishableKey, type: "publishable" },
+    row: z.object({
+      revoked_at: z.union([z.string(), z.date()]).nullish(),
+      sales_channels_link: z.array(z.object({ sales_channel_id: z.string() })).nullish(),
+    }),
   })
-  const [key] = data as unknown as {
-    revoked_at: string | Date | null
-    sales_channels_link?: { sales_channel_id: string }[]
-  }[]
   const isRevoked = key?.revoked_at ? new Date(key.revoked_at) <= new Date() : false
   const id = isRevoked ? undefined : key?.sales_channels_link?.[0]?.sales_channel_id
   known.set(publishableKey, { id })

@@ -1,3 +1,4 @@
+import { z } from "@medusajs/framework/zod"
 import { byRank } from "../catalogue"
 import type { RankedVariant } from "../catalogue"
 
@@ -9,6 +10,23 @@ export const OPTION_FIELDS = [
   "variants.options.rank",
   "variants.options.option.title",
 ]
+
+export const VariantOptionsRow = z.object({
+  id: z.string(),
+  variant_rank: z
+    .number()
+    .nullish()
+    .transform((rank) => rank ?? null),
+  options: z
+    .array(
+      z.object({
+        value: z.string(),
+        rank: z.number().nullish(),
+        option: z.object({ title: z.string() }).optional(),
+      })
+    )
+    .optional(),
+})
 
 /** A variant's options by their names: `{ Size: "M" }`. */
 export function choicesOf({ options = [] }: RankedVariant): Record<string, string> {

@@ -1,17 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../../host/read-graph"
 import { toMinorUnits } from "../../../money/money"
 import {
   attributesOf,
   byRank,
   DETAIL_FIELDS,
+  DetailRow,
   plainText,
   readProductRatings,
   shorten,
 } from "../catalogue"
-import type { DetailedProduct, RankedVariant } from "../catalogue"
 import { readDefaultCurrency } from "./currencies"
-import { choicesOf, OPTION_FIELDS, optionsOf } from "./options"
+import { choicesOf, OPTION_FIELDS, optionsOf, VariantOptionsRow } from "./options"
 import { readOnly } from "./read-only"
 import type { Read } from "./read-only"
 import { RUNNING_SALE, SOLD_ITEMS } from "./stock-sql"
@@ -67,16 +68,25 @@ export interface ProductContext {
   review_count: number
 }
 
-interface FoundProduct extends Omit<DetailedProduct, "variants"> {
-  variants?: FoundVariant[]
-}
-
-interface FoundVariant extends RankedVariant {
-  title: string
-  sku: string | null
-  manage_inventory: boolean
-  allow_backorder: boolean
-}
+const ProductRow = DetailRow.extend({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullish(),
+  description: z.string().nullish(),
+  handle: z.string(),
+  status: z.string(),
+  metadata: z.record(z.string(), z.unknown()).nullable(),
+  variants: z
+    .array(
+      VariantOptionsRow.extend({
+        title: z.string(),
+        sku: z.string().nullish(),
+        manage_inventory: z.boolean(),
+        allow_backorder: z.boolean(),
+      })
+    )
+    .nullish(),
+})
 
 interface PriceRow {
   variant_id: string
@@ -153,12 +163,12 @@ export async function readProductContext(
   productId: string,
   locale: string
 ): Promise<ProductContext | undefined> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [product] = await readGraph(scope, {
     entity: "product",
     fields: FIELDS,
     filters: { id: productId },
+    row: ProductRow,
   })
-  const [product] = data as unknown as FoundProduct[]
   if (!product) return undefined
   const ratings = await readProductRatings(scope, [product])
   const variants = [...(product.variants ?? [])].sort(byRank)
@@ -183,7 +193,7 @@ export async function readProductContext(
     variants: variants.map((variant) => ({
       variant_id: variant.id,
       name: variant.title,
-      sku: variant.sku,
+      sku: variant.sku ?? null,
       options: choicesOf(variant),
       stock: variant.manage_inventory ? (figures.stock.get(variant.id) ?? 0) : null,
       allow_backorder: variant.allow_backorder,
@@ -198,7 +208,7 @@ export async function readProductContext(
   }
 }
 
-async function readFigures(read: Read, product: string, found: FoundVariant[]) {
+async function readFigures(read: Read, product: string, found: readonly { id: string }[]) {
   const variants = found.map(({ id }) => id)
   const currency = await readDefaultCurrency(read)
   const stock = await read<{ variant_id: string; available: string }>(STOCK, { variants })

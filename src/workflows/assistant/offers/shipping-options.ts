@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils"
+import { Modules, QueryContext } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { HostAmount, readGraph } from "../../../host/read-graph"
 import type { Shopper } from "../../../modules/assistant/types"
 import { toMajorUnits, toMinorUnits } from "../../../money/money"
 import { readGroups, readShop } from "../catalogue"
@@ -20,24 +22,39 @@ export interface ShippingEstimate {
   options: ShippingOption[]
 }
 
-interface HostOption {
-  id: string
-  name: string
-  price_type: string
-  type?: { label: string; description: string | null }
-  calculated_price?: {
-    calculated_amount: number | null
-    raw_calculated_amount?: { value: string | number } | null
-    currency_code: string | null
-  } | null
-  prices?: HostPrice[]
-}
+const HostOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  price_type: z.string(),
+  type: z.object({ description: z.string().nullish() }).nullish(),
+  calculated_price: z
+    .object({
+      calculated_amount: z.unknown().optional(),
+      raw_calculated_amount: z.unknown().optional(),
+      currency_code: z.string().nullish(),
+    })
+    .nullish(),
+  prices: z
+    .array(
+      z.object({
+        amount: HostAmount,
+        currency_code: z.string().nullish(),
+        price_rules: z
+          .array(z.object({ attribute: z.string(), operator: z.string(), value: z.string() }))
+          .nullish(),
+      })
+    )
+    .nullish(),
+})
+type HostOption = z.output<typeof HostOption>
 
-interface HostPrice {
-  amount: number | string
-  currency_code: string | null
-  price_rules?: { attribute: string; operator: string; value: string }[]
-}
+const Channel = z.object({
+  stock_locations: z
+    .array(
+      z.object({ fulfillment_sets: z.array(z.object({ id: z.string() }).nullish()).nullish() })
+    )
+    .nullish(),
+})
 
 const FIELDS = [
   "id",
@@ -89,15 +106,13 @@ async function anyCountry(scope: MedusaContainer, { region_id }: Shopper) {
 }
 
 async function fulfillmentSets(scope: MedusaContainer, salesChannelId: string): Promise<string[]> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [channel] = await readGraph(scope, {
     entity: "sales_channel",
     fields: ["id", "stock_locations.fulfillment_sets.id"],
     filters: { id: salesChannelId },
+    row: Channel,
   })
-  const [channel] = data as unknown as {
-    stock_locations?: { fulfillment_sets?: ({ id: string } | null)[] }[]
-  }[]
-  const sets = channel?.stock_locations?.flatMap(({ fulfillment_sets = [] }) => fulfillment_sets)
+  const sets = channel?.stock_locations?.flatMap(({ fulfillment_sets }) => fulfillment_sets ?? [])
   return (sets ?? []).flatMap((set) => set?.id ?? [])
 }
 
@@ -115,27 +130,24 @@ async function priceOptions(
     item_total: Number(toMajorUnits(itemTotal, shopper.currency)),
     ...(groups.length ? { customer: { groups: groups.map((id) => ({ id })) } } : {}),
   })
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph(
-    {
-      entity: "shipping_option",
-      fields: FIELDS,
-      filters: { id: ids },
-      context: { calculated_price: context },
-    },
-    { locale: shopper.locale }
-  )
+  const found = await readGraph(scope, {
+    entity: "shipping_option",
+    fields: FIELDS,
+    filters: { id: ids },
+    context: { calculated_price: context },
+    locale: shopper.locale,
+    row: HostOption,
+  })
   const order = new Map(ids.map((id, index) => [id, index]))
-  return (data as unknown as HostOption[]).sort(
-    (one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)
-  )
+  return found.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
 }
 
 function presentOption(option: HostOption, { currency }: Shopper, itemTotal: bigint) {
   const { name, type, calculated_price: calculated, price_type } = option
-  const amount = calculated?.raw_calculated_amount?.value ?? calculated?.calculated_amount
+  const amount = calculated?.raw_calculated_amount ?? calculated?.calculated_amount
   const isKnown = price_type === "flat" && calculated?.currency_code === currency
   const price =
-    isKnown && amount !== null && amount !== undefined ? toMinorUnits(amount, currency) : null
+    isKnown && amount != null ? toMinorUnits(HostAmount.parse(amount).toString(), currency) : null
   const free = price === null || price === 0n ? null : freeFrom(option, currency)
   return {
     name,
@@ -146,10 +158,10 @@ function presentOption(option: HostOption, { currency }: Shopper, itemTotal: big
 }
 
 /** The lowest total of the items whose only condition for a price of nothing it is. */
-function freeFrom({ prices = [] }: HostOption, currency: string): bigint | null {
-  const thresholds = prices.flatMap(({ amount, currency_code, price_rules = [] }) => {
-    const [rule, ...others] = price_rules
-    const isFree = Number(amount) === 0 && currency_code === currency
+function freeFrom({ prices }: HostOption, currency: string): bigint | null {
+  const thresholds = (prices ?? []).flatMap(({ amount, currency_code, price_rules }) => {
+    const [rule, ...others] = price_rules ?? []
+    const isFree = amount.isZero() && currency_code === currency
     const isThreshold = rule?.attribute === "item_total" && /^gte?$/.test(rule.operator)
     return isFree && isThreshold && !others.length ? toMinorUnits(rule.value, currency) : []
   })

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { getOrdersListWorkflow } from "@medusajs/medusa/core-flows"
+import { checkRows, HostAmount } from "../../../host/read-graph"
 import { toMinorUnits } from "../../../money/money"
 
 /** An order as its customer sees it. */
@@ -19,21 +21,36 @@ export interface PlacedOrder {
   shipments: { tracking_number: string; url: string | null }[]
 }
 
-interface HostOrder {
-  display_id: number
-  status: string
-  payment_status: string
-  fulfillment_status: string
-  currency_code: string
-  raw_total?: { value: string | number } | null
-  total: number | string
-  created_at: string | Date
-  items?: { product_title: string | null; title: string; quantity: number }[]
-  fulfillments?: {
-    canceled_at: string | Date | null
-    labels?: { tracking_number: string; tracking_url: string | null }[]
-  }[]
-}
+const Instant = z.union([z.string(), z.date()])
+const HostOrder = z.object({
+  display_id: z.number(),
+  status: z.string(),
+  payment_status: z.string(),
+  fulfillment_status: z.string(),
+  currency_code: z.string(),
+  raw_total: z.unknown().optional(),
+  total: z.unknown().optional(),
+  created_at: Instant,
+  items: z
+    .array(
+      z.object({
+        product_title: z.string().nullish(),
+        title: z.string(),
+        quantity: z.coerce.number(),
+      })
+    )
+    .nullish(),
+  fulfillments: z
+    .array(
+      z.object({
+        canceled_at: Instant.nullish(),
+        labels: z
+          .array(z.object({ tracking_number: z.string(), tracking_url: z.string().nullish() }))
+          .nullish(),
+      })
+    )
+    .nullish(),
+})
 
 const FIELDS = [
   "display_id",
@@ -72,7 +89,7 @@ export async function readOrders(
     },
   })
   const orders = Array.isArray(result) ? result : result.rows
-  return (orders as unknown as HostOrder[]).map(present)
+  return checkRows("order", HostOrder, orders).map(present)
 }
 
 /** The number of an order by the host's id; undefined for one that is unknown. */
@@ -86,7 +103,7 @@ export async function findOrderNumber(
   return order?.display_id
 }
 
-function present(order: HostOrder): PlacedOrder {
+function present(order: z.output<typeof HostOrder>): PlacedOrder {
   const currency = order.currency_code.toLowerCase()
   return {
     number: order.display_id,
@@ -94,16 +111,16 @@ function present(order: HostOrder): PlacedOrder {
     payment_status: order.payment_status,
     fulfillment_status: order.fulfillment_status,
     currency,
-    total: toMinorUnits(order.raw_total?.value ?? order.total, currency),
+    total: toMinorUnits(HostAmount.parse(order.raw_total ?? order.total).toString(), currency),
     placed_at: new Date(order.created_at),
     items: (order.items ?? []).map(({ product_title, title, quantity }) => ({
       name: product_title ?? title,
-      quantity: Number(quantity),
+      quantity,
     })),
     shipments: (order.fulfillments ?? [])
       .filter(({ canceled_at }) => !canceled_at)
-      .flatMap(({ labels = [] }) =>
-        labels.map(({ tracking_number, tracking_url }) => ({
+      .flatMap(({ labels }) =>
+        (labels ?? []).map(({ tracking_number, tracking_url }) => ({
           tracking_number,
           url: tracking_url && /^https?:\/\/[^#]/.test(tracking_url) ? tracking_url : null,
         }))

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { databaseOf } from "../../../database/connection"
+import { readGraph } from "../../../host/read-graph"
 import { indexProducts } from "./index-products"
 
 /** How long changes are gathered before products are read: an import tells of each on its own. */
@@ -85,15 +87,16 @@ async function productsWith(
 ): Promise<string[]> {
   const found: string[] = []
   for (let after = ""; ;) {
-    const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    const products = await readGraph(scope, {
       entity: "product",
       fields: ["id"],
       filters: { ...filters, id: { $gt: after } },
       pagination: { take: PER_PAGE, order: { id: "ASC" } },
+      row: z.object({ id: z.string() }),
     })
-    found.push(...data.map(({ id }) => id))
-    if (data.length < PER_PAGE) return found
-    after = data[data.length - 1].id
+    found.push(...products.map(({ id }) => id))
+    if (products.length < PER_PAGE) return found
+    after = products[products.length - 1].id
   }
 }
 
@@ -133,11 +136,11 @@ async function productsOfPrices(scope: MedusaContainer, ids: string[]): Promise<
     .listPrices({ id: ids }, { select: ["id", "price_set_id"], take: ids.length })
   const sets = prices.flatMap((price) => (price as { price_set_id?: string }).price_set_id ?? [])
   if (!sets.length) return []
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const linked = await readGraph(scope, {
     entity: "price_set",
     fields: ["id", "variant.product_id"],
     filters: { id: sets },
+    row: z.object({ variant: z.object({ product_id: z.string().nullish() }).nullish() }),
   })
-  const linked = data as unknown as { variant?: { product_id?: string } | null }[]
   return linked.flatMap(({ variant }) => variant?.product_id ?? [])
 }

@@ -1,45 +1,66 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { HostAmount, readGraph } from "../../../host/read-graph"
 import { PRODUCT_SEARCH_MODULE } from "../../../modules/product-search"
 import type { ProductSearchService, SearchDocument } from "../../../modules/product-search"
 import { toMinorUnits } from "../../../money/money"
 import { plainText } from "../catalogue"
 
+const VariantRow = z.object({
+  title: z.string(),
+  sku: z.string().nullish(),
+  barcode: z.string().nullish(),
+  ean: z.string().nullish(),
+  upc: z.string().nullish(),
+  price_set: z.object({ id: z.string() }).nullish(),
+})
+const Instant = z.union([z.string(), z.date()])
+const ProductRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullish(),
+  description: z.string().nullish(),
+  handle: z.string(),
+  material: z.string().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  created_at: Instant,
+  updated_at: Instant,
+  type: z.object({ value: z.string() }).nullish(),
+  collection: z.object({ title: z.string() }).nullish(),
+  tags: z.array(z.object({ value: z.string() })).optional(),
+  categories: z
+    .array(z.object({ id: z.string(), is_active: z.boolean(), is_internal: z.boolean() }))
+    .optional(),
+  options: z
+    .array(
+      z.object({
+        title: z.string(),
+        values: z.array(z.object({ value: z.string() })).optional(),
+      })
+    )
+    .optional(),
+  sales_channels: z.array(z.object({ id: z.string() })).optional(),
+  variants: z.array(VariantRow).optional(),
+})
+
 /** A product as the host's query gives it for being indexed. */
-export interface IndexedProduct {
-  id: string
-  title: string
-  subtitle: string | null
-  description: string | null
-  handle: string
-  material: string | null
-  metadata: Record<string, unknown> | null
-  created_at: string | Date
-  updated_at: string | Date
-  type?: { value: string } | null
-  collection?: { title: string } | null
-  tags?: { value: string }[]
-  categories?: { id: string; is_active: boolean; is_internal: boolean }[]
-  options?: { title: string; values?: { value: string }[] }[]
-  sales_channels?: { id: string }[]
-  variants?: IndexedVariant[]
-}
+export type IndexedProduct = z.output<typeof ProductRow>
+type IndexedVariant = z.output<typeof VariantRow>
 
-interface IndexedVariant {
-  title: string
-  sku: string | null
-  barcode: string | null
-  ean: string | null
-  upc: string | null
-  price_set?: { id: string } | null
-}
+const CategoryRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  handle: z.string(),
+  parent_category_id: z.string().nullish(),
+})
+type Category = z.output<typeof CategoryRow>
 
-interface Category {
-  id: string
-  name: string
-  handle: string
-  parent_category_id: string | null
-}
+const PriceRow = z.object({
+  price_set_id: z.string().nullish(),
+  currency_code: z.string().nullish(),
+  amount: z.unknown().optional(),
+  raw_amount: z.unknown().optional(),
+})
 
 /** A document, and the host's change that it shows. */
 export interface ReadDocument {
@@ -92,13 +113,12 @@ export async function readDocuments(
   productIds: readonly string[]
 ): Promise<ReadDocument[]> {
   if (!productIds.length) return []
-  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({
+  const products = await readGraph(scope, {
     entity: "product",
     fields: FIELDS,
     filters: { id: [...productIds], status: "published" },
+    row: ProductRow,
   })
-  const products = data as unknown as IndexedProduct[]
   const [prices, categories] = await Promise.all([
     readPrices(scope, products),
     readCategories(scope, products),
@@ -182,7 +202,7 @@ function isText(entry: [string, unknown]): entry is [string, string] {
   )
 }
 
-function isFilled(text: string | null): text is string {
+function isFilled(text: string | null | undefined): text is string {
   return Boolean(text)
 }
 
@@ -204,15 +224,14 @@ async function readCategories(
   const known = new Map<string, Category>()
   let wanted = new Set(products.flatMap(({ categories = [] }) => categories.map(({ id }) => id)))
   for (let depth = 0; wanted.size && depth < MAX_DEPTH; depth++) {
-    const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    const found = await readGraph(scope, {
       entity: "product_category",
       fields: ["id", "name", "handle", "parent_category_id"],
       filters: { id: [...wanted] },
+      row: CategoryRow,
     })
     wanted = new Set()
-    for (const { id, name, handle, parent_category_id } of data) {
-      known.set(id, { id, name, handle, parent_category_id: parent_category_id ?? null })
-    }
+    for (const category of found) known.set(category.id, category)
     for (const { parent_category_id: parent } of known.values()) {
       if (parent && !known.has(parent)) wanted.add(parent)
     }
@@ -230,22 +249,17 @@ async function readPrices(
     variants.flatMap(({ price_set }) => price_set?.id ?? [])
   )
   if (!sets.length) return ranges
-  const prices = await scope.resolve(Modules.PRICING).listPrices(
-    { price_set_id: sets },
-    {
-      select: ["id", "price_set_id", "currency_code", "amount", "raw_amount"],
-      take: null as never,
-    }
-  )
-  for (const price of prices) {
-    const { price_set_id, currency_code, amount } = price as typeof price & {
-      price_set_id?: string
-    }
-    const raw = (price as { raw_amount?: { value?: string | number } }).raw_amount?.value
-    const major = raw ?? amount
-    if (!price_set_id || !currency_code || major === undefined || major === null) continue
+  const prices = await readGraph(scope, {
+    entity: "price",
+    fields: ["price_set_id", "currency_code", "amount", "raw_amount"],
+    filters: { price_set_id: sets },
+    row: PriceRow,
+  })
+  for (const { price_set_id, currency_code, raw_amount, amount } of prices) {
+    const major = raw_amount ?? amount
+    if (!price_set_id || !currency_code || major == null) continue
     const currency = currency_code.toLowerCase()
-    const minor = toMinorUnits(String(major), currency)
+    const minor = toMinorUnits(HostAmount.parse(major).toString(), currency)
     const known = ranges.get(price_set_id) ?? {}
     known[currency] = widen(known[currency], minor, minor)
     ranges.set(price_set_id, known)

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../../host/read-graph"
 import { viewCart } from "../cart"
 import { readCards } from "../catalogue"
 import { readBoughtTogether, readUnitsSold } from "../sales"
@@ -20,13 +20,14 @@ const CANDIDATES = 60
 const WINDOW_DAYS = 90
 const WEIGHTS = { bought_together: 6, category: 3, collection: 3, tag: 2, type: 1 }
 
-interface Kin {
-  id: string
-  collection_id: string | null
-  type_id: string | null
-  categories?: { id: string }[]
-  tags?: { id: string }[]
-}
+const Kin = z.object({
+  id: z.string(),
+  collection_id: z.string().nullish(),
+  type_id: z.string().nullish(),
+  categories: z.array(z.object({ id: z.string() })).optional(),
+  tags: z.array(z.object({ id: z.string() })).optional(),
+})
+type Kin = z.output<typeof Kin>
 
 const FIELDS = ["id", "collection_id", "type_id", "categories.id", "tags.id"]
 
@@ -128,15 +129,15 @@ async function listKin(
   filters: Record<string, unknown>,
   idsOnly = false
 ): Promise<Kin[]> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  return await readGraph(scope, {
     entity: "product",
     fields: idsOnly ? ["id"] : FIELDS,
     filters,
     ...(idsOnly
       ? { pagination: { take: CANDIDATES, skip: 0, order: { created_at: "DESC" } } }
       : {}),
+    row: Kin,
   })
-  return data as unknown as Kin[]
 }
 
 function idsOf(records: { id: string }[]): Set<string> {

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../../host/read-graph"
 import { loadAssistantSettings } from "../../../modules/assistant"
 import { PictureError, VISUAL_SEARCH_MODULE } from "../../../modules/visual-search"
 import type { ImageOutcome, ImagePlace, VisualSearchService } from "../../../modules/visual-search"
@@ -17,11 +18,12 @@ export interface IndexReport {
   removed: number
 }
 
-interface Product {
-  id: string
-  thumbnail: string | null
-  images?: { url: string }[]
-}
+const Product = z.object({
+  id: z.string(),
+  thumbnail: z.string().nullish(),
+  images: z.array(z.object({ url: z.string() })).nullish(),
+})
+type Product = z.output<typeof Product>
 
 /**
  * Makes the index hold the pictures of these products: those that are new are fetched and described,
@@ -74,16 +76,16 @@ async function readPublished(
   scope: MedusaContainer,
   productIds: readonly string[]
 ): Promise<Product[]> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  return await readGraph(scope, {
     entity: "product",
     fields: ["id", "thumbnail", "images.url"],
     filters: { id: [...productIds], status: "published" },
+    row: Product,
   })
-  return data as unknown as Product[]
 }
 
-function placesOf({ id, thumbnail, images = [] }: Product): [string, string[]] {
-  const urls = [thumbnail, ...images.map(({ url }) => url)].filter(
+function placesOf({ id, thumbnail, images }: Product): [string, string[]] {
+  const urls = [thumbnail, ...(images ?? []).map(({ url }) => url)].filter(
     (url): url is string => Boolean(url) && (url as string).length <= MAX_URL_LENGTH
   )
   return [id, [...new Set(urls)].slice(0, MAX_IMAGES)]

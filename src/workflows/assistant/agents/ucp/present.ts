@@ -103,7 +103,7 @@ function presentOffer(offer: Offer, description: string, shopper: Shopper) {
   }
 }
 
-function barcodesOf({ variant: { ean, upc, barcode } }: Offer) {
+function barcodesOf({ barcodes: { ean, upc, barcode } }: Offer) {
   const codes = [
     { type: "EAN", value: ean },
     { type: "UPC", value: upc },

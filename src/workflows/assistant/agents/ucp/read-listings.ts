@@ -1,38 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
 import type { Shopper } from "../../../../modules/assistant/types"
-import { readProducts } from "../../catalogue"
-import type {
-  ListedProduct,
-  ListedVariant,
-  ReadProduct,
-  ReadVariant,
-  VariantPrice,
-} from "../../catalogue"
-
-interface ProductOfListing extends ListedProduct {
-  images?: { url: string }[]
-  tags?: { value: string }[]
-  categories?: { handle: string; name: string; is_active: boolean; is_internal: boolean }[]
-  variants?: VariantOfListing[]
-}
-
-interface VariantOfListing extends ListedVariant {
-  barcode: string | null
-  ean: string | null
-  upc: string | null
-}
-
-/** A variant that has a price for the shopper. */
-export interface Offer extends ReadVariant {
-  variant: VariantOfListing
-  price: VariantPrice
-}
-
-/** A product that is sold to the shopper, with its offers in the merchant's order. */
-export interface Listing extends ReadProduct<ProductOfListing> {
-  /** At least one. */
-  variants: Offer[]
-}
+import { DetailRow, readMore, readProducts } from "../../catalogue"
+import type { ListedProduct, ReadProduct, ReadVariant, VariantPrice } from "../../catalogue"
 
 const FIELDS = [
   "images.url",
@@ -41,10 +11,33 @@ const FIELDS = [
   "categories.name",
   "categories.is_active",
   "categories.is_internal",
+  "variants.id",
   "variants.barcode",
   "variants.ean",
   "variants.upc",
 ]
+const Barcodes = z.object({
+  id: z.string(),
+  barcode: z.string().nullish(),
+  ean: z.string().nullish(),
+  upc: z.string().nullish(),
+})
+const ListingRow = DetailRow.pick({ images: true, tags: true, categories: true }).extend({
+  variants: z.array(Barcodes).nullish(),
+})
+
+/** A variant that has a price for the shopper. */
+export interface Offer extends ReadVariant {
+  price: VariantPrice
+  barcodes: Omit<z.output<typeof Barcodes>, "id">
+}
+
+/** A product that is sold to the shopper, with its offers in the merchant's order. */
+export interface Listing extends ReadProduct {
+  product: ListedProduct & Omit<z.output<typeof ListingRow>, "variants">
+  /** At least one. */
+  variants: Offer[]
+}
 
 /** Products with their priced variants, by id; those that can't be bought at any price are left out. */
 export async function readListings(
@@ -52,10 +45,17 @@ export async function readListings(
   shopper: Shopper,
   productIds: readonly string[]
 ): Promise<Map<string, Listing>> {
-  const read = await readProducts<ProductOfListing>(scope, shopper, productIds, FIELDS)
-  const listings = read.flatMap((product) => {
-    const variants = product.variants.filter(hasPrice)
-    return variants.length ? [{ ...product, variants }] : []
+  const [read, more] = await Promise.all([
+    readProducts(scope, shopper, productIds),
+    readMore(scope, shopper, productIds, { fields: FIELDS, row: ListingRow }),
+  ])
+  const listings = read.flatMap(({ product, card, variants }): Listing[] => {
+    const { variants: all, ...details } = more.get(product.id) ?? {}
+    const barcodes = new Map((all ?? []).map((variant) => [variant.id, variant]))
+    const offers = variants.flatMap(({ price, ...read }) =>
+      price ? [{ ...read, price, barcodes: barcodes.get(read.variant.id) ?? {} }] : []
+    )
+    return offers.length ? [{ product: { ...details, ...product }, card, variants: offers }] : []
   })
   return new Map(listings.map((listing) => [listing.product.id, listing]))
 }
@@ -63,8 +63,4 @@ export async function readListings(
 /** The variant that stands for its product: the first that is in stock, else the first. */
 export function featuredOf(offers: readonly Offer[]): Offer {
   return (offers.find(({ available }) => available >= 1) ?? offers[0]) as Offer
-}
-
-function hasPrice(read: ReadVariant): read is Offer {
-  return read.price !== null
 }

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../../../host/read-graph"
 import { assistantSettingsOf } from "../../../../modules/assistant"
 import { languageOf } from "../../../../modules/reviews"
 import type { Review } from "../../../../modules/reviews"
 import { readShop } from "../../catalogue"
-import type { RankedVariant } from "../../catalogue"
 import { findReviewsSource } from "../../reviews/source"
-import { OPTION_FIELDS, optionsOf } from "../options"
+import { OPTION_FIELDS, optionsOf, VariantOptionsRow } from "../options"
 import { draftReply } from "./draft-reply"
 import type { Reply, ReplyFacts } from "./draft-reply"
 import { improveDrafts } from "./improve-drafts"
@@ -26,11 +26,11 @@ export interface ReviewDraftReply extends Reply {
 
 const BUILT_IN = "built-in"
 
-interface FoundProduct {
-  id: string
-  title: string
-  variants?: RankedVariant[]
-}
+const ProductRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  variants: z.array(VariantOptionsRow).nullish(),
+})
 
 /**
  * Replies to the reviews that wait for one, the unhappy first: in the review's language, its tone by
@@ -70,15 +70,16 @@ export async function readReviewDrafts(
 }
 
 async function readProducts(scope: MedusaContainer, ids: readonly string[]) {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const products = await readGraph(scope, {
     entity: "product",
     fields: ["id", "title", ...OPTION_FIELDS],
     filters: { id: [...ids] },
+    row: ProductRow,
   })
   return new Map(
-    (data as unknown as FoundProduct[]).map((product) => [
-      product.id,
-      { name: product.title, options: optionsOf(product.variants ?? []) },
+    products.map(({ id, title, variants }) => [
+      id,
+      { name: title, options: optionsOf(variants ?? []) },
     ])
   )
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../../../../../host/read-graph"
 import { component, created, PositiveAmount, replayed, text } from "../../../../../../http"
 import { isOrderRefusal, refundOrderToWalletWorkflow } from "../../../../../../workflows/payments"
 import type { PostedOutcome } from "../../../../../../workflows/wallet"
@@ -70,9 +70,12 @@ export const POST = endpoint({
 
 async function orderIdOf(scope: MedusaContainer, reference: string): Promise<string> {
   if (reference.startsWith("order_")) return reference
-  const [order] = await scope
-    .resolve(Modules.ORDER)
-    .listOrders({ display_id: Number(reference) } as never, { select: ["id"], take: 1 })
+  const [order] = await readGraph(scope, {
+    entity: "order",
+    fields: ["id"],
+    filters: { display_id: Number(reference) },
+    row: z.object({ id: z.string() }),
+  })
   if (!order) throw new WalletError("wallet_order_not_found")
   return order.id
 }
