@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import { createCustomer, request, type Customer, type Store } from "../support/store"
+import { createAdmin, createCustomer, request, type Customer, type Store } from "../support/store"
 import { createKey, createPassword, expectSoon, grant, overBasic } from "./access-store"
 import { startWalletStore, type WalletStore } from "./wallet-store"
 
@@ -197,6 +197,32 @@ describe("a customer whom the store deletes", () => {
     await expect(
       database.query('update access_audit set details = details || \'{"scope": "write"}\'')
     ).rejects.toThrow(/stays as it is/)
+  })
+
+  it("is like a user of the dashboard: nothing is left that lets them in", async () => {
+    const { token } = wallets.admin
+    const staff = await createAdmin(store, { email: "leaver@example.com" })
+    const { username, password } = await createPassword(store, wallets.admin, staff.id)
+    const key = await createKey(store, wallets.admin, "read", staff.id)
+    await request(store, "POST", "/wallet/v1/step-up/totp", {
+      token: staff.token,
+      body: { password: staff.password },
+    })
+    const secrets = () =>
+      database.query("select 1 from access_step_up where subject = $1", [`user:${staff.id}`])
+    expect((await secrets()).rowCount).toBe(1)
+
+    await request(store, "DELETE", `/admin/users/${staff.id}`, { token })
+    for (const basic of [`${username}:${password}`, overBasic(key).basic as string]) {
+      await expectSoon(() => request(store, "GET", "/wallet/v1/wallets", { basic }), 401)
+    }
+    while ((await secrets()).rowCount) await new Promise((resolve) => setTimeout(resolve, 100))
+    const { rows } = await database.query(
+      "select name, revoked_by from access_credential where owner_id = $1",
+      [staff.id]
+    )
+    const ended = { name: "(erased)", revoked_by: "system:erasure" }
+    expect(rows).toEqual([ended, ended])
   })
 
   it("goes on as everybody else for those who stay", async () => {

@@ -54,6 +54,16 @@ describe("the access module", () => {
       })
     })
 
+    it("of a user who is gone end with everything else that was theirs", async () => {
+      const owner = { owner_type: "user" as const, owner_id: "user_gone" }
+      const given = { ...owner, name: "laptop", created_by: "user:user_1" }
+      const { password } = await access.credentials.createApplicationPassword(given)
+      expect(await access.findUsersWithAccess()).toContain("user_gone")
+      await access.endAccessOfUser("user_gone")
+      expect(await access.credentials.verifyApplicationPassword(password)).toBeFalsy()
+      expect(await access.findUsersWithAccess()).not.toContain("user_gone")
+    })
+
     it("are known with and without their spaces, and otherwise not", async () => {
       const { id, password } = await create()
       expect((await access.credentials.verifyApplicationPassword(password))?.id).toBe(id)

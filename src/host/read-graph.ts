@@ -38,7 +38,7 @@ export async function readGraph<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>[]> {
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity, fields: [...fields], ...query }, locale ? { locale } : undefined)
+    .graph({ entity, fields: [...fields], ...query }, locale ? { locale } : {})
   return checkRows(entity, row, data)
 }
 

@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { endAccessOfDeletedUsers } from "../workflows/access/end-staff-access"
 import { eraseDeletedCustomers } from "../workflows/access/erase-customer"
 
-/** Erases customers whose deletion nobody told us of. */
+/** Erases customers, and ends the access of staff, whose deletion nobody told us of. */
 export default async function eraseCustomers(container: MedusaContainer): Promise<void> {
   await eraseDeletedCustomers(container)
+  await endAccessOfDeletedUsers(container)
 }
 
 export const config = {

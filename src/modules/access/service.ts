@@ -12,7 +12,7 @@ import { listAudit } from "./audit"
 import type { AuditFilter } from "./audit"
 import { BlockedAttempts } from "./blocked-attempts"
 import { Credentials } from "./credentials"
-import { eraseCustomer, findErased } from "./erasure"
+import { endAccess, eraseCustomer, findErased, findUsersWithAccess } from "./erasure"
 import type { ErasedCustomer } from "./erasure"
 import { Grants } from "./grants"
 import { createGuestSession, deriveGuestKey, readGuestSession } from "./guest-session"
@@ -184,6 +184,17 @@ export default class AccessService {
     await this.requestLog.flush()
     await eraseCustomer(this.connection, customer)
     this.changes.announce()
+  }
+
+  /** Ends the access of a user of the dashboard whom the host has deleted; see `erasure.ts`. */
+  async endAccessOfUser(userId: string): Promise<void> {
+    await endAccess(this.connection, { owner_type: "user", owner_id: userId })
+    this.changes.announce()
+  }
+
+  /** Ids of the users of the dashboard who have any access of ours, or an authenticator app. */
+  findUsersWithAccess(): Promise<string[]> {
+    return findUsersWithAccess(this.connection)
   }
 
   /** What is kept of a customer's access, without secrets; see `personal-data.ts`. */

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MathBN, Modules } from "@medusajs/framework/utils"
+import { MathBN } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { findOrdersWithCreditLine } from "../../host/order-credit-lines"
 import { readGraph } from "../../host/read-graph"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import type { LowerReason } from "./lower-line"
@@ -63,7 +64,8 @@ interface Candidate extends z.output<typeof OrderRow> {
 /** Orders of the last thirty days with a part that the wallet was to pay and has not. */
 export async function findUnpaidParts(container: MedusaContainer): Promise<UnpaidPart[]> {
   const found: UnpaidPart[] = []
-  const ids = await findOrdersWithLine(container)
+  const since = new Date(Date.now() - DAYS * DAY_MS)
+  const ids = await findOrdersWithCreditLine(container, WALLET_LINE, since)
   for (let from = 0; from < ids.length; from += BATCH) {
     const orders = await readOrders(container, ids.slice(from, from + BATCH))
     const sources = orders.map(({ cart_id }) => sourceOfCart(cart_id))
@@ -74,18 +76,6 @@ export async function findUnpaidParts(container: MedusaContainer): Promise<Unpai
     }
   }
   return found
-}
-
-async function findOrdersWithLine(container: MedusaContainer): Promise<string[]> {
-  // The host's generated methods include it, its interface does not.
-  const orders = container.resolve(Modules.ORDER) as unknown as {
-    listOrderCreditLines(filters: object, config: object): Promise<{ order_id: string }[]>
-  }
-  const lines = await orders.listOrderCreditLines(
-    { reference: WALLET_LINE, created_at: { $gt: new Date(Date.now() - DAYS * DAY_MS) } },
-    { select: ["id", "order_id"] }
-  )
-  return [...new Set(lines.map(({ order_id }) => order_id))]
 }
 
 async function readOrders(
