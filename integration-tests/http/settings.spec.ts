@@ -23,6 +23,8 @@ const DEFAULTS = {
   topup_minimum: "0",
   topup_maximum: "0",
   topup_suggested: "",
+  expiry_notice_days: "30,7,1",
+  expiry_notice_mail: false,
   rate_limit_per_minute: 120,
   redeem_rate_limit_per_minute: 10,
   velocity_max_debits: 30,

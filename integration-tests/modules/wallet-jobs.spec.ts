@@ -1,4 +1,4 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import announceExpiring, { config as announcing } from "../../src/jobs/announce-expiring"
 import forgetStepUps from "../../src/jobs/forget-step-ups"
@@ -40,6 +40,8 @@ function containerOf(services: Record<string, unknown>) {
     },
   } as never
 }
+
+const personOf = (id: string) => ({ id, email: `${id}@shop.example`, first_name: "Ann" })
 
 async function countOf(knex: Knex, table: string): Promise<number> {
   const { rows } = await knex.raw(`select count(*)::int as count from ${table}`)
@@ -138,11 +140,11 @@ describe("the job that keeps the ledger", () => {
       expires_at: inDays(days),
     })
     await ledger.post([credit(1), credit(2)])
-    expect(await ledger.announceExpiring(7)).toBe(2)
+    expect(await ledger.announceExpiring([7])).toBe(2)
     now = START + DAY
     await run()
     expect(await countOf(knex, "ledger_expiry_notice")).toBe(1)
-    expect(await ledger.announceExpiring(7)).toBe(0)
+    expect(await ledger.announceExpiring([7])).toBe(0)
   })
 
   it("forgets idempotency keys after a day, and not before", async () => {
@@ -212,12 +214,31 @@ describe("the jobs that announce what expires and tidy webhooks up", () => {
   let instance: ReturnType<typeof openInstance>
   let announce: () => Promise<void>
   let run: () => Promise<void>
+  let settings: { expiry_notice_days: number[]; expiry_notice_mail: boolean }
+  let optedOut: Set<string>
+  const createNotifications = jest.fn()
 
   beforeEach(async () => {
+    settings = { expiry_notice_days: [7], expiry_notice_mail: false }
+    optedOut = new Set()
+    createNotifications.mockReset().mockResolvedValue({})
     database = await createWebhooksDatabase()
     instance = openInstance(database.url, { clock })
     const { ledger, webhooks } = instance
-    announce = () => announceExpiring(containerOf({ [LEDGER_MODULE]: ledger }))
+    const access = {
+      refreshSettings: () => Promise.resolve(),
+      settings: () => settings,
+      findOptedOut: () => Promise.resolve(optedOut),
+    }
+    const people = { listCustomers: ({ id }: { id: string[] }) => id.map(personOf) }
+    const services = {
+      [LEDGER_MODULE]: ledger,
+      [ACCESS_MODULE]: access,
+      [Modules.CUSTOMER]: people,
+      [Modules.NOTIFICATION]: { createNotifications },
+      [ContainerRegistrationKeys.LOGGER]: { warn: () => undefined },
+    }
+    announce = () => announceExpiring(containerOf(services))
     run = () => tidyWebhooks(containerOf({ [WEBHOOKS_MODULE]: webhooks }))
   })
   afterEach(async () => {
@@ -251,6 +272,113 @@ describe("the jobs that announce what expires and tidy webhooks up", () => {
     await instance.relay()
     expect(await announced()).toEqual(["6", "7", "8"])
     expect(await countOf(knex, "ledger_expiry_notice")).toBe(3)
+  })
+
+  it("announces it again as its end comes nearer, by the nearest of several at once", async () => {
+    settings.expiry_notice_days = [30, 7, 1]
+    const { ledger } = instance
+    const [{ id }] = await openWallets(ledger, 1)
+    await ledger.post(
+      [31, 5].map((days) => ({
+        ...base,
+        kind: "credit",
+        wallet_id: id,
+        amount: BigInt(days),
+        expires_at: inDays(days),
+      }))
+    )
+    for (const day of [0, 0, 1, 4, 24, 25, 30, 30]) {
+      now = START + day * DAY
+      await announce()
+    }
+    await instance.relay()
+    const told = (await instance.webhooks.listEvents(0, 100))
+      .filter(({ type }) => type === "wallet.credit.expiring")
+      .map(({ data }) => `${data.amount}: ${data.days}`)
+    expect(told).toEqual(["5: 7", "31: 30", "5: 1", "31: 7", "31: 1"])
+  })
+
+  describe("by e-mail", () => {
+    const sent = () => createNotifications.mock.calls.map(([one]) => one)
+    const credit = (wallet_id: number, amount: bigint, days: number) => ({
+      ...base,
+      kind: "credit" as const,
+      wallet_id,
+      amount,
+      expires_at: inDays(days),
+    })
+
+    beforeEach(() => {
+      settings.expiry_notice_mail = true
+    })
+
+    it("tells each customer once, of all at once, with what is left", async () => {
+      const { ledger } = instance
+      const [one, other] = await openWallets(ledger, 2)
+      await ledger.post([
+        credit(one.id, 1250n, 5),
+        credit(one.id, 300n, 3),
+        credit(other.id, 99n, 6),
+        credit(other.id, 77n, 60),
+      ])
+      await announce()
+      await announce()
+      expect(sent()).toHaveLength(2)
+      const mail = sent().find(({ receiver_id }) => receiver_id === one.customer_id)
+      expect(mail).toMatchObject({
+        to: `${one.customer_id}@shop.example`,
+        channel: "email",
+        template: "wallet-credit-expiring",
+        data: {
+          first_name: "Ann",
+          credits: [
+            { amount: "300", amount_major: "3.00", currency: "EUR", days: 7 },
+            { amount: "1250", amount_major: "12.50", expiry_date: inDays(5).toISOString() },
+          ],
+        },
+      })
+    })
+
+    it("tells nobody who does not want it, nor of what is spent by then", async () => {
+      const { ledger } = instance
+      const [one, other] = await openWallets(ledger, 2)
+      optedOut.add(one.customer_id)
+      await ledger.post([credit(one.id, 5n, 5), credit(other.id, 6n, 5)])
+      await ledger.announceExpiring([7], { mail: true })
+      await ledger.post([{ ...base, kind: "debit", wallet_id: other.id, amount: 6n }])
+      await announce()
+      optedOut.clear()
+      await announce()
+      expect(sent()).toEqual([])
+    })
+
+    it("tries again what failed, under the same key, and gives up after a day", async () => {
+      const { ledger } = instance
+      const [{ id }] = await openWallets(ledger, 1)
+      await ledger.post([credit(id, 5n, 5)])
+      createNotifications.mockRejectedValue(new Error("no provider"))
+      await announce()
+      await announce()
+      expect(sent()).toHaveLength(1)
+      now += 6 * 60_000
+      await announce()
+      expect(sent()).toHaveLength(2)
+      expect(new Set(sent().map(({ idempotency_key }) => idempotency_key)).size).toBe(1)
+      now += DAY
+      await announce()
+      now += DAY
+      await announce()
+      expect(sent()).toHaveLength(2)
+    })
+
+    it("goes out once when two instances look at the same time", async () => {
+      const { ledger } = instance
+      const wallets = await openWallets(ledger, 40)
+      await ledger.post(wallets.map(({ id }) => credit(id, 5n, 5)))
+      await Promise.all([announce(), announce(), announce()])
+      expect(sent()).toHaveLength(40)
+      expect(new Set(sent().map(({ receiver_id }) => receiver_id)).size).toBe(40)
+    })
   })
 
   it("looks every minute, so that a credit of minutes is announced too", async () => {

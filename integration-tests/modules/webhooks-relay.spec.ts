@@ -407,11 +407,11 @@ describe("the log of events", () => {
       { ...credit(wallet.id, 20n), expires_at: new Date(now + 30 * day) },
       debit(wallet.id, 3n),
     ])
-    expect(await ledger.announceExpiring(7)).toBe(0)
+    expect(await ledger.announceExpiring([7])).toBe(0)
     now += day
-    expect(await ledger.announceExpiring(7)).toBe(1)
+    expect(await ledger.announceExpiring([7])).toBe(1)
     now += day
-    expect(await ledger.announceExpiring(7)).toBe(0)
+    expect(await ledger.announceExpiring([7])).toBe(0)
     await instance.relay()
     const expiring = (await webhooks.listEvents(0, 100)).filter(({ type }) => /expiring/.test(type))
     expect(expiring).toMatchObject([

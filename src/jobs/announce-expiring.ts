@@ -1,17 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { loadSettings } from "../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../modules/ledger"
+import { mailExpiring } from "../workflows/wallet/mail-expiring"
 
-/** How long before its end a credit is announced as expiring. */
-const NOTICE_DAYS = 7
 const BATCH = 500
 
 /**
- * Announces credits that lapse soon, each once; one that was made with less time than the notice is
- * announced by the next run. Every instance may run it at once.
+ * Announces credits that lapse soon, each once for each of the settings' numbers of days; one that was
+ * made with less time is announced by the next run. E-mails their owners where the store wants that.
+ * Every instance may run it at once.
  */
 export default async function announceExpiring(container: MedusaContainer): Promise<void> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  while ((await ledger.announceExpiring(NOTICE_DAYS, BATCH)) === BATCH);
+  const { expiry_notice_days: days, expiry_notice_mail: mail } = await loadSettings(container)
+  while ((await ledger.announceExpiring(days, { mail, limit: BATCH })) === BATCH);
+  await mailExpiring(container)
 }
 
 export const config = {

@@ -111,7 +111,8 @@ const EVENTS = {
   "wallet.milestone.awarded": ["Beside `wallet.credited`: a milestone's reward.", aboutEntry],
   "wallet.referral.rewarded": ["Beside `wallet.credited`: a referral's reward.", aboutEntry],
   "wallet.credit.expiring": [
-    "A credit lapses soon; once per credit, with what is left of it.",
+    "A credit lapses soon, with what is left of it; once for each notice of the setting " +
+      "`expiry_notice_days`.",
     {
       ...aboutWallet,
       lot_id: IdOut,
@@ -120,6 +121,7 @@ const EVENTS = {
       currency: Currency,
       purpose: z.enum(PURPOSES),
       expiry_date: InstantOut,
+      days: z.int().meta({ description: "The notice: it lapses within so many days." }),
     },
   ],
   "wallet.credit.expired": ["What was left of a credit lapsed.", aboutEntry],

@@ -20,6 +20,8 @@ export interface AccessData {
   grants: { capability: string; created_at: Date; revoked_at: Date | null }[]
   /** Null without one. */
   step_up: { totp_confirmed_at: Date | null; mailed_at: Date | null } | null
+  /** Since when they want no e-mail about credits that lapse; null when they may be sent one. */
+  expiry_mail_refused_at: Date | null
   blocked_attempts: {
     wallet_id: string
     control: string
@@ -58,6 +60,10 @@ export async function readAccessData(
     "select totp_confirmed_at, mailed_at from access_step_up where subject = ?",
     [identities[0]]
   )
+  const [refusal] = await connection.rows<{ created_at: Date }>(
+    "select created_at from access_mail_opt_out where customer_id = ?",
+    [customerId]
+  )
   return {
     kyc_changes: await connection.rows(
       `select old_status, new_status, note, changed_by, changed_at from access_kyc_change
@@ -71,6 +77,7 @@ export async function readAccessData(
       [customerId]
     ),
     step_up: step_up ?? null,
+    expiry_mail_refused_at: refusal?.created_at ?? null,
     blocked_attempts: await connection.rows(
       `select wallet_id::text, control, operation, amount::text, attempts, minute as at
        from access_blocked_attempt where wallet_id = any(?) order by minute, wallet_id`,

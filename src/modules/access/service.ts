@@ -18,6 +18,7 @@ import { Grants } from "./grants"
 import { createGuestSession, deriveGuestKey, readGuestSession } from "./guest-session"
 import { findKyc, setKyc } from "./kyc"
 import type { KycRecord } from "./kyc"
+import { findOptedOut, setOptedOut } from "./mail-opt-out"
 import { createNonce, deriveNonceKey, isNonceValid } from "./nonce"
 import type { NonceSubject } from "./nonce"
 import { readAccessData } from "./personal-data"
@@ -202,6 +203,16 @@ export default class AccessService {
     // What this instance has logged and not yet written belongs to it.
     await this.requestLog.flush()
     return await readAccessData(this.connection, customerId, walletIds)
+  }
+
+  /** Which of these customers want no e-mail about credits that lapse. */
+  findOptedOut(customerIds: readonly string[]): Promise<Set<string>> {
+    return findOptedOut(this.connection, customerIds)
+  }
+
+  /** Whether a customer wants no e-mail about credits that lapse. */
+  setOptedOut(customerId: string, isOptedOut: boolean): Promise<void> {
+    return setOptedOut(this.connection, customerId, isOptedOut)
   }
 
   /** Which of these customers were erased already. */

@@ -37,6 +37,21 @@ function amounts(description: string): Setting<string, bigint[]> {
   }
 }
 
+/** Numbers of days with commas between; the longest first in code. */
+function days(initial: string, description: string): Setting<string, number[]> {
+  const schema = z
+    .string()
+    .regex(/^[1-9][0-9]{0,2}(,[1-9][0-9]{0,2}){0,4}$/, {
+      error: "must be numbers of days from 1 to 365 with commas between, at most five",
+    })
+    .refine((wire) => wire.split(",").every((each) => Number(each) <= 365), {
+      error: "must be numbers of days from 1 to 365 with commas between, at most five",
+    })
+  const read = (wire: string) =>
+    [...new Set(wire.split(",").map(Number))].sort((one, other) => other - one)
+  return { schema, default: initial, description, read }
+}
+
 /**
  * Every setting of the wallet. A plugin option of the same name sets a store's default; the
  * dashboard overrides it at run time.
@@ -74,6 +89,16 @@ export const SETTINGS = {
   topup_maximum: amount("The most that one top-up may be, in minor units. `0` is no limit."),
   topup_suggested: amounts(
     "Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`."
+  ),
+  expiry_notice_days: days(
+    "30,7,1",
+    "How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas " +
+      "between: once for each."
+  ),
+  expiry_notice_mail: flag(
+    false,
+    "E-mails customers too, through the store's notification provider, template " +
+      "`wallet-credit-expiring`. Each customer can switch it off for themselves."
   ),
   rate_limit_per_minute: integer(
     120,

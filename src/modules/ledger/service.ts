@@ -17,7 +17,13 @@ import { examine } from "./store/examine"
 import { findEntry, isNarrowed, listEntries } from "./store/history"
 import { HoldReads } from "./store/holds"
 import { findOrderEntries, findOrdersMoved, type OfOrder } from "./store/order-entries"
-import { announceExpiring, appendOutbox, takeOutbox } from "./store/outbox"
+import {
+  announceExpiring,
+  claimExpiryMails,
+  finishExpiryMail,
+  purgeExpiryNotices,
+} from "./store/expiry-notices"
+import { appendOutbox, takeOutbox } from "./store/outbox"
 import {
   type EntrySum,
   type ExpiringLot,
@@ -33,7 +39,7 @@ import { walletsOf } from "./store/group"
 import { placeWallets } from "./store/new-wallets"
 import { findReferencedCredits, type ReferencedCredit } from "./store/referenced-entries"
 import { findReplay } from "./store/replay"
-import { findDueWallets, purgeExpiryNotices, purgeIdempotencyRecords } from "./store/upkeep"
+import { findDueWallets, purgeIdempotencyRecords } from "./store/upkeep"
 import { type PostedEntries, takeBack } from "./store/take-back"
 import {
   countOpenFailedCompensations,
@@ -63,6 +69,7 @@ import type {
   EntryPage,
   EntryQuery,
   Examination,
+  ExpiryMail,
   HoldQuery,
   Idempotency,
   ListedHold,
@@ -479,14 +486,31 @@ export default class LedgerService {
   }
 
   /**
-   * Announces lots that lapse within `days` (`wallet.credit.expiring`), each once.
+   * Announces lots that lapse within any of `days` (`wallet.credit.expiring`): each once for each of them.
    *
+   * @param mail whether their owners are to be e-mailed too, see `claimExpiryMails`
    * @returns how many it announced; call again while it equals `limit`
    */
-  async announceExpiring(days: number, limit = 500): Promise<number> {
-    const announced = await announceExpiring(this.database, { days, limit }, this.now())
+  async announceExpiring(
+    days: readonly number[],
+    { mail = false, limit = 500 }: { mail?: boolean; limit?: number } = {}
+  ): Promise<number> {
+    const announced = await announceExpiring(this.database, { days, mail, limit }, this.now())
     this.tellListeners()
     return announced
+  }
+
+  /**
+   * Takes announced lots whose owners are to be e-mailed, one e-mail for each owner. Nobody else is
+   * given them for five minutes; what is not finished by then comes again, under the same id.
+   */
+  async claimExpiryMails(limit = 500): Promise<ExpiryMail[]> {
+    return await claimExpiryMails(this.database, limit, this.now())
+  }
+
+  /** Notes that an e-mail is sent, or is not to be sent any more. */
+  async finishExpiryMail(id: string): Promise<void> {
+    await finishExpiryMail(this.database, id)
   }
 
   /**

@@ -487,6 +487,30 @@ export interface OutboxBatch {
   data: string
 }
 
+/** Credits that lapse soon, to be told of to their owner in one e-mail. */
+export interface ExpiryMail {
+  /** The same whenever it is tried again. */
+  id: string
+  customer_id: string
+  /** They were announced so long ago that the e-mail is not worth sending any more. */
+  is_late: boolean
+  /** Soonest first, without what lapsed or was spent meanwhile. */
+  credits: ExpiringCredit[]
+}
+
+export interface ExpiringCredit {
+  wallet_id: number
+  lot_id: number
+  /** What is left of it, in minor units. */
+  amount: bigint
+  /** ISO 4217, upper case. */
+  currency: string
+  purpose: string
+  expires_at: Date
+  /** The notice: at most so many days before it lapses. */
+  days: number
+}
+
 /** What can be told of the ledger's health without reading all of it. */
 export interface Examination {
   fsync: boolean

@@ -15,6 +15,10 @@ export const settingHelp: SettingHelp = {
   topup_maximum: "Das Meiste je Aufladung, in der kleinsten Einheit der Währung. 0: unbegrenzt.",
   topup_suggested:
     "Beträge, die vorgeschlagen werden, in der kleinsten Einheit der Währung, mit Kommas dazwischen: 1000,2500,5000.",
+  expiry_notice_days:
+    "Wie viele Tage vor dem Verfall ein Guthaben angekündigt wird (`wallet.credit.expiring`), mit Kommas dazwischen: je einmal.",
+  expiry_notice_mail:
+    "Schreibt auch den Kunden, über die Benachrichtigungen des Shops, Vorlage `wallet-credit-expiring`. Jeder Kunde kann es für sich abschalten.",
   rate_limit_per_minute:
     "Anfragen je Minute und Identität (Gäste: je Adresse). 0 schaltet das Limit aus.",
   redeem_rate_limit_per_minute:

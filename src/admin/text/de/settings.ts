@@ -37,6 +37,8 @@ export const settings: Translated<typeof Settings> = {
     topup_minimum: "Kleinste Aufladung",
     topup_maximum: "Größte Aufladung",
     topup_suggested: "Vorgeschlagene Aufladungen",
+    expiry_notice_days: "Hinweise vor dem Verfall (Tage)",
+    expiry_notice_mail: "E-Mail vor dem Verfall",
     rate_limit_per_minute: "Anfragen je Minute",
     redeem_rate_limit_per_minute: "Einlöseversuche je Minute",
     velocity_max_debits: "Abbuchungen im Zeitfenster",

@@ -34,6 +34,8 @@ export const settings = {
     topup_minimum: "Smallest top-up",
     topup_maximum: "Largest top-up",
     topup_suggested: "Suggested top-ups",
+    expiry_notice_days: "Notices before credits lapse (days)",
+    expiry_notice_mail: "E-mail about credits that lapse",
     rate_limit_per_minute: "Requests per minute",
     redeem_rate_limit_per_minute: "Redemption attempts per minute",
     velocity_max_debits: "Debits within the window",

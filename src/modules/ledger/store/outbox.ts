@@ -1,7 +1,7 @@
 import { type NewOutboxEvent, type OutboxBatch, TEST_CURRENCY } from "../types"
 import type { Connection } from "../../../database/connection"
 import { entryType, typesWhere } from "../core/entry-types"
-import { entryJson, iso, merge, numberJson, objectJson, textJson } from "./entry-json"
+import { entryJson, merge, numberJson, objectJson, textJson } from "./entry-json"
 
 /** Between JSON texts, in which it can't occur. */
 const SEPARATOR = "\u001e"
@@ -102,48 +102,4 @@ export async function appendOutbox(
       now,
     ],
   })
-}
-
-/**
- * Announces lots that lapse within `days`, each once, soonest first.
- *
- * @returns how many it announced
- */
-export async function announceExpiring(
-  connection: Connection,
-  { days, limit }: { days: number; limit: number },
-  now: Date | null
-): Promise<number> {
-  const [row] = await connection.query({
-    text: `WITH moment AS (
-        SELECT date_trunc('milliseconds', coalesce($1::timestamptz, clock_timestamp())) AS now
-      ), due AS (
-        SELECT lot.id FROM ledger_lot lot, moment
-        WHERE lot.open AND lot.expires_at > moment.now
-          AND lot.expires_at <= moment.now + $2::int * interval '1 day'
-          AND NOT EXISTS (SELECT 1 FROM ledger_expiry_notice notice WHERE notice.lot_id = lot.id)
-        ORDER BY lot.expires_at LIMIT $3::bigint
-      ), noted AS (
-        INSERT INTO ledger_expiry_notice (lot_id, created_at)
-        SELECT due.id, moment.now FROM due, moment
-        ON CONFLICT DO NOTHING RETURNING lot_id, created_at
-      ), announced AS (
-        INSERT INTO ledger_outbox_event (type, wallet_id, data, created_at)
-        SELECT 'wallet.credit.expiring', lot.wallet_id,
-          jsonb_build_object(
-            'lot_id', lot.id,
-            'transaction_id', lot.entry_id,
-            'amount', lot.remaining::text,
-            'currency', wallet.currency,
-            'purpose', lot.purpose,
-            'expiry_date', ${iso("lot.expires_at")}
-          ), noted.created_at
-        FROM noted JOIN ledger_lot lot ON lot.id = noted.lot_id
-          JOIN ledger_wallet wallet ON wallet.id = lot.wallet_id
-        ORDER BY lot.expires_at
-        RETURNING 1
-      ) SELECT count(*) FROM announced`,
-    values: [now, days, limit],
-  })
-  return Number(row[0])
 }

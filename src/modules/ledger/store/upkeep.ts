@@ -27,24 +27,6 @@ export async function findDueWallets(
   return rows.map(([id]) => Number(id))
 }
 
-/** Deletes notices of lots that have lapsed: none of them can be announced again. */
-export async function purgeExpiryNotices(
-  connection: Connection,
-  limit: number,
-  now: Date | null
-): Promise<number> {
-  const rows = await connection.query({
-    text: `DELETE FROM ledger_expiry_notice WHERE lot_id IN (
-        SELECT notice.lot_id FROM ledger_expiry_notice notice
-          LEFT JOIN ledger_lot lot ON lot.id = notice.lot_id
-        WHERE lot.id IS NULL OR lot.expires_at <= coalesce($1::timestamptz, now())
-        LIMIT $2::bigint FOR UPDATE OF notice SKIP LOCKED
-      ) RETURNING 1`,
-    values: [now, limit],
-  })
-  return rows.length
-}
-
 /** Deletes idempotency records whose window is over. Any number of instances may do it at once. */
 export async function purgeIdempotencyRecords(
   connection: Connection,

@@ -75,6 +75,9 @@ const PersonalData = component(
       })
       .nullable()
       .meta({ description: "When an authenticator app was connected, a code mailed; no secrets." }),
+    expiry_mail_refused_at: InstantOut.nullable().meta({
+      description: "Since when they want no e-mail about credits that lapse.",
+    }),
     blocked_attempts: z.array(
       z.strictObject({
         wallet_id: IdOut,
