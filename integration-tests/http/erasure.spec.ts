@@ -71,6 +71,10 @@ describe("a customer whom the store deletes", () => {
       token: admin.token,
       body: { name: "annas-laptop", user_id: wallet.user_id },
     })
+    await request(store, "PUT", "/wallet/v1/notification-preferences", {
+      token: anna.token,
+      body: { expiry_mail: false },
+    })
     const key = await createKey(store, admin, "read", wallet.user_id)
     await grant(store, admin, "user", wallet.user_id, "wallet_read_wallets")
     await database.query(
@@ -124,6 +128,7 @@ describe("a customer whom the store deletes", () => {
       credentials: expect.arrayContaining([expect.objectContaining({ name: "annas-laptop" })]),
       grants: [{ capability: "wallet_read_wallets" }],
       step_up: { totp_confirmed_at: null },
+      expiry_mail_refused_at: expect.any(String),
       conversations: [{ ref: "ref-anna" }],
       feedback: [{ reason: "anna-liked-it" }],
     })
@@ -165,7 +170,8 @@ describe("a customer whom the store deletes", () => {
     expect(await tablesWith([...SECRETS, anna.email])).toEqual([])
     const { rows } = await database.query(
       "select 1 from access_step_up where subject = $1 union all select 1 from access_grant " +
-        "where subject_id = $2 and revoked_at is null",
+        "where subject_id = $2 and revoked_at is null union all " +
+        "select 1 from access_mail_opt_out where customer_id = $2",
       [`customer:${anna.id}`, anna.id]
     )
     expect(rows).toEqual([])
@@ -223,6 +229,33 @@ describe("a customer whom the store deletes", () => {
     )
     const ended = { name: "(erased)", revoked_by: "system:erasure" }
     expect(rows).toEqual([ended, ended])
+  })
+
+  it("chooses whether to be told of credits that lapse", async () => {
+    const { token } = await createCustomer(store)
+    const path = "/wallet/v1/notification-preferences"
+    const put = (body: unknown) => request(store, "PUT", path, { token, body })
+    const preferences = {
+      expiry_mail: true,
+      expiry_mail_enabled: false,
+      expiry_notice_days: [30, 7, 1],
+    }
+    expect((await request(store, "GET", path, { token })).body).toEqual(preferences)
+    for (const expiry_mail of [false, false, true]) {
+      expect((await put({ expiry_mail })).body).toEqual({ ...preferences, expiry_mail })
+    }
+    const wrong = await put({ expiry_mail: "no" })
+    expect([wrong.status, wrong.body.code]).toEqual([400, "wallet_invalid_param"])
+    const asAdmin = await request(store, "GET", path, { token: wallets.admin.token })
+    expect(asAdmin.body.code).toBe("wallet_forbidden")
+
+    const settings = (body: object) =>
+      request(store, "PATCH", "/admin/wallet/settings", { token: wallets.admin.token, body })
+    for (const days of ["", "0", "7,7,", "366", "1,2,3,4,5,6"]) {
+      expect((await settings({ expiry_notice_days: days })).status).toBe(400)
+    }
+    await settings({ expiry_notice_days: "1,60,1" })
+    expect((await request(store, "GET", path, { token })).body.expiry_notice_days).toEqual([60, 1])
   })
 
   it("goes on as everybody else for those who stay", async () => {

@@ -60,6 +60,8 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["GET", "/topups", "customer"],
   ["POST", "/topups", "signed in"],
   ["POST", "/topups/{entry}/complete", "customer"],
+  ["GET", "/notification-preferences", "customer"],
+  ["PUT", "/notification-preferences", "signed in"],
   ["GET", "/widget.js", "nothing"],
   ["GET", "/widget.json", "nothing"],
   ["GET", "/widget/{entry}", "nothing"],

@@ -163,13 +163,15 @@ export function describeRaces(opened: () => Checkout) {
     expect(await unpaid(id)).toMatchObject([
       { order_id: display_id, reason: "insufficient_balance", amount: "200", currency: "USD" },
     ])
+    const lines = () =>
+      opened()
+        .store.log()
+        .split("\n")
+        .filter((one) => one.includes(cart) && one.includes("could not be settled"))
+    await until(() => Promise.resolve(lines().length > 0))
     // The job comes every five seconds.
     await sleep(12_000)
-    const lines = opened()
-      .store.log()
-      .split("\n")
-      .filter((one) => one.includes(cart) && one.includes("could not be settled"))
-    expect(lines).toHaveLength(1)
+    expect(lines()).toHaveLength(1)
     await opened().asAdmin("POST", `/wallet/v1/wallets/${wallet}/credit`, {
       amount: "1000",
       reason: "Found it",

@@ -1013,6 +1013,10 @@ export interface components {
             topup_maximum: string;
             /** @description Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`. */
             topup_suggested: string;
+            /** @description How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas between: once for each. */
+            expiry_notice_days: string;
+            /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
+            expiry_notice_mail: boolean;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute: number;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
@@ -1062,6 +1066,10 @@ export interface components {
                 /** @enum {string} */
                 topup_suggested: "default" | "option" | "override";
                 /** @enum {string} */
+                expiry_notice_days: "default" | "option" | "override";
+                /** @enum {string} */
+                expiry_notice_mail: "default" | "option" | "override";
+                /** @enum {string} */
                 rate_limit_per_minute: "default" | "option" | "override";
                 /** @enum {string} */
                 redeem_rate_limit_per_minute: "default" | "option" | "override";
@@ -1110,6 +1118,10 @@ export interface components {
             topup_maximum?: string | null;
             /** @description Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`. */
             topup_suggested?: string | null;
+            /** @description How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas between: once for each. */
+            expiry_notice_days?: string | null;
+            /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
+            expiry_notice_mail?: boolean | null;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute?: number | null;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */

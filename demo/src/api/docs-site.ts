@@ -15,7 +15,16 @@ export const CONTENTS: readonly (readonly [group: string, pages: readonly string
   ["Start", ["", "storefront", "dashboard", "configuration"]],
   [
     "Wallet",
-    ["pay-with-the-wallet", "codes", "limits", "webhooks", "access", "kept-data", "hooks"],
+    [
+      "pay-with-the-wallet",
+      "codes",
+      "expiry",
+      "limits",
+      "webhooks",
+      "access",
+      "kept-data",
+      "hooks",
+    ],
   ],
   [
     "Assistant",
