@@ -15,6 +15,10 @@ export const settingHelp: SettingHelp = {
   topup_maximum: "Lo máximo por recarga, en unidades menores de la moneda. 0: sin límite.",
   topup_suggested:
     "Montos que se sugieren para una recarga, en unidades menores, separados por comas: 1000,2500,5000.",
+  expiry_notice_days:
+    "Cuántos días antes de caducar se anuncia un crédito (`wallet.credit.expiring`), separados por comas: una vez por cada uno.",
+  expiry_notice_mail:
+    "Escribe también a los clientes, con el servicio de notificaciones de la tienda, plantilla `wallet-credit-expiring`. Cada cliente puede desactivarlo para sí.",
   rate_limit_per_minute:
     "Solicitudes por minuto e identidad (invitados: por dirección). 0 desactiva el límite.",
   redeem_rate_limit_per_minute:

@@ -37,6 +37,8 @@ export const settings: Translated<typeof Settings> = {
     topup_minimum: "Recarga mínima",
     topup_maximum: "Recarga máxima",
     topup_suggested: "Recargas sugeridas",
+    expiry_notice_days: "Avisos antes de la caducidad (días)",
+    expiry_notice_mail: "Correo antes de la caducidad",
     rate_limit_per_minute: "Solicitudes por minuto",
     redeem_rate_limit_per_minute: "Intentos de canje por minuto",
     velocity_max_debits: "Débitos dentro de la ventana",

@@ -16,6 +16,10 @@ export const settingHelp: SettingHelp = {
     "Montant maximal d’une recharge, en unités mineures de la devise. 0 : sans limite.",
   topup_suggested:
     "Montants proposés pour une recharge, en unités mineures, séparés par des virgules : 1000,2500,5000.",
+  expiry_notice_days:
+    "Combien de jours avant son expiration un crédit est annoncé (`wallet.credit.expiring`), séparés par des virgules : une fois pour chacun.",
+  expiry_notice_mail:
+    "Écrit aussi aux clients, par le service de notifications de la boutique, modèle `wallet-credit-expiring`. Chaque client peut le désactiver pour lui-même.",
   rate_limit_per_minute:
     "Requêtes par minute et par identité (invités : par adresse). 0 désactive la limite.",
   redeem_rate_limit_per_minute:

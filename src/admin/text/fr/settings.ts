@@ -37,6 +37,8 @@ export const settings: Translated<typeof Settings> = {
     topup_minimum: "Recharge minimale",
     topup_maximum: "Recharge maximale",
     topup_suggested: "Recharges suggérées",
+    expiry_notice_days: "Préavis avant l'expiration (jours)",
+    expiry_notice_mail: "E-mail avant l'expiration",
     rate_limit_per_minute: "Requêtes par minute",
     redeem_rate_limit_per_minute: "Essais de codes par minute",
     velocity_max_debits: "Débits pendant la fenêtre",

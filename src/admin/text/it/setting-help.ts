@@ -16,6 +16,10 @@ export const settingHelp: SettingHelp = {
     "L’importo massimo di una ricarica, in unità minori della valuta. 0: nessun limite.",
   topup_suggested:
     "Importi suggeriti per una ricarica, in unità minori, separati da virgole: 1000,2500,5000.",
+  expiry_notice_days:
+    "Quanti giorni prima della scadenza un credito viene annunciato (`wallet.credit.expiring`), separati da virgole: una volta per ciascuno.",
+  expiry_notice_mail:
+    "Scrive anche ai clienti, con il servizio di notifiche del negozio, modello `wallet-credit-expiring`. Ogni cliente può disattivarlo per sé.",
   rate_limit_per_minute:
     "Richieste al minuto per identità (ospiti: per indirizzo). 0 disattiva il limite.",
   redeem_rate_limit_per_minute:

@@ -37,6 +37,8 @@ export const settings: Translated<typeof Settings> = {
     topup_minimum: "Ricarica minima",
     topup_maximum: "Ricarica massima",
     topup_suggested: "Ricariche suggerite",
+    expiry_notice_days: "Avvisi prima della scadenza (giorni)",
+    expiry_notice_mail: "E-mail prima della scadenza",
     rate_limit_per_minute: "Richieste al minuto",
     redeem_rate_limit_per_minute: "Tentativi di riscatto al minuto",
     velocity_max_debits: "Addebiti nella finestra",

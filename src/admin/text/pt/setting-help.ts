@@ -15,6 +15,10 @@ export const settingHelp: SettingHelp = {
   topup_maximum: "O máximo de uma recarga, em unidades menores da moeda. 0: sem limite.",
   topup_suggested:
     "Valores sugeridos para uma recarga, em unidades menores, separados por vírgulas: 1000,2500,5000.",
+  expiry_notice_days:
+    "Quantos dias antes do vencimento um crédito é anunciado (`wallet.credit.expiring`), separados por vírgulas: uma vez para cada.",
+  expiry_notice_mail:
+    "Escreve também aos clientes, pelo serviço de notificações da loja, modelo `wallet-credit-expiring`. Cada cliente pode desativá-lo para si.",
   rate_limit_per_minute:
     "Requisições por minuto e identidade (convidados: por endereço). 0 desativa o limite.",
   redeem_rate_limit_per_minute:

@@ -37,6 +37,8 @@ export const settings: Translated<typeof Settings> = {
     topup_minimum: "Recarga mínima",
     topup_maximum: "Recarga máxima",
     topup_suggested: "Recargas sugeridas",
+    expiry_notice_days: "Avisos antes do vencimento (dias)",
+    expiry_notice_mail: "E-mail antes do vencimento",
     rate_limit_per_minute: "Requisições por minuto",
     redeem_rate_limit_per_minute: "Tentativas de resgate por minuto",
     velocity_max_debits: "Débitos dentro da janela",
