@@ -48,14 +48,14 @@ function Review({ review }: { review: ReviewDraft }) {
   return (
     <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2" data-review={review.id}>
       <div className="flex flex-col gap-y-1">
-        <Text size="small" weight="plus">
+        <Text size="small" weight="plus" dir="auto">
           {review.title}
         </Text>
         <Text size="xsmall" className="text-ui-fg-subtle" as="div">
           {t("assistant.stars", { count: review.rating })} · {review.author} ·{" "}
           {review.product_name ?? "–"} · <Moment at={review.created_at} />
         </Text>
-        <Text size="small" className="whitespace-pre-line break-words">
+        <Text size="small" className="whitespace-pre-line break-words" dir="auto">
           {review.content}
         </Text>
         {review.suspicious && (

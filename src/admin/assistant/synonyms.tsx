@@ -30,7 +30,7 @@ export function Synonyms() {
               {all.map((line) => (
                 <li key={line} className="flex items-center justify-between gap-2 px-6 py-3">
                   <Text size="small">
-                    <code>{line}</code>
+                    <code dir="auto">{line}</code>
                   </Text>
                   {may("assistant:manage") && (
                     <Button

@@ -84,7 +84,7 @@ function Spoken({ exchange: { said, answer } }: { exchange: Exchange }) {
         {answer && <Circumstances answer={answer} />}
       </div>
       <div className={isShopper ? undefined : "bg-ui-bg-subtle rounded-lg border p-3"}>
-        <Text size="small" className="whitespace-pre-line break-words">
+        <Text size="small" className="whitespace-pre-line break-words" dir="auto">
           {said.content || t("conversations.noWords")}
         </Text>
       </div>
@@ -152,7 +152,7 @@ function Removed({ answer: { removed } }: { answer: Answer }) {
         {removed.map(({ sentence, problem }, place) => (
           <li key={place}>
             <Text size="small" className="text-ui-fg-subtle" as="span">
-              <del>{sentence}</del>
+              <del dir="auto">{sentence}</del>
             </Text>{" "}
             <Badge size="2xsmall" color="orange">
               {t(`conversations.problems.${problem}`)}

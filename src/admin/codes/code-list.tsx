@@ -168,7 +168,9 @@ function useColumns(onOpen: (code: RedemptionCode) => void) {
           className="text-ui-fg-base underline"
           onClick={() => onOpen(original)}
         >
-          <code className="whitespace-nowrap">{original.code}</code>
+          <code dir="ltr" className="whitespace-nowrap">
+            {original.code}
+          </code>
         </button>
       ),
     }),

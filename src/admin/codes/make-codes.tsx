@@ -224,7 +224,7 @@ function MadeCodes({
           <ul>
             {made.slice(0, 100).map(({ code }) => (
               <li key={code}>
-                <code>{code}</code>
+                <code dir="ltr">{code}</code>
               </li>
             ))}
           </ul>

@@ -12,6 +12,11 @@ const WIDTH = 320
 const ROW = 28
 const MIDDLE = 110
 
+/** Where something of a width stands that begins at `start`: from the right where one reads from there. */
+function placeOf(start: number, width: number, whole: number, direction: "ltr" | "rtl"): number {
+  return direction === "rtl" ? whole - start - width : start
+}
+
 /** How long a bar is, in pixels: amounts of any size without floating point. */
 function lengthOf(value: bigint, most: bigint, room: number): number {
   return most === 0n ? 0 : Number((value * BigInt(room)) / most)
@@ -19,7 +24,9 @@ function lengthOf(value: bigint, most: bigint, room: number): number {
 
 /** Bars beside each other's names; the same figures stand in a table for screen readers. */
 export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
+  const { direction } = useText()
   const most = bars.reduce((found, { value }) => (value > found ? value : found), 0n)
+  const place = (start: number, width: number) => placeOf(start, width, WIDTH, direction)
   return (
     <figure data-chart>
       <Text size="small" weight="plus" as="span">
@@ -33,18 +40,18 @@ export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
       >
         {bars.map(({ label, value, text }, index) => (
           <g key={label} transform={`translate(0 ${index * ROW})`} fontSize={11}>
-            <text x={0} y={18} fill="var(--fg-subtle)">
+            <text x={place(0, 0)} y={18} fill="var(--fg-subtle)">
               {label.length > 18 ? `${label.slice(0, 17)}…` : label}
             </text>
             <rect
-              x={MIDDLE}
+              x={place(MIDDLE, Math.max(lengthOf(value, most, 120), 1))}
               y={7}
               rx={2}
               height={14}
               width={Math.max(lengthOf(value, most, 120), 1)}
               fill="var(--tag-blue-icon)"
             />
-            <text x={WIDTH} y={18} textAnchor="end" fill="var(--fg-base)">
+            <text x={place(WIDTH, 0)} y={18} textAnchor="end" fill="var(--fg-base)">
               {text}
             </text>
           </g>
@@ -63,6 +70,7 @@ interface Day {
 
 /** One column a day. */
 export function DayChart({ title, days }: { title: string; days: Day[] }) {
+  const { direction } = useText()
   const most = Math.max(1, ...days.map(({ value }) => value))
   const step = 640 / Math.max(days.length, 1)
   return (
@@ -83,7 +91,7 @@ export function DayChart({ title, days }: { title: string; days: Day[] }) {
           return (
             <rect
               key={day}
-              x={index * step + step * 0.15}
+              x={placeOf(index * step + step * 0.15, step * 0.7, 640, direction)}
               y={100 - height}
               width={step * 0.7}
               height={height}

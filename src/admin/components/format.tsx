@@ -1,6 +1,7 @@
 import { Tooltip } from "@medusajs/ui"
 import { formatMoney } from "../money/money"
 import { useText } from "../text/use-text"
+import { dateFormats } from "./dates"
 
 /** An amount in its currency. */
 export function Money({ minor, currency }: { minor: string; currency: string }) {
@@ -15,8 +16,7 @@ export function Money({ minor, currency }: { minor: string; currency: string }) 
 /** Formats amounts, dates and numbers in the dashboard's language. */
 export function useFormat() {
   const { locale, t } = useText()
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" })
+  const { date, dateTime } = dateFormats(locale)
   const number = new Intl.NumberFormat(locale)
   return {
     money: (minor: string, currency: string) => formatMoney(minor, currency, locale),

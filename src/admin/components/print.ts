@@ -12,7 +12,7 @@ const STYLE = `
   body { font: 12px/1.5 system-ui, sans-serif; margin: 24px; color: #000; background: #fff }
   h1 { font-size: 18px; margin: 0 0 4px } p { margin: 0 }
   table { border-collapse: collapse; width: 100%; margin-top: 16px }
-  th, td { text-align: left; padding: 4px 8px 4px 0; border-bottom: 1px solid #ccc; vertical-align: top }
+  th, td { text-align: start; padding-block: 4px; padding-inline-end: 8px; border-bottom: 1px solid #ccc; vertical-align: top }
   tr { break-inside: avoid }`
 
 /** Adds an element to another one of a sheet. */
@@ -35,6 +35,9 @@ export function printPage(
   document.body.append(frame)
   const page = frame.contentDocument as Document
   page.title = title
+  // A sheet runs the way the dashboard does.
+  page.documentElement.dir = document.documentElement.dir
+  page.documentElement.lang = document.documentElement.lang
   const add: AddElement = (parent, tag, text) => {
     const element = page.createElement(tag)
     if (text !== undefined) element.textContent = text

@@ -32,7 +32,7 @@ export function SecretOnce({ title, secrets, onClose }: SecretOnceProps) {
                   {label}
                 </Text>
                 <div className="bg-ui-bg-subtle flex items-center justify-between gap-x-2 rounded-lg border px-3 py-2">
-                  <code className="break-all" data-secret={label}>
+                  <code dir="ltr" className="break-all" data-secret={label}>
                     {value}
                   </code>
                   <Copy content={value} aria-label={`${t("common.copy")}: ${label}`} />

@@ -8,7 +8,7 @@ interface SimpleTableProps {
 
 /** A small table that is there at once: no paging, no filters. */
 export function SimpleTable({ headers, rows }: SimpleTableProps) {
-  const align = (index: number) => (headers[index]?.isNumber ? "text-right" : undefined)
+  const align = (index: number) => (headers[index]?.isNumber ? "text-end" : undefined)
   return (
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={headers[0]?.label}>
       <Table>

@@ -69,7 +69,7 @@ export function ApiKeys() {
     }),
     keyColumn.accessor("consumer_key_ending", {
       header: t("developers.ending"),
-      cell: ({ getValue }) => <code>…{getValue()}</code>,
+      cell: ({ getValue }) => <code dir="ltr">…{getValue()}</code>,
     }),
     keyColumn.accessor("created_by", {
       header: t("developers.madeBy"),

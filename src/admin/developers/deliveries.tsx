@@ -133,7 +133,10 @@ function DeliveryDetails({
                 <Text size="small">{attempt.error}</Text>
               )}
               {attempt.response && (
-                <pre className="bg-ui-bg-subtle mt-1 whitespace-pre-wrap break-all rounded-lg border p-2 text-xs">
+                <pre
+                  dir="ltr"
+                  className="bg-ui-bg-subtle mt-1 whitespace-pre-wrap break-all rounded-lg border p-2 text-xs"
+                >
                   {attempt.response}
                 </pre>
               )}

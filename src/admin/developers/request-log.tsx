@@ -49,7 +49,10 @@ export function RequestLog() {
       ),
     }),
     column.accessor("method", { header: t("developers.method") }),
-    column.accessor("path", { header: t("developers.path") }),
+    column.accessor("path", {
+      header: t("developers.path"),
+      cell: ({ getValue }) => <span dir="ltr">{getValue()}</span>,
+    }),
     column.accessor("status", {
       header: t("developers.answered"),
       cell: ({ getValue }) => <Status status={getValue()} />,
@@ -108,7 +111,9 @@ function Details({ logged, onClose }: { logged: LoggedRequest; onClose: () => vo
       <Drawer.Content data-wallet-assistant="drawer">
         <Drawer.Header>
           <Drawer.Title className="break-all">
-            {logged.method} {logged.path}
+            <span dir="ltr">
+              {logged.method} {logged.path}
+            </span>
           </Drawer.Title>
           <Drawer.Description>{logged.operation}</Drawer.Description>
         </Drawer.Header>
@@ -139,7 +144,10 @@ function Body({ label, body }: { label: string; body: unknown }) {
       <Text size="small" weight="plus">
         {label}
       </Text>
-      <pre className="bg-ui-bg-subtle mt-1 whitespace-pre-wrap break-all rounded-lg border p-2 text-xs">
+      <pre
+        dir="ltr"
+        className="bg-ui-bg-subtle mt-1 whitespace-pre-wrap break-all rounded-lg border p-2 text-xs"
+      >
         {JSON.stringify(body, null, 2)}
       </pre>
     </div>

@@ -140,8 +140,8 @@ function OwedTable({ rows }: { rows: Owed[] }) {
             <Table.HeaderCell>{t("wallets.currency")}</Table.HeaderCell>
             <Table.HeaderCell>{t("wallets.purpose")}</Table.HeaderCell>
             <Table.HeaderCell>{t("finance.age")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("finance.credits")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("finance.owedAmount")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("finance.credits")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("finance.owedAmount")}</Table.HeaderCell>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -152,8 +152,8 @@ function OwedTable({ rows }: { rows: Owed[] }) {
               <Table.Cell>
                 {t(`finance.ages.${row.from_days as 0 | 30 | 90 | 180 | 365}`)}
               </Table.Cell>
-              <Table.Cell className="text-right">{number(row.lots)}</Table.Cell>
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">{number(row.lots)}</Table.Cell>
+              <Table.Cell className="text-end">
                 <Money minor={row.amount} currency={row.currency} />
               </Table.Cell>
             </Table.Row>

@@ -41,13 +41,22 @@ export type ParsedMoney =
 /** The ledger holds at most 18 digits. */
 const MOST_DIGITS = 18
 
+/** The digits and separators of Arabic and Persian as the Latin ones that mean the same. */
+function inLatinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/٫/g, ".")
+    .replace(/[٬،]/g, ",")
+}
+
 /**
- * Minor units of what a person typed: `1,234.50`, `1.234,50`, `1 234.5` or `12,50`. One separator
- * stands for thousands only where it is the language's own for that and three digits follow each;
+ * Minor units of what a person typed: `1,234.50`, `1.234,50`, `1 234.5`, `12,50` or `١٬٢٣٤٫٥٠`. One
+ * separator stands for thousands only where it is the language's own for that and three digits follow each;
  * anything that could mean two amounts is refused rather than guessed.
  */
 export function parseMoney(typed: string, currency: string, locale: string): ParsedMoney {
-  const text = typed.replace(/[\s\u00a0\u202f'’]/g, "")
+  const text = inLatinDigits(typed).replace(/[\s\u00a0\u202f'’]/g, "")
   if (text === "") return { problem: "empty" }
   if (!/^[0-9.,]*[0-9][0-9.,]*$/.test(text)) return { problem: "unreadable" }
   const parts = split(text, separatorsOf(locale))
@@ -61,7 +70,8 @@ export function parseMoney(typed: string, currency: string, locale: string): Par
 
 function separatorsOf(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5)
-  const decimal = parts.find(({ type }) => type === "decimal")?.value ?? "."
+  const mark = parts.find(({ type }) => type === "decimal")?.value ?? "."
+  const decimal = inLatinDigits(mark)
   return { decimal, group: decimal === "," ? "." : "," }
 }
 

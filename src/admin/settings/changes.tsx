@@ -27,7 +27,9 @@ export function SettingChanges({ service }: { service: "wallet" | "assistant" })
     { enabled: service === "assistant" }
   )
   const shown = (value: unknown) => (
-    <code className="break-all text-xs">{value === null ? "–" : JSON.stringify(value)}</code>
+    <code dir="ltr" className="break-all text-xs">
+      {value === null ? "–" : JSON.stringify(value)}
+    </code>
   )
   const columns = [
     change.accessor("changed_at", {

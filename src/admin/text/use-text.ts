@@ -21,10 +21,14 @@ export type TextKey = KeyOf<Texts>
 
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
-/** The texts in the dashboard's language, and the locale in which numbers and dates are written. */
+/**
+ * The texts in the dashboard's language, the locale in which numbers and dates are written, and which
+ * way the page runs, as the host has it.
+ */
 export function useText(): {
   t: Translate
   locale: string
+  direction: "ltr" | "rtl"
   optional: (key: string) => string | undefined
 } {
   const { t, i18n } = useTranslation(NAMESPACE)
@@ -32,6 +36,7 @@ export function useText(): {
   return {
     t: translate,
     locale: localeOf(i18n.language),
+    direction: i18n.dir(),
     optional: (key) => translate(key, { defaultValue: "" }) || undefined,
   }
 }

@@ -40,9 +40,9 @@ function LotTable({ lots, currency }: { lots: Lot[]; currency: string }) {
             <Table.HeaderCell>{t("wallets.purpose")}</Table.HeaderCell>
             <Table.HeaderCell>{t("wallets.lotOpened")}</Table.HeaderCell>
             <Table.HeaderCell>{t("wallets.expiry")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("wallets.lotAmount")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("wallets.held")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("wallets.lotRemaining")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("wallets.lotAmount")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("wallets.held")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("wallets.lotRemaining")}</Table.HeaderCell>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -56,13 +56,13 @@ function LotTable({ lots, currency }: { lots: Lot[]; currency: string }) {
                 {t("wallets.entry", { id: lot.transaction_id })}
               </Table.Cell>
               <Table.Cell className="whitespace-nowrap">{date(lot.expiry_date)}</Table.Cell>
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">
                 <Money minor={lot.amount} currency={currency} />
               </Table.Cell>
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">
                 <Money minor={lot.held} currency={currency} />
               </Table.Cell>
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">
                 <Money minor={lot.remaining} currency={currency} />
               </Table.Cell>
             </Table.Row>
@@ -94,9 +94,9 @@ function Sums({ explanation }: { explanation: BalanceExplanation }) {
         <Table.Header>
           <Table.Row>
             <Table.HeaderCell>{t("wallets.type")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("wallets.count")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("wallets.moneyIn")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">{t("wallets.moneyOut")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("wallets.count")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("wallets.moneyIn")}</Table.HeaderCell>
+            <Table.HeaderCell className="text-end">{t("wallets.moneyOut")}</Table.HeaderCell>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -106,11 +106,11 @@ function Sums({ explanation }: { explanation: BalanceExplanation }) {
                 {t(`wallets.types.${type}`)}
                 {reversal && ` (${t("wallets.reversal")})`}
               </Table.Cell>
-              <Table.Cell className="text-right">{number(entries)}</Table.Cell>
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">{number(entries)}</Table.Cell>
+              <Table.Cell className="text-end">
                 {direction === "in" && <Money minor={amount} currency={currency} />}
               </Table.Cell>
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">
                 {direction === "out" && <Money minor={amount} currency={currency} />}
               </Table.Cell>
             </Table.Row>
@@ -120,7 +120,7 @@ function Sums({ explanation }: { explanation: BalanceExplanation }) {
               <Table.Cell>{t("wallets.lapsing")}</Table.Cell>
               <Table.Cell />
               <Table.Cell />
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">
                 <Money minor={lapsing} currency={currency} />
               </Table.Cell>
             </Table.Row>
@@ -130,7 +130,7 @@ function Sums({ explanation }: { explanation: BalanceExplanation }) {
               <Table.Cell>{t("wallets.held")}</Table.Cell>
               <Table.Cell />
               <Table.Cell />
-              <Table.Cell className="text-right">
+              <Table.Cell className="text-end">
                 <Money minor={held} currency={currency} />
               </Table.Cell>
             </Table.Row>
@@ -139,7 +139,7 @@ function Sums({ explanation }: { explanation: BalanceExplanation }) {
             <Table.Cell className="font-medium">{t("wallets.balance")}</Table.Cell>
             <Table.Cell />
             <Table.Cell />
-            <Table.Cell className="text-right font-medium">
+            <Table.Cell className="text-end font-medium">
               <Money minor={balance} currency={currency} />
             </Table.Cell>
           </Table.Row>
@@ -169,10 +169,8 @@ export function Blocked({ wallet }: { wallet: Wallet }) {
                     <Table.HeaderCell>{t("wallets.when")}</Table.HeaderCell>
                     <Table.HeaderCell>{t("wallets.control")}</Table.HeaderCell>
                     <Table.HeaderCell>{t("wallets.operation")}</Table.HeaderCell>
-                    <Table.HeaderCell className="text-right">
-                      {t("wallets.amount")}
-                    </Table.HeaderCell>
-                    <Table.HeaderCell className="text-right">
+                    <Table.HeaderCell className="text-end">{t("wallets.amount")}</Table.HeaderCell>
+                    <Table.HeaderCell className="text-end">
                       {t("wallets.attempts")}
                     </Table.HeaderCell>
                   </Table.Row>
@@ -185,10 +183,10 @@ export function Blocked({ wallet }: { wallet: Wallet }) {
                       </Table.Cell>
                       <Table.Cell>{t(`wallets.controls.${attempt.control}`)}</Table.Cell>
                       <Table.Cell>{attempt.operation}</Table.Cell>
-                      <Table.Cell className="text-right">
+                      <Table.Cell className="text-end">
                         <Money minor={attempt.amount} currency={wallet.currency} />
                       </Table.Cell>
-                      <Table.Cell className="text-right">{attempt.attempts}</Table.Cell>
+                      <Table.Cell className="text-end">{attempt.attempts}</Table.Cell>
                     </Table.Row>
                   ))}
                 </Table.Body>

@@ -89,7 +89,9 @@ export function EntryDetails({ entry, onClose, onUndo }: EntryDetailsProps) {
           )}
           <Row label={t("wallets.sequence")}>{entry.sequence}</Row>
           <Row label={t("wallets.chain")}>
-            <code className="break-all">{entry.hmac_chain}</code>
+            <code dir="ltr" className="break-all">
+              {entry.hmac_chain}
+            </code>
           </Row>
         </Drawer.Body>
         <Drawer.Footer>

@@ -48,7 +48,9 @@ export function Checkpoints({ checkpoints }: { checkpoints: Checkpoint[] }) {
                 <Table.Cell>{number(checkpoint.wallets)}</Table.Cell>
                 <Table.Cell>{number(checkpoint.entries)}</Table.Cell>
                 <Table.Cell>
-                  <code title={checkpoint.hash}>{checkpoint.hash.slice(0, 16)}…</code>
+                  <code dir="ltr" title={checkpoint.hash}>
+                    {checkpoint.hash.slice(0, 16)}…
+                  </code>
                 </Table.Cell>
               </Table.Row>
             ))}

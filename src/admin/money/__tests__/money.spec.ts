@@ -5,6 +5,10 @@ describe("amounts in the dashboard", () => {
     expect(formatMoney("123456789012345678", "USD", "en-US")).toBe("$1,234,567,890,123,456.78")
     expect(formatMoney("5", "KWD", "en-US")).toMatch(/0\.005$/)
     expect(formatMoney("1234", "JPY", "en-US")).toBe("¥1,234")
+    for (const locale of ["ar", "ar-EG", "ar-MA", "de", "es", "fr", "it", "nl", "pt-BR"]) {
+      const typed = toTyped("123450", "EUR", locale)
+      expect([locale, parseMoney(typed, "EUR", locale)]).toEqual([locale, { minor: "123450" }])
+    }
     expect(toDecimal("-5", "USD")).toBe("-0.05")
     expect(toTyped("1250", "EUR", "de-DE")).toBe("12,50")
     expect(["JPY", "USD", "KWD"].map(currencyDecimals)).toEqual([0, 2, 3])
@@ -27,6 +31,11 @@ describe("amounts in the dashboard", () => {
       ["5.00", "JPY", "en-US", "5"],
       ["1,234,567", "USD", "en-US", "123456700"],
       [".5", "USD", "en-US", "50"],
+      ["١٬٢٣٤٫٥٠", "EUR", "ar-EG", "123450"],
+      ["١٬٢٣٤", "EUR", "ar-EG", "123400"],
+      ["۱۲٫۵", "EUR", "ar-EG", "1250"],
+      ["12.50", "EUR", "ar-EG", "1250"],
+      ["12,50", "EUR", "ar-MA", "1250"],
       ["9999999999999999.99", "USD", "en-US", "999999999999999999"],
     ] as const
     for (const [typed, currency, locale, minor] of cases) {
