@@ -24,6 +24,8 @@ interface Phrase {
 const GAP = 3
 /** Shorter words stand in many compounds by chance. */
 const COMPOUND_PART = 5
+/** Words of a phrase that people write as one: of longer ones each stands by itself. */
+const LONGEST_JOINED = 6
 /** What Arabic writes together with the word after it: and, so, with, for, the. */
 export const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|لل|ال)|[وفبلك])(?=\p{L}{3})/u
 /** Longer texts are read to here. */
@@ -55,6 +57,13 @@ function makeIndex(language: Language): Index {
       const phrase = { stems: words.map(stem), id }
       const [first, ...others] = phrase.stems
       byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+      // "MB Way" is written "mbway" as often.
+      const joined = stem(words.join(""))
+      if (words.length > 1 && words.every((word) => word.length <= LONGEST_JOINED)) {
+        if (joined.length >= COMPOUND_PART) {
+          byFirst.set(joined, [...(byFirst.get(joined) ?? []), { stems: [joined], id }])
+        }
+      }
       if (language.compoundLinks && others.length === 0 && first.length >= COMPOUND_PART) {
         parts.push(phrase)
       }

@@ -89,6 +89,8 @@ export const services: ServiceWords = {
     "noise cancelling, noise canceling, noise cancellation, ANC, cancels noise, blocks noise",
   included:
     "included, include, includes, comes with, come with, delivered with, supplied with, in the box, supplied",
+  "sold-separately":
+    "sold separately, separately, not included, bought separately, extra",
   "fits-in":
     "fit, fits, fit in, room for, space for, hold, holds, go in, goes in, sleeve for, takes, carries, compartment for",
   people: "people, persons, person, sleeps, adults",
@@ -131,6 +133,7 @@ export const questions: QuestionWords = {
   why: "why, how come",
   "how-long":
     "how long, how many days, how many weeks, how many months, how many years, how many hours, until when, how fast, how quick, how quickly, how soon, what deadline",
+  together: "together, altogether, in total, total, combined, both, in all, all in, come to",
   "how-much":
     "how much, cost, costs, price, how expensive, what do charge, what's the damage, priced, costing",
   "how-many": "how many",

@@ -91,6 +91,8 @@ export const services: ServiceWords = {
     "cancelación de ruido, cancela el ruido, cancelan el ruido, reducción de ruido, ANC, ruido exterior, cancelación activa",
   included:
     "incluido, incluida, incluye, incluidos, viene con, vienen con, trae, traen, incluyen, con todo, incluidas, vienen incluidas",
+  "sold-separately":
+    "se vende por separado, se venden por separado, por separado, aparte, no incluido, no incluida, no incluidos, no incluidas",
   "fits-in":
     "cabe, caben, entra, entran, espacio para, sirve para, sostiene, aguanta, soporta, capacidad, meter, hueco",
   people: "personas, persona, plazas, dormir, adultos, gente",
@@ -130,6 +132,7 @@ export const questions: QuestionWords = {
   why: "por qué, porqué",
   "how-long":
     "cuánto tiempo, cuántos días, cuánto tarda, cuánto tardan, cuánto tardáis, qué plazo, plazo, hasta cuándo, cuántos meses, cuántos años, cuántas horas, cuánto dura, cuántas semanas, en cuánto",
+  together: "juntos, juntas, en total, total, todo junto, los dos, las dos, ambos, ambas",
   "how-much":
     "cuánto cuesta, cuánto cuestan, cuánto vale, cuánto valen, precio, cuánto es, cuánto sale, cuesta, cuestan, cuánto, coste",
   "how-many": "cuántos, cuántas",

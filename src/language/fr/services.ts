@@ -90,6 +90,8 @@ export const services: ServiceWords = {
     "réduction de bruit, antibruit, anti-bruit, annulation du bruit, suppression du bruit, ANC, réduction du bruit, réducteur de bruit",
   included:
     "inclus, incluse, compris, comprise, fourni, fournie, fournis, livré avec, livrée avec, vendu avec, avec, fournies, comprises",
+  "sold-separately":
+    "vendu séparément, vendue séparément, vendus séparément, vendues séparément, séparément, en supplément, non fourni, non fournie, non fournis, non fournies",
   "fits-in":
     "rentre, rentrer, tient, tenir, entre, place pour, contient, contenir, loger, supporte, porte, contenance, mettre dedans, place",
   people: "personnes, personne, places, dormir, couchages, adultes",
@@ -130,6 +132,7 @@ export const questions: QuestionWords = {
   why: "pourquoi",
   "how-long":
     "combien de temps, combien de jours, quel délai, quels délais, délai, délais, jusqu'à quand, combien de mois, combien d'heures, combien de semaines, sous combien de temps, combien d'années",
+  together: "ensemble, au total, en tout, total, les deux, tout compris",
   "how-much": "combien, coûte, coûtent, prix, coût, quel prix, tarif, coute",
   "how-many": "combien de, combien d'",
   "how-often": "combien de fois, quelle fréquence, tous les combien, souvent",

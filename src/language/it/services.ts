@@ -93,6 +93,8 @@ export const services: ServiceWords = {
     "cancellazione del rumore, riduzione del rumore, cancella il rumore, ANC, rumore, cancellazione attiva",
   included:
     "incluso, inclusa, compreso, compresa, inclusi, fornito, in dotazione, viene con, include, incluse, compresi, comprese",
+  "sold-separately":
+    "venduto separatamente, venduta separatamente, venduti separatamente, separatamente, a parte, non incluso, non inclusa, non inclusi, non incluse",
   "fits-in":
     "ci sta, ci stanno, entra, entrano, spazio per, posto per, regge, tiene, contiene, capienza, sta dentro, porta, capacità",
   people: "persone, persona, posti, dormire, adulti",
@@ -132,6 +134,7 @@ export const questions: QuestionWords = {
   why: "perché, come mai",
   "how-long":
     "quanto tempo, quanti giorni, entro quando, quanto ci mettete, quanto ci vuole, quanto ci mette, quali tempi, fino a quando, quanti mesi, quanti anni, quante ore, quante settimane, tempi, quanto dura",
+  together: "insieme, in totale, totale, in tutto, entrambi, entrambe, tutti e due",
   "how-much":
     "quanto costa, quanto costano, prezzo, quanto viene, quanto vengono, costa, costano, quanto, costo",
   "how-many": "quanti, quante",

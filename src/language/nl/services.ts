@@ -92,6 +92,8 @@ export const services: ServiceWords = {
     "noise cancelling, ruisonderdrukking, geluidsonderdrukking, ANC, noisecancelling, ruisonderdrukkend",
   included:
     "inbegrepen, inclusief, meegeleverd, zit erbij, erbij, geleverd met, bijgeleverd, zitten erbij",
+  "sold-separately":
+    "apart verkrijgbaar, los verkrijgbaar, afzonderlijk, niet inbegrepen, niet meegeleverd",
   "fits-in":
     "past, passen, plaats voor, ruimte voor, past erin, kan erin, gaat erin, houdt, draagt, inhoud, plek voor",
   people: "personen, persoon, mensen, slapen, volwassenen",
@@ -131,6 +133,7 @@ export const questions: QuestionWords = {
   why: "waarom, hoezo",
   "how-long":
     "hoe lang, hoelang, hoeveel dagen, binnen hoeveel, tot wanneer, hoe snel, welke termijn, hoeveel tijd, hoeveel maanden, hoeveel jaar, hoeveel uur, hoeveel weken, hoe vlug",
+  together: "samen, in totaal, totaal, bij elkaar, beide, alles bij elkaar",
   "how-much": "hoeveel kost, hoeveel kosten, hoe duur, prijs, kost, kosten, hoeveel, wat kost",
   "how-many": "hoeveel",
   "how-often": "hoe vaak, hoe dikwijls, om de hoeveel",

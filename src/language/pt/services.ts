@@ -94,6 +94,8 @@ export const services: ServiceWords = {
     "cancelamento de ruído, cancela ruído, redução de ruído, ANC, ruído, cancelamento ativo",
   included:
     "incluído, incluída, inclui, incluídos, vem com, vêm com, traz, trazem, acompanha, fornecido, vêm junto, vem junto, vão junto, incluídas",
+  "sold-separately":
+    "vendido separadamente, vendida separadamente, vendidos separadamente, separadamente, à parte, não incluído, não incluída, não incluídos, não incluídas",
   "fits-in":
     "cabe, cabem, entra, espaço para, suporta, aguenta, leva, lugar para, capacidade, serve para, levam, compartimento",
   people: "pessoas, pessoa, lugares, dormir, adultos",
@@ -134,6 +136,7 @@ export const questions: QuestionWords = {
   why: "porquê, porque, por que",
   "how-long":
     "quanto tempo, quantos dias, quanto demora, qual o prazo, prazo, até quando, quantos meses, quantos anos, quantas horas, quanto dura, quantas semanas, em quanto tempo",
+  together: "juntos, juntas, no total, total, ao todo, os dois, as duas, ambos, ambas, tudo junto",
   "how-much":
     "quanto custa, quanto custam, preço, quanto é, quanto fica, custa, custam, quanto, custo, valor",
   "how-many": "quantos, quantas",

@@ -24,9 +24,6 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
   const { limits } = readWish(text, { languages: [language], currency: talk.currency })
   const question = readQuestion(text, language.code)
   const topics = topicsOf(question)
-  if (topics.length === 0 && limits.max_price === undefined) {
-    return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
-  }
   const filters = {
     in_stock: true,
     ...(limits.max_price !== undefined && { max_price: String(limits.max_price) }),
@@ -50,7 +47,11 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
   const picks = ofDifferentKinds(facts).slice(0, PICKS)
   if (picks.length === 0) return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
   const lines = picks.map((each, index) => wordPick(question, each, index + 1))
-  return reply(word(talk, "picks"), ...lines)
+  const isVague = topics.length === 0 && limits.max_price === undefined
+  return {
+    ...reply(word(talk, "picks"), ...lines, isVague && word(talk, "askWho")),
+    ...(isVague && { pending: { about: "wish" as const } }),
+  }
 }
 
 /** One of several products, with the reasons for it. */

@@ -1,8 +1,9 @@
 export { answerOrder } from "./orders"
-export { answerPolicy, handOver } from "./policy"
+export { admitUnknown, answerPolicy, handOver, quotePolicy } from "./policy"
 export { answerShipping } from "./shipping"
 export { chooseOptions, optionsOf } from "./options"
 export {
+  answerProperty,
   answerQuestion,
   bearsOn,
   factsOf,
@@ -10,6 +11,8 @@ export {
   PROPERTIES,
   settleOn,
   tellsOf,
+  wordPrice,
+  wordSum,
 } from "./product"
 export type { ProductFacts } from "./product"
 export { answerHaggle, answerPromotions, answerWallet } from "./account"

@@ -23,11 +23,21 @@ const NAMED_WAYS = ["payment-brand", "bank-transfer", "cash", "pay-later"]
 
 /** The passage of the shop's texts that answers; who does where none answers. */
 export function* answerPolicy(talk: Talk, text: string): Script<Reply> {
+  return (yield* quotePolicy(talk, text)) ?? (yield* admitUnknown(talk))
+}
+
+/** The passage of the shop's texts that answers; null where none answers. */
+export function* quotePolicy(talk: Talk, text: string): Script<Reply | null> {
   const policies = yield* readPolicies()
   const question = readQuestion(text, talk.language.code)
   const passage = findPassage(question, policies, talk.earlier)
   const lines = passage ? wordPassage(talk, question, passage) : []
-  return lines.length > 0 ? reply(...lines) : reply(...wordUnknown(talk, policies))
+  return lines.length > 0 ? reply(...lines) : null
+}
+
+/** That the shop's texts don't answer, and who does. */
+export function* admitUnknown(talk: Talk): Script<Reply> {
+  return reply(...wordUnknown(talk, yield* readPolicies()))
 }
 
 /** Words of regret or help, what the shop does in such a case, and how to reach its people. */

@@ -50,6 +50,20 @@ export function* answerQuestion(
   return { ...reply(...lines), ...(pending && { pending }) }
 }
 
+/** The sentence about a product that answers a question; null where none bears most of it. */
+export function* answerProperty(
+  talk: Talk,
+  product: { id: number },
+  text: string
+): Script<Reply | null> {
+  const [facts] = yield* lookAtProducts([product])
+  if (!facts) return null
+  const lines = wordProperty(talk, readQuestion(text, talk.language.code), facts)
+  if (lines.length === 0) return null
+  yield* settleOn(product)
+  return reply(...lines)
+}
+
 /** Whether what the shop tells of a product has to do with what a text asks. */
 export function bearsOn(facts: ProductFacts, text: string, { code }: { code: string }): boolean {
   const question = readQuestion(text, code)
@@ -327,6 +341,22 @@ function wordPrices(talk: Talk, { name, price, variations }: ProductCard): strin
     }
   }
   return [word(talk, "price", { name, value: price })]
+}
+
+/** What one product costs. */
+export function wordPrice(talk: Talk, { name, price }: ProductCard): string[] {
+  return price ? [word(talk, "price", { name, value: price })] : []
+}
+
+/** What several come to; nothing where a price is unknown, or in another currency. */
+export function wordSum(talk: Talk, cards: readonly ProductCard[]): string {
+  const [first] = cards
+  const isOne = cards.every(
+    ({ price_amount, currency }) => price_amount !== null && currency === first.currency
+  )
+  if (!isOne) return ""
+  const sum = cards.reduce((total, { price_amount }) => total + BigInt(price_amount ?? 0), 0n)
+  return word(talk, "sum", { value: writeLike(first.price, first.currency, sum) })
 }
 
 function chooseLabel(label: string, option: string): string | undefined {

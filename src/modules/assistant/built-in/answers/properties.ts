@@ -47,6 +47,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 /** What speaks of the one speaks against the other. */
 const AGAINST: Readonly<Record<string, readonly string[]>> = {
   shrinking: ["keeps-size"],
+  included: ["sold-separately"],
   used: ["unused"],
   heavy: ["light-weight"],
   "light-weight": ["heavy"],
@@ -118,6 +119,7 @@ const ASKING: ReadonlySet<string> = new Set([
   "latest",
   "guest",
   "contents",
+  "together",
   "how-big",
   "sizes",
   "colours",
@@ -155,7 +157,7 @@ export function findProperty(
   name: Reading,
   isPartEnough = false
 ): Finding | null {
-  const units = unitsOf(question, name)
+  const units = subjectsOf(question, name)
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const measures = wantedMeasures(question)
   if (total === 0 && measures.size === 0) return null
@@ -230,6 +232,13 @@ export function hasSubject(
   return unitsOf(question, name).some(
     ({ at, ids }) => ids.some((id) => !LIGHT.has(id)) || !isPlace(question.reading.words[at])
   )
+}
+
+/** What a question asks; where nothing is left beside the name, of what is named: `are charms included?` */
+function subjectsOf(question: Question, name: Reading): Unit[] {
+  const units = unitsOf(question, name)
+  const isLight = units.length > 0 && units.every(({ weight }) => weight <= LIGHT_WEIGHT)
+  return isLight ? unitsOf(question, NOTHING) : units
 }
 
 /** The words of a question that ask something, beside those that name the product. */

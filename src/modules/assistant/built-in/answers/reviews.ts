@@ -9,6 +9,9 @@ import { languageOfText, readQuestion, splitSentences } from "./texts"
 
 /** From this rating down, a review says what somebody disliked. */
 const CRITICAL = 3
+/** What somebody who is content has to say against it all the same. */
+const RESERVATION =
+  /(?<!\p{L})(?:but|however|though|although|unfortunately|aber|allerdings|leider|jedoch|mais|cependant|dommage|pero|aunque|lástima|ma|però|peccato|purtroppo|mas|porém|pena|maar|helaas|jammer|لكن|لكنه|لكنها)(?!\p{L})/iu
 const LONGEST = 200
 const MONEY = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|dollars?|euros?)/i
 
@@ -34,6 +37,12 @@ export function wordReviews(
     .flatMap((review) => quotable(talk, `${review.content}`).slice(0, 1))
     .slice(0, isCritical ? 2 : 1)
     .map((text) => word(talk, "reviewSays", { text }))
+  if (isCritical && quoted.length === 0) {
+    const reservation = reviews
+      .flatMap(({ content }) => quotable(talk, content))
+      .find((sentence) => RESERVATION.test(sentence))
+    if (reservation) return [word(talk, "reviewSays", { text: reservation }), rated]
+  }
   if (isCritical) return quoted.length > 0 ? [...quoted, rated] : [word(talk, "noCriticism"), rated]
   return [rated, ...quoted]
 }

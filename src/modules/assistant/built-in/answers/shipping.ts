@@ -1,11 +1,12 @@
 import { findCountry, nameCountry, readMarks, readTimes, writeDuration } from "../../../../language"
+import type { Policy } from "../../types"
 import { fieldOf, recordsOf, textOf, textsOf } from "../dialogue/outputs"
 import { call, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { findPassage } from "./passages"
 import { readPolicies, wordPassage } from "./policy"
 import { word } from "./phrases"
-import { languageOfText, readQuestion } from "./texts"
+import { languageOfText, readQuestion, readStatements } from "./texts"
 import type { Question } from "./texts"
 
 /** Countries are listed up to here. */
@@ -48,12 +49,27 @@ export function* answerShipping(talk: Talk, text: string): Script<Reply> {
   }
   if (asks("abroad") && onlyTo) return reply(onlyTo, ...wordOptions(talk, question, options))
   if (options.length === 0) return yield* tellByTexts(talk, question)
+  const places = isOfOptions ? undefined : tellOfPlaces(question, yield* readPolicies())
+  if (places) return reply(places, ...wordOptions(talk, question, options))
   const lines = wordOptions(talk, question, options)
   if (asks("free")) {
     const isFree = options.some((option) => textOf(option.free_from) || isZero(option.price))
     return reply(!isFree && word(talk, "neverFree"), ...lines)
   }
   return reply(word(talk, "shipping"), ...lines)
+}
+
+/** The sentence that says where the shop sends to, for whoever names a place that is no country. */
+function tellOfPlaces({ text, language }: Question, policies: readonly Policy[]): string | undefined {
+  if (!/\s\p{L}{3,}/u.test(text.trim())) return undefined
+  return policies
+    .flatMap((policy) => readStatements(policy.text, language))
+    .find(
+      (statement) =>
+        statement.language === language &&
+        statement.reading.ids.has("shipping") &&
+        findCountry(statement.text, statement.language)
+    )?.text
 }
 
 /** What the shop writes about it, where no option can be computed. */

@@ -1,6 +1,6 @@
 import type { PendingQuestion, RememberedProduct } from "../../types"
 import { isToolResult } from "../../memory/remember-turn"
-import { answerQuestion } from "../answers"
+import { advise, answerQuestion } from "../answers"
 import { type Clause, rawText, readClause } from "../grammar/clause"
 import { classify, isRequest } from "../grammar/classify"
 import type { Intent } from "../grammar/intents"
@@ -8,12 +8,14 @@ import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
 import { isQuantity, readQuantity } from "../grammar/quantity"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
+import { splitRequests } from "../grammar/split"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { addProduct } from "./add"
 import { changeQuantity, remove, setQuantity } from "./cart"
 import { compareProducts } from "./compare"
 import { recommend } from "./details"
 import { find } from "./find"
+import { answerAboutNamed } from "./named"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
 
@@ -69,8 +71,20 @@ export function* answer(
         ? yield* remove(talk, clause, pending.quantity)
         : yield* changeQuantity(talk, clause, pending.quantity)
     case "wish":
-      return isRequest(intent) || clause.text === "" ? null : yield* find(talk, clause)
+      return isRequest(intent) || clause.text === "" ? null : yield* answerWish(talk, message, clause)
   }
+}
+
+/** What somebody likes, after a question about a gift; else what is looked for. */
+function* answerWish(talk: Talk, message: string, clause: Clause): Script<Reply> {
+  const { language, earlier } = talk
+  const before = earlier.at(-1)
+  const advised = before === undefined ? undefined : splitRequests(before, language)[0]?.intent
+  if (before !== undefined && (advised === "gift" || advised === "outfit")) {
+    return yield* advise(talk, `${before} ${message}`)
+  }
+  const [request] = splitRequests(message, language)
+  return (yield* answerAboutNamed(talk, request)) ?? (yield* find(talk, clause))
 }
 
 /** `the blue one, in L`, or the number of a choice. */

@@ -9,6 +9,7 @@ import { matches } from "../grammar/patterns"
 import { LISTED, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { namedIn, presentSearch, search } from "./products"
+import { answerNoWish } from "./service"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
 import { readWish } from "./wish"
@@ -23,10 +24,10 @@ export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Scri
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
   const named = namedIn(query, talk)
-  return yield* presentSearch(
-    talk,
-    yield* search({ query, ...filters, ...(named.length > 0 && { named }) })
-  )
+  const found = yield* search({ query, ...filters, ...(named.length > 0 && { named }) })
+  const other =
+    isToolResult(found) && cardsOf(found).length === 0 ? yield* answerNoWish(talk, clause) : null
+  return other ?? (yield* presentSearch(talk, found))
 }
 
 /** The search before, narrowed or widened: `in blue`, `under 30`. */
@@ -92,9 +93,23 @@ export function* findByPrice(
       return reply(say(talk, heading), ...listProducts(talk, cards))
     }
   }
+  if (edge !== null && side === "cheaper") {
+    const kin = yield* kinBelow(state, edge)
+    if (kin.length > 0) return reply(say(talk, "foundCheaper"), ...listProducts(talk, kin))
+  }
   const all = yield* search({ ...input, sort })
   const heading = side === "cheaper" ? "noneCheaper" : "noneDearer"
   return yield* presentSearch(talk, all, edge === null ? null : say(talk, heading))
+}
+
+/** What is like the product in talk and costs less, whatever else the search before asked for. */
+function* kinBelow({ focus, shown }: ConversationState, edge: bigint): Script<ProductCard[]> {
+  const [product] = focus.length === 1 ? focus : shown
+  if (!product) return []
+  return cardsOf(yield* call("get_recommendations", { product_id: product.id })).filter(
+    ({ price_amount, in_stock }) =>
+      in_stock && price_amount !== null && BigInt(price_amount) < edge
+  )
 }
 
 /** A number beside "cheaper" is an amount from here on, not how many. */

@@ -7,7 +7,6 @@ import {
   advise,
   answerHaggle,
   answerOrder,
-  answerPolicy,
   answerPromotions,
   answerShipping,
   answerWallet,
@@ -22,6 +21,9 @@ import { compare } from "./compare"
 import { tellAbout, tellSimilar } from "./details"
 import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
 import { askOn } from "./follow-up"
+import { answerAboutNamed } from "./named"
+import { answerService } from "./service"
+import { answerSum } from "./sum"
 import { inContext } from "./in-context"
 import type { Script } from "./script"
 import { listCategories } from "./shop"
@@ -76,14 +78,17 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
   const intent = continued(talk, request) ?? inContext(talk, request)
   switch (intent) {
     case "find":
-      return yield* find(talk, clause, intent)
+      return (yield* answerAboutNamed(talk, request)) ?? (yield* find(talk, clause, intent))
     case "gift":
     case "outfit":
       return yield* advise(talk, text)
     case "refine":
       return yield* refine(talk, clause)
+    case "price": {
+      const sum = yield* answerSum(talk, request)
+      return sum ?? (yield* tellAbout(talk, clause, intent))
+    }
     case "details":
-    case "price":
     case "option":
     case "question":
     case "reviews":
@@ -105,11 +110,14 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
       return yield* remove(talk, clause)
     case "clear_cart":
       return yield* clearCart(talk)
-    case "total":
+    case "total": {
+      const sum = yield* answerSum(talk, request)
+      if (sum) return sum
       return joinReplies([
         yield* viewCart(talk, false),
         ...(asksForShipping(talk, text) ? [yield* answerShipping(talk, text)] : []),
       ])
+    }
     case "view_cart":
     case "checkout":
       return yield* viewCart(talk, intent === "checkout")
@@ -134,7 +142,7 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
     case "privacy":
     case "contact":
     case "service":
-      return yield* answerPolicy(talk, text)
+      return yield* answerService(talk, request)
     case "order_status":
     case "order_items":
     case "order_change":

@@ -42,6 +42,7 @@ export const ar: AnswerPhrases = {
   thereIs: "المتوفر: {options}.",
   soldOutAre: "نفد: {options}.",
   price: "سعر {name} هو {value}.",
+  sum: "المجموع هو {value}.",
   weight: "وزن {name} هو {value}.",
   dimensions: "أبعاد {name}: {value}.",
   material: "خامة {name}: {value}.",

@@ -44,6 +44,7 @@ export const de: AnswerPhrases = {
   thereIs: "Vorrätig sind: {options}.",
   soldOutAre: "Ausverkauft sind: {options}.",
   price: "{name} kostet {value}.",
+  sum: "Zusammen macht das {value}.",
   weight: "{name} wiegt {value}.",
   dimensions: "Die Maße von {name}: {value}.",
   material: "Das Material von {name}: {value}.",

@@ -44,6 +44,7 @@ export const en: AnswerPhrases = {
   thereIs: "In stock: {options}.",
   soldOutAre: "Sold out: {options}.",
   price: "{name} costs {value}.",
+  sum: "Together that is {value}.",
   weight: "{name} weighs {value}.",
   dimensions: "{name} measures {value}.",
   material: "{name} is made of: {value}.",

@@ -43,6 +43,7 @@ export const es: AnswerPhrases = {
   thereIs: "Disponible: {options}.",
   soldOutAre: "Agotado: {options}.",
   price: "{name} cuesta {value}.",
+  sum: "En total son {value}.",
   weight: "{name} pesa {value}.",
   dimensions: "Las medidas de {name}: {value}.",
   material: "El material de {name}: {value}.",

@@ -44,6 +44,7 @@ export const fr: AnswerPhrases = {
   thereIs: "En stock : {options}.",
   soldOutAre: "Épuisé : {options}.",
   price: "{name} coûte {value}.",
+  sum: "Cela fait {value} en tout.",
   weight: "{name} pèse {value}.",
   dimensions: "Les dimensions de {name} : {value}.",
   material: "La matière de {name} : {value}.",

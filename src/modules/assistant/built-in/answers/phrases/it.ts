@@ -42,6 +42,7 @@ export const it: AnswerPhrases = {
   thereIs: "Disponibile: {options}.",
   soldOutAre: "Esaurito: {options}.",
   price: "{name} costa {value}.",
+  sum: "In tutto fa {value}.",
   weight: "{name} pesa {value}.",
   dimensions: "Le misure di {name}: {value}.",
   material: "Il materiale di {name}: {value}.",

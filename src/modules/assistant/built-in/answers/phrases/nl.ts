@@ -43,6 +43,7 @@ export const nl: AnswerPhrases = {
   thereIs: "Op voorraad: {options}.",
   soldOutAre: "Uitverkocht: {options}.",
   price: "{name} kost {value}.",
+  sum: "Samen is dat {value}.",
   weight: "{name} weegt {value}.",
   dimensions: "De afmetingen van {name}: {value}.",
   material: "Het materiaal van {name}: {value}.",

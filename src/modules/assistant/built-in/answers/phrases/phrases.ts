@@ -54,6 +54,8 @@ export interface AnswerPhrases {
   soldOutAre: string
   /** {name}, {value} */
   price: string
+  /** {value}: of several products. */
+  sum: string
   weight: string
   dimensions: string
   material: string

@@ -42,6 +42,7 @@ export const pt: AnswerPhrases = {
   thereIs: "Disponível: {options}.",
   soldOutAre: "Esgotado: {options}.",
   price: "{name} custa {value}.",
+  sum: "Ao todo são {value}.",
   weight: "{name} pesa {value}.",
   dimensions: "As medidas de {name}: {value}.",
   material: "O material de {name}: {value}.",

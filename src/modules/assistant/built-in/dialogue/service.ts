@@ -1,0 +1,53 @@
+import { admitUnknown, answerProperty, quotePolicy } from "../answers"
+import { type Clause, rawText } from "../grammar/clause"
+import type { Intent } from "../grammar/intents"
+import type { Request } from "../grammar/split"
+import { thingsIn } from "../grammar/things"
+import { answerAboutNamed } from "./named"
+import { cardsOf } from "./outputs"
+import { presentSearch, search } from "./products"
+import type { Script } from "./script"
+import type { Reply, Talk } from "./talk"
+import { readWish } from "./wish"
+
+/** What a description may tell as well as the shop's texts: `is engraving free?` */
+const OF_EITHER: ReadonlySet<Intent | null> = new Set<Intent | null>(["service"])
+
+/**
+ * What the shop's texts answer to a question about its services; where they are silent, what is told
+ * of the product in talk or of the one that is named, or products where it names a thing that is sold.
+ */
+export function* answerService(talk: Talk, request: Request): Script<Reply> {
+  const { clause, text, intent } = request
+  const ofProduct = OF_EITHER.has(intent) ? yield* answerOfFocus(talk, clause) : null
+  const quoted = ofProduct ?? (yield* quotePolicy(talk, text))
+  if (quoted) return quoted
+  if (intent === "service" || intent === "warranty") {
+    const named = yield* answerAboutNamed(talk, { ...request, intent: null, confidence: 0 })
+    const answered = named ?? (yield* answerOfFocus(talk, clause))
+    if (answered) return answered
+  }
+  if (intent === "service") {
+    const { query, filters } = readWish(clause, "find", talk.language, talk.currency)
+    const things = thingsIn(query, talk)
+    const found = things.length > 0 && (yield* search({ query, ...filters, named: things }))
+    if (found && cardsOf(found).length > 0) return yield* presentSearch(talk, found)
+  }
+  return yield* admitUnknown(talk)
+}
+
+/**
+ * The answer to a wish that nothing in the shop fulfils, where it was no wish: what is told of the
+ * product in talk, else what the shop's texts say. Null where neither bears on it.
+ */
+export function* answerNoWish(talk: Talk, clause: Clause): Script<Reply | null> {
+  return (
+    (yield* answerOfFocus(talk, clause)) ?? (yield* quotePolicy(talk, rawText(clause)))
+  )
+}
+
+/** Null where no single product is in talk, or nothing that is told of it bears on the question. */
+function* answerOfFocus(talk: Talk, clause: Clause): Script<Reply | null> {
+  const [product, another] = talk.state.focus
+  return product && !another ? yield* answerProperty(talk, product, rawText(clause)) : null
+}
