@@ -94,8 +94,7 @@ export const services: ServiceWords = {
     "geräuschunterdrückung, noise cancelling, rauschunterdrückung, ANC, geräusche ausblenden, umgebungsgeräusche",
   included:
     "enthalten, inklusive, dabei, mitgeliefert, im lieferumfang, inbegriffen, dazu, mit drin, geliefert mit",
-  "sold-separately":
-    "separat erhältlich, separat, nicht enthalten, nicht dabei, gesondert, extra",
+  "sold-separately": "separat erhältlich, separat, nicht enthalten, nicht dabei, gesondert, extra",
   "fits-in":
     "passt, passen, platz, passt rein, hineinpassen, reinpassen, platz für, passt hinein, fasst, hält, trägt, aushalten",
   people: "personen, leute, menschen, schlafen, erwachsene, person",
@@ -136,7 +135,8 @@ export const questions: QuestionWords = {
   why: "warum, wieso, weshalb",
   "how-long":
     "wie lange, wielange, wie viele tage, bis wann, wie schnell, wie viel zeit, wieviel zeit, welche frist, wie viele stunden, wie viele wochen, wie lang",
-  together: "zusammen, insgesamt, gesamt, beide zusammen, alles zusammen, in summe, macht das, beide",
+  together:
+    "zusammen, insgesamt, gesamt, beide zusammen, alles zusammen, in summe, macht das, beide",
   "how-much": "wie viel, wieviel, wie teuer, kostet, kosten, preis, was macht, was kostet",
   "how-many": "wie viele, wieviele",
   "how-often": "wie oft, wie häufig",

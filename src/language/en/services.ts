@@ -89,8 +89,7 @@ export const services: ServiceWords = {
     "noise cancelling, noise canceling, noise cancellation, ANC, cancels noise, blocks noise",
   included:
     "included, include, includes, comes with, come with, delivered with, supplied with, in the box, supplied",
-  "sold-separately":
-    "sold separately, separately, not included, bought separately, extra",
+  "sold-separately": "sold separately, separately, not included, bought separately, extra",
   "fits-in":
     "fit, fits, fit in, room for, space for, hold, holds, go in, goes in, sleeve for, takes, carries, compartment for",
   people: "people, persons, person, sleeps, adults",

@@ -2,10 +2,16 @@ import { baby } from "./shops/baby"
 import { baking } from "./shops/baking"
 import { bikes } from "./shops/bikes"
 import { books } from "./shops/books"
+import { cellar } from "./shops/cellar"
+import { ceramics } from "./shops/ceramics"
 import { coffee } from "./shops/coffee"
+import { cookware } from "./shops/cookware"
 import { crafts } from "./shops/crafts"
 import { drugstore } from "./shops/drugstore"
+import { equestrian } from "./shops/equestrian"
 import { garden } from "./shops/garden"
+import { jewellery } from "./shops/jewellery"
+import { lighting } from "./shops/lighting"
 import { music } from "./shops/music"
 import { office } from "./shops/office"
 import { optics } from "./shops/optics"
@@ -13,6 +19,7 @@ import { pets } from "./shops/pets"
 import { visit } from "./shops/shop"
 import { surf } from "./shops/surf"
 import { tea, teaInGerman } from "./shops/tea"
+import { tools } from "./shops/tools"
 import { toys } from "./shops/toys"
 
 /** Of conversations that were written before anybody saw an answer to them. */
@@ -36,6 +43,13 @@ describe("Conversations in shops that nobody tuned the assistant to", () => {
     ["English, about a shop for bird watching", optics],
     ["Japanese and English, about a tea shop", tea],
     ["German, about an English tea shop", teaInGerman],
+    ["English, about wine and cheese", cellar],
+    ["English, about a shop for horses and riders", equestrian],
+    ["English, about jewellery and watches", jewellery],
+    ["English, about lamps and small furniture", lighting],
+    ["German, about knives and pots", cookware],
+    ["German, about tools", tools],
+    ["Portuguese, about tableware", ceramics],
   ])("go right mostly in %s", async (_, shop) => {
     const turns = await visit(shop)
     const wrong = turns.filter(({ missing }) => missing.length > 0)

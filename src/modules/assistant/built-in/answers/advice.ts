@@ -24,6 +24,10 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
   const { limits } = readWish(text, { languages: [language], currency: talk.currency })
   const question = readQuestion(text, language.code)
   const topics = topicsOf(question)
+  const isVague = topics.length === 0 && limits.max_price === undefined
+  if (isVague && !PERSONS.some((id) => question.reading.ids.has(id))) {
+    return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
+  }
   const filters = {
     in_stock: true,
     ...(limits.max_price !== undefined && { max_price: String(limits.max_price) }),
@@ -47,7 +51,6 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
   const picks = ofDifferentKinds(facts).slice(0, PICKS)
   if (picks.length === 0) return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
   const lines = picks.map((each, index) => wordPick(question, each, index + 1))
-  const isVague = topics.length === 0 && limits.max_price === undefined
   return {
     ...reply(word(talk, "picks"), ...lines, isVague && word(talk, "askWho")),
     ...(isVague && { pending: { about: "wish" as const } }),
@@ -193,6 +196,8 @@ function topicsOf({ reading, language }: Question): string[] {
   }
   return [...new Set(topics)]
 }
+
+const PERSONS = ["man", "woman", "elderly"]
 
 /** They say who or why, and everything that is given away is for somebody. */
 const NO_TOPICS: ReadonlySet<string> = new Set([

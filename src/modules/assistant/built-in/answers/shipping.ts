@@ -60,7 +60,10 @@ export function* answerShipping(talk: Talk, text: string): Script<Reply> {
 }
 
 /** The sentence that says where the shop sends to, for whoever names a place that is no country. */
-function tellOfPlaces({ text, language }: Question, policies: readonly Policy[]): string | undefined {
+function tellOfPlaces(
+  { text, language }: Question,
+  policies: readonly Policy[]
+): string | undefined {
   if (!/\s\p{L}{3,}/u.test(text.trim())) return undefined
   return policies
     .flatMap((policy) => readStatements(policy.text, language))

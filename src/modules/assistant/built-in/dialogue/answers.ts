@@ -71,7 +71,9 @@ export function* answer(
         ? yield* remove(talk, clause, pending.quantity)
         : yield* changeQuantity(talk, clause, pending.quantity)
     case "wish":
-      return isRequest(intent) || clause.text === "" ? null : yield* answerWish(talk, message, clause)
+      return isRequest(intent) || clause.text === ""
+        ? null
+        : yield* answerWish(talk, message, clause)
   }
 }
 

@@ -107,8 +107,7 @@ function* kinBelow({ focus, shown }: ConversationState, edge: bigint): Script<Pr
   const [product] = focus.length === 1 ? focus : shown
   if (!product) return []
   return cardsOf(yield* call("get_recommendations", { product_id: product.id })).filter(
-    ({ price_amount, in_stock }) =>
-      in_stock && price_amount !== null && BigInt(price_amount) < edge
+    ({ price_amount, in_stock }) => in_stock && price_amount !== null && BigInt(price_amount) < edge
   )
 }
 

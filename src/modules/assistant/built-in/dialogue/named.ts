@@ -90,4 +90,3 @@ function saysOnlyOptions(card: ProductCard, words: readonly string[], talk: Talk
     return said.length + missing.length > 0 || OPTION.test(word)
   })
 }
-

@@ -41,9 +41,7 @@ export function* answerService(talk: Talk, request: Request): Script<Reply> {
  * product in talk, else what the shop's texts say. Null where neither bears on it.
  */
 export function* answerNoWish(talk: Talk, clause: Clause): Script<Reply | null> {
-  return (
-    (yield* answerOfFocus(talk, clause)) ?? (yield* quotePolicy(talk, rawText(clause)))
-  )
+  return (yield* answerOfFocus(talk, clause)) ?? (yield* quotePolicy(talk, rawText(clause)))
 }
 
 /** Null where no single product is in talk, or nothing that is told of it bears on the question. */

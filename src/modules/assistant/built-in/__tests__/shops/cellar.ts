@@ -139,7 +139,8 @@ export const cellar: Shop = {
       name: "Cheese Lover's Hamper",
       category: "gifts",
       cents: 5500,
-      description: "Three cheeses, chutney, crackers and a bottle of Tawny Port in a wicker basket.",
+      description:
+        "Three cheeses, chutney, crackers and a bottle of Tawny Port in a wicker basket.",
       rating: 4.8,
     },
     {
@@ -199,7 +200,11 @@ export const cellar: Shop = {
       { say: "and which blue cheeses have you got?", first: "Stilton Blue" },
       { say: "is it vegetarian", says: /^Yes|[Vv]egetarian rennet/ },
       { say: "im pregnant, can i eat the brie?", says: /[Nn]ot recommended/ },
-      { say: "which cheeses are pasteurised then", says: /Stilton|Goat/, hides: ["Comté 18 Months"] },
+      {
+        say: "which cheeses are pasteurised then",
+        says: /Stilton|Goat/,
+        hides: ["Comté 18 Months"],
+      },
       { say: "add the stilton and the goat one", cart: { "Stilton Blue": 1, "Goat Log Ash": 1 } },
       { say: "can I send cheese back if i dont like it", says: /can't|cannot|No/, not: /Corked/ },
       { say: "brilliant ta", not: /found|search|sorry/i },

@@ -101,10 +101,26 @@ export const ceramics: Shop = {
     },
   ],
   policies: [
-    { topic: "returns", title: "Devoluções", text: "Tem 30 dias para devolver. As devoluções são gratuitas em Portugal continental, nas ilhas o cliente paga os portes. Artigos personalizados não se trocam." },
-    { topic: "shipping", title: "Envios", text: "Enviamos para toda a Europa. A loiça vai em embalagem reforçada; se chegar partida, enviamos outra." },
-    { topic: "payment", title: "Pagamento", text: "Aceitamos MB Way, Multibanco, cartão e PayPal." },
-    { topic: "contact", title: "Contacto", text: "ola@barro.example ou 253 555 014, de segunda a sexta das 10h às 18h." },
+    {
+      topic: "returns",
+      title: "Devoluções",
+      text: "Tem 30 dias para devolver. As devoluções são gratuitas em Portugal continental, nas ilhas o cliente paga os portes. Artigos personalizados não se trocam.",
+    },
+    {
+      topic: "shipping",
+      title: "Envios",
+      text: "Enviamos para toda a Europa. A loiça vai em embalagem reforçada; se chegar partida, enviamos outra.",
+    },
+    {
+      topic: "payment",
+      title: "Pagamento",
+      text: "Aceitamos MB Way, Multibanco, cartão e PayPal.",
+    },
+    {
+      topic: "contact",
+      title: "Contacto",
+      text: "ola@barro.example ou 253 555 014, de segunda a sexta das 10h às 18h.",
+    },
   ],
   conversations: [
     [
@@ -112,7 +128,10 @@ export const ceramics: Shop = {
       { say: "há em verde?", says: /esgotad|não/i },
       { say: "e vão ao microondas?", says: /^Sim|[Pp]ode ir ao micro/ },
       { say: "6 azuis por favor", cart: { "Prato Raso Mar (Cor: Azul)": 6 } },
-      { say: "e 6 tigelas da mesma cor", cart: { "Prato Raso Mar (Cor: Azul)": 6, "Tigela Sopa Mar (Cor: Azul)": 6 } },
+      {
+        say: "e 6 tigelas da mesma cor",
+        cart: { "Prato Raso Mar (Cor: Azul)": 6, "Tigela Sopa Mar (Cor: Azul)": 6 },
+      },
       { say: "quanto fica tudo?", says: /162/ },
       { say: "e se chegar algum partido?", says: /enviamos outra/ },
     ],
@@ -131,7 +150,11 @@ export const ceramics: Shop = {
       { say: "de banho, cor de rosa", says: /esgotad|não/i },
       { say: "e azul?", says: /^Sim|Azul/ },
       { say: "posso pagar com mbway?", says: /^Sim|MB Way/ },
-      { say: "quem paga a devolução se eu estiver nos açores", says: /cliente paga/, not: /personalizados/ },
+      {
+        say: "quem paga a devolução se eu estiver nos açores",
+        says: /cliente paga/,
+        not: /personalizados/,
+      },
       { say: "abrem ao sábado?", says: /segunda a sexta|Não/ },
       { say: "quero falar com alguém", says: /ola@|253/ },
       { say: "obrigadinha", not: /encontr/ },

@@ -9,9 +9,12 @@ export const cookware: Shop = {
       name: "Kochmesser Solid 20 cm",
       category: "Messer",
       cents: 8900,
-      description: "Geschmiedete Klinge aus deutschem Stahl, 56 HRC. Griff aus Olivenholz. Nicht für die Spülmaschine geeignet.",
+      description:
+        "Geschmiedete Klinge aus deutschem Stahl, 56 HRC. Griff aus Olivenholz. Nicht für die Spülmaschine geeignet.",
       rating: 4.8,
-      reviews: [{ rating: 4, title: "Scharf", content: "Sehr scharf, liegt aber schwer in der Hand." }],
+      reviews: [
+        { rating: 4, title: "Scharf", content: "Sehr scharf, liegt aber schwer in der Hand." },
+      ],
     },
     {
       name: "Santoku Damast 17 cm",
@@ -53,7 +56,8 @@ export const cookware: Shop = {
       name: "Schmiedepfanne Eisen",
       category: "Pfannen",
       cents: 5900,
-      description: "Handgeschmiedet, für alle Herdarten auch Induktion und offenes Feuer. Muss eingebrannt werden.",
+      description:
+        "Handgeschmiedet, für alle Herdarten auch Induktion und offenes Feuer. Muss eingebrannt werden.",
       labels: { "Durchmesser: 24 cm": 4, "Durchmesser: 28 cm": 0, "Durchmesser: 32 cm": 2 },
       prices: { "Durchmesser: 32 cm": 7900 },
       rating: 4.7,
@@ -116,15 +120,28 @@ export const cookware: Shop = {
       text: "Wir liefern nach Deutschland, Österreich und in die Schweiz. Messer liefern wir nur an Personen über 18.",
     },
     { topic: "payment", title: "Zahlung", text: "Rechnung, Lastschrift, PayPal und Kreditkarte." },
-    { topic: "contact", title: "Kontakt", text: "hallo@klinge.example, Telefon 0212 555 0133, Montag bis Freitag 9 bis 16 Uhr." },
+    {
+      topic: "contact",
+      title: "Kontakt",
+      text: "hallo@klinge.example, Telefon 0212 555 0133, Montag bis Freitag 9 bis 16 Uhr.",
+    },
   ],
   conversations: [
     [
       { say: "moin, suche ein gutes messer für gemüse", says: /Santoku|Kochmesser|Schälmesser/ },
-      { say: "was ist der unterschied zwischen dem kochmesser und dem santoku?", says: /Kochmesser.*Santoku|Santoku.*Kochmesser/s },
-      { say: "kann das kochmesser in die spülmaschine", says: /^Nein|[Nn]icht für die Spülmaschine/ },
+      {
+        say: "was ist der unterschied zwischen dem kochmesser und dem santoku?",
+        says: /Kochmesser.*Santoku|Santoku.*Kochmesser/s,
+      },
+      {
+        say: "kann das kochmesser in die spülmaschine",
+        says: /^Nein|[Nn]icht für die Spülmaschine/,
+      },
       { say: "liegt es gut in der hand?", says: /schwer/ },
-      { say: "ok nehm ich. und einen schleifstein dazu", cart: { "Kochmesser Solid 20 cm": 1, "Schleifstein 1000/3000": 1 } },
+      {
+        say: "ok nehm ich. und einen schleifstein dazu",
+        cart: { "Kochmesser Solid 20 cm": 1, "Schleifstein 1000/3000": 1 },
+      },
       { say: "was kostet das zusammen", says: /128/ },
       { say: "wer zahlt die rücksendung?", says: /40 Euro|kostenlos/, not: /Gravierte/ },
     ],
@@ -132,7 +149,11 @@ export const cookware: Shop = {
       { say: "pfanne für induktion", says: /Schmiedepfanne/, hides: ["Keramikpfanne Leicht"] },
       { say: "in 28?", says: /ausverkauft|nicht (auf Lager|vorrätig|verfügbar)/i },
       { say: "welche größen gibts denn noch", says: /24 cm.*32 cm/s },
-      { say: "dann die 32er", says: /79/, cart: { "Schmiedepfanne Eisen (Durchmesser: 32 cm)": 1 } },
+      {
+        say: "dann die 32er",
+        says: /79/,
+        cart: { "Schmiedepfanne Eisen (Durchmesser: 32 cm)": 1 },
+      },
       { say: "geht die auch im backofen", says: /nicht|keine Angabe|Feuer/ },
       { say: "doch nicht, nimm sie wieder raus", cart: {} },
       { say: "habt ihr was ähnliches nur leichter", says: /Keramikpfanne/ },

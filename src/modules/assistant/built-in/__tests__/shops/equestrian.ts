@@ -194,7 +194,11 @@ export const equestrian: Shop = {
       { say: "and something for me too, size L", says: /Ventura/ },
       { say: "does it run small?", says: /size up|small/ },
       { say: "is M there in navy", says: /^Yes/ },
-      { say: "if she falls off and cracks it do i get a new one", says: /half price/, not: /tearing/ },
+      {
+        say: "if she falls off and cracks it do i get a new one",
+        says: /half price/,
+        not: /tearing/,
+      },
     ],
     [
       { say: "looking for wellies for mucking out", first: "Muck Boots Yard" },

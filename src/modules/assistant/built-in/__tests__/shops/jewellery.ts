@@ -207,8 +207,15 @@ export const jewellery: Shop = {
       { say: "does engraving cost anything", says: /free/i },
       { say: "can I return it if its engraved", says: /can't|No/ },
       { say: "is it real gold?", says: /[Gg]old plated/ },
-      { say: "anything in solid gold under 150", says: /Opal Studs|Heart Pendant/, hides: ["Plain Wedding Band"] },
-      { say: "the opal ones - allergic to nickel, ok for me?", says: /doesn't say|don't know|nickel/i },
+      {
+        say: "anything in solid gold under 150",
+        says: /Opal Studs|Heart Pendant/,
+        hides: ["Plain Wedding Band"],
+      },
+      {
+        say: "the opal ones - allergic to nickel, ok for me?",
+        says: /doesn't say|don't know|nickel/i,
+      },
     ],
     [
       { say: "ring size 56", says: /sold out|out of stock|Birthstone/i },

@@ -9,7 +9,8 @@ export const lighting: Shop = {
       name: "Arc Floor Lamp",
       category: "floor lamps",
       cents: 18900,
-      description: "Curved steel arm with marble base, 205 cm tall. Takes one E27 bulb, not included.",
+      description:
+        "Curved steel arm with marble base, 205 cm tall. Takes one E27 bulb, not included.",
       labels: { "Colour: Black": 3, "Colour: Brass": 1 },
       rating: 4.5,
     },
@@ -123,7 +124,8 @@ export const lighting: Shop = {
       name: "Ladder Shelf",
       category: "furniture",
       cents: 9900,
-      description: "Leaning shelf of bamboo with five tiers, 180 cm. Self assembly, tools included.",
+      description:
+        "Leaning shelf of bamboo with five tiers, 180 cm. Self assembly, tools included.",
       labels: { "Colour: Natural": 3, "Colour: White": 0 },
       rating: 4.2,
     },
@@ -177,7 +179,11 @@ export const lighting: Shop = {
   conversations: [
     [
       { say: "i need a lamp to read in bed", says: /Pivot|Table Lamp|Lamp/ },
-      { say: "sth smaller, for the nightstand", says: /Table Lamp|Mushroom/, hides: ["Arc Floor Lamp"] },
+      {
+        say: "sth smaller, for the nightstand",
+        says: /Table Lamp|Mushroom/,
+        hides: ["Arc Floor Lamp"],
+      },
       { say: "the linen one - how tall is it", says: /45 cm/ },
       { say: "white or grey?", says: /White.*Grey|both/s },
       { say: "whats the reviews like", says: /wobb/i },
@@ -186,12 +192,18 @@ export const lighting: Shop = {
       { say: "delete it again, bought one elsewhere", cart: {} },
     ],
     [
-      { say: "light for over the bathtub, needs to be splash proof", first: "Opaline Bathroom Light" },
+      {
+        say: "light for over the bathtub, needs to be splash proof",
+        first: "Opaline Bathroom Light",
+      },
       { say: "black finish?", says: /sold out|out of stock/i },
       { say: "what sort of bulbs does it use & are they included", says: /G9/ },
       { say: "i'll have the chrome", cart: { "Opaline Bathroom Light (Finish: Chrome)": 1 } },
       { say: "dimmable e27 bulbs", first: "LED Bulb E27 Dimmable" },
-      { say: "four of them", cart: { "Opaline Bathroom Light (Finish: Chrome)": 1, "LED Bulb E27 Dimmable": 4 } },
+      {
+        say: "four of them",
+        cart: { "Opaline Bathroom Light (Finish: Chrome)": 1, "LED Bulb E27 Dimmable": 4 },
+      },
       { say: "if i open one and its wrong can i bring it back", says: /can't|No/ },
       { say: "how much is everything with shipping", says: /114[.,]60|120[.,]50|5[.,]90/ },
     ],
@@ -209,7 +221,10 @@ export const lighting: Shop = {
       { say: "difference?", says: /Festoon.*Solar|Solar.*Festoon/s },
       { say: "first one is waterproof?", says: /IP/ },
       { say: "paper lampshade 60cm, how much + do I need a cable", says: /39/ },
-      { say: "a gold cable then and 1 of the 60s", cart: { "Paper Globe Pendant (Diameter: 60 cm)": 1, "Cable Fabric 3 m (Colour: Gold)": 1 } },
+      {
+        say: "a gold cable then and 1 of the 60s",
+        cart: { "Paper Globe Pendant (Diameter: 60 cm)": 1, "Cable Fabric 3 m (Colour: Gold)": 1 },
+      },
       { say: "do you assemble the ladder shelf for me", says: /[Ss]elf assembly|No/ },
       { say: "what does it cost to return furniture", says: /25/, not: /Bulbs/ },
       { say: "thx ur a star", not: /Star Projector|found/ },

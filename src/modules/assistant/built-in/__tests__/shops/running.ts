@@ -36,7 +36,12 @@ export const running: Shop = {
       category: "ropa",
       cents: 2900,
       description: "Poliéster reciclado, secado rápido, costuras planas.",
-      labels: { "Color: Azul, Talla: S": 2, "Color: Azul, Talla: M": 3, "Color: Negro, Talla: M": 0, "Color: Negro, Talla: L": 2 },
+      labels: {
+        "Color: Azul, Talla: S": 2,
+        "Color: Azul, Talla: M": 3,
+        "Color: Negro, Talla: M": 0,
+        "Color: Negro, Talla: L": 2,
+      },
       rating: 4.5,
     },
     {
@@ -75,7 +80,8 @@ export const running: Shop = {
       name: "Reloj GPS Ritmo",
       category: "accesorios",
       cents: 19900,
-      description: "Pulsómetro, 20 horas con GPS, sumergible 50 m. Compatible con iPhone y Android.",
+      description:
+        "Pulsómetro, 20 horas con GPS, sumergible 50 m. Compatible con iPhone y Android.",
       rating: 4.3,
     },
     {
@@ -116,10 +122,22 @@ export const running: Shop = {
     },
   ],
   policies: [
-    { topic: "returns", title: "Devoluciones", text: "Tienes 60 días para devolver, aunque hayas probado las zapatillas en casa. La recogida cuesta 3,90 euros. Los calcetines no se devuelven." },
-    { topic: "shipping", title: "Envíos", text: "Península en 24 a 48 horas. Baleares y Canarias de 4 a 7 días." },
+    {
+      topic: "returns",
+      title: "Devoluciones",
+      text: "Tienes 60 días para devolver, aunque hayas probado las zapatillas en casa. La recogida cuesta 3,90 euros. Los calcetines no se devuelven.",
+    },
+    {
+      topic: "shipping",
+      title: "Envíos",
+      text: "Península en 24 a 48 horas. Baleares y Canarias de 4 a 7 días.",
+    },
     { topic: "payment", title: "Pago", text: "Tarjeta, Bizum y PayPal." },
-    { topic: "contact", title: "Contacto", text: "hola@zancada.example, WhatsApp 600 555 013, de lunes a sábado de 10 a 20 h." },
+    {
+      topic: "contact",
+      title: "Contacto",
+      text: "hola@zancada.example, WhatsApp 600 555 013, de lunes a sábado de 10 a 20 h.",
+    },
   ],
   conversations: [
     [
@@ -128,15 +146,25 @@ export const running: Shop = {
       { say: "tallan bien?", says: /pequeño|número más/ },
       { say: "vale pues el 43", cart: { "Zapatillas Veloz 3 (Talla: 43)": 1 } },
       { say: "cuánto me ahorro?", says: /30/ },
-      { say: "y si no me quedan bien cuanto cuesta devolverlas", says: /3[.,]90/, not: /calcetines/ },
-      { say: "ponme tambien 10 geles", cart: { "Zapatillas Veloz 3 (Talla: 43)": 1, "Gel Energético Limón": 10 } },
+      {
+        say: "y si no me quedan bien cuanto cuesta devolverlas",
+        says: /3[.,]90/,
+        not: /calcetines/,
+      },
+      {
+        say: "ponme tambien 10 geles",
+        cart: { "Zapatillas Veloz 3 (Talla: 43)": 1, "Gel Energético Limón": 10 },
+      },
     ],
     [
       { say: "algo para la lluvia", says: /Tormenta|Cortavientos/ },
       { say: "cual es impermeable de verdad?", says: /Tormenta/ },
       { say: "cuánto pesa el otro", says: /110 g/ },
       { say: "me lo llevo en L", cart: { "Cortavientos Ligero (Talla: L)": 1 } },
-      { say: "quítalo, prefiero la chaqueta en m", cart: { "Chaqueta Impermeable Tormenta (Talla: M)": 1 } },
+      {
+        say: "quítalo, prefiero la chaqueta en m",
+        cart: { "Chaqueta Impermeable Tormenta (Talla: M)": 1 },
+      },
       { say: "llega a mallorca antes del viernes?", says: /4 a 7/ },
       { say: "puedo pagar con bizum", says: /^Sí|Bizum/ },
     ],

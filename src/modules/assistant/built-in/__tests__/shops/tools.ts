@@ -12,7 +12,9 @@ export const tools: Shop = {
       sale: 9900,
       description: "30 Nm, 1,1 kg, zwei Akkus mit 2 Ah und Ladegerät im Koffer.",
       rating: 4.6,
-      reviews: [{ rating: 5, title: "Handlich", content: "Klein und leicht, der Akku hält lange." }],
+      reviews: [
+        { rating: 5, title: "Handlich", content: "Klein und leicht, der Akku hält lange." },
+      ],
     },
     {
       name: "Akkuschrauber Profi 18 V",
@@ -84,7 +86,11 @@ export const tools: Shop = {
       category: "Arbeitskleidung",
       cents: 6500,
       description: "Mit Kniepolstertaschen, bei 60 Grad waschbar.",
-      labels: { "Farbe: Grau, Größe: 50": 2, "Farbe: Grau, Größe: 52": 2, "Farbe: Schwarz, Größe: 50": 0 },
+      labels: {
+        "Farbe: Grau, Größe: 50": 2,
+        "Farbe: Grau, Größe: 52": 2,
+        "Farbe: Schwarz, Größe: 50": 0,
+      },
       rating: 4.5,
     },
     {
@@ -116,9 +122,17 @@ export const tools: Shop = {
       title: "Rückgabe",
       text: "14 Tage Rückgaberecht. Die Kosten der Rücksendung trägt der Käufer. Benutzte Geräte können wir nicht zurücknehmen.",
     },
-    { topic: "warranty", title: "Garantie", text: "Auf Elektrowerkzeug gibt es drei Jahre Garantie. Akkus haben ein Jahr." },
+    {
+      topic: "warranty",
+      title: "Garantie",
+      text: "Auf Elektrowerkzeug gibt es drei Jahre Garantie. Akkus haben ein Jahr.",
+    },
     { topic: "payment", title: "Zahlung", text: "Vorkasse, PayPal, Klarna und Kreditkarte." },
-    { topic: "contact", title: "Kontakt", text: "service@werkbank.example oder 0711 555 0142, werktags 8 bis 17 Uhr." },
+    {
+      topic: "contact",
+      title: "Kontakt",
+      text: "service@werkbank.example oder 0711 555 0142, werktags 8 bis 17 Uhr.",
+    },
   ],
   conversations: [
     [
@@ -131,17 +145,27 @@ export const tools: Shop = {
       { say: "wie lang ist garantie auf den akku?", says: /ein Jahr/ },
     ],
     [
-      { say: "will ein regal an eine betonwand hängen, was brauch ich da", says: /Dübel|Schlagbohr/ },
+      {
+        say: "will ein regal an eine betonwand hängen, was brauch ich da",
+        says: /Dübel|Schlagbohr/,
+      },
       { say: "die bohrmaschine wär da?", says: /ausverkauft|nicht/i },
       { say: "alternative?", says: /Profi|Akkuschrauber/ },
       { say: "schuhe in 43 mit stahlkape", says: /ausverkauft|nicht/i },
       { say: "44 gibts?", says: /^Ja/ },
       { say: "2 paar davon bitte", cart: { "Sicherheitsschuhe S3 (Größe: 44)": 2 } },
       { say: "sind die wasserdicht", says: /wasserabweisend/ },
-      { say: "falls die nicht passen, muss ich das porto zahlen?", says: /trägt der Käufer|Ja/, not: /Benutzte/ },
+      {
+        say: "falls die nicht passen, muss ich das porto zahlen?",
+        says: /trägt der Käufer|Ja/,
+        not: /Benutzte/,
+      },
     ],
     [
-      { say: "was schenkt man einem studenten zur ersten wohnung, bis 150", says: /Werkzeugkoffer/ },
+      {
+        say: "was schenkt man einem studenten zur ersten wohnung, bis 150",
+        says: /Werkzeugkoffer/,
+      },
       { say: "was ist da alles drin", says: /Zangen/ },
       { say: "hose in schwarz größe 50", says: /ausverkauft|nicht/i },
       { say: "grau ginge auch", says: /Grau|Arbeitshose/ },
