@@ -18,6 +18,7 @@ import { TURN_CHANNELS, TURN_OUTCOMES } from "../../src/modules/assistant/teleme
 import { ENTRY_TYPES, PURPOSES } from "../../src/modules/ledger/core/entry-types"
 import { HOLD_STATUSES } from "../../src/modules/ledger/types"
 import { REVIEW_STATUSES } from "../../src/modules/reviews/types"
+import { WITHDRAWAL_STATUSES } from "../../src/modules/withdrawals/types"
 import { DELIVERY_STATUSES, EVENT_TYPES, PING_EVENT } from "../../src/modules/webhooks/types"
 import { createDatabase, type TestDatabase } from "../support/database"
 import { migrateModule } from "../support/module-migrations"
@@ -60,6 +61,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   // An endpoint that was deleted keeps its row for its deliveries.
   "webhooks_endpoint.status": ["active", "disabled", "deleted"],
   "webhooks_event.type": EVENT_TYPES,
+  "withdrawals_withdrawal.status": WITHDRAWAL_STATUSES,
 }
 
 /** Columns of such a name that hold what somebody sent or what others define. */

@@ -124,15 +124,10 @@ function effectiveSchema<List extends SettingList>(name: string, list: List) {
 
 /** Settings to change. */
 function changeSchema<List extends SettingList>(name: string, list: List) {
-  const schema = (key: string) => {
-    const { schema, refuse } = list[key] as SettingList[string]
-    return schema.superRefine((value, check) => {
-      const refusal = isStorable(value)
-        ? refuse?.(value)
-        : "must be well-formed text without NUL characters"
-      if (refusal) check.addIssue({ code: "custom", message: refusal })
+  const schema = (key: string) =>
+    (list[key] as SettingList[string]).schema.refine(isStorable, {
+      error: "must be well-formed text without NUL characters",
     })
-  }
   return component(
     `${name}Change`,
     z.object(

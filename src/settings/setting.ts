@@ -12,11 +12,6 @@ export interface Setting<Wire = unknown, Value = unknown> {
   description: string
   read(wire: Wire): Value
   /**
-   * Why a value of the right form can't be set all the same, as a sentence without its subject. One
-   * that was set before, when there was no reason yet, goes on to hold.
-   */
-  refuse?(wire: Wire): string | undefined
-  /**
    * Of a setting that holds secrets: the value with each secret put through `map`. `owner` tells
    * the secrets of one value apart and says what each is for. A secret that maps to undefined is
    * left out.

@@ -55,8 +55,6 @@ export function readSettingOptions<List extends SettingList>(
       const place = issue?.path.length ? ` at ${issue.path.join(".")}` : ""
       throw new Error(`The option "${key}" is invalid${place}: ${issue?.message}`)
     }
-    const refusal = list[key]?.refuse?.(result.data)
-    if (refusal) throw new Error(`The option "${key}" ${refusal}`)
     found[key] = result.data
   }
   return found as Partial<ValuesOf<List>>

@@ -173,10 +173,10 @@ export const WALLET_ERRORS = {
   },
   wallet_hold_in_use: {
     status: 409,
-    message: "A payment or a cart needs this hold.",
+    message: "A payment, a cart or a withdrawal needs this hold.",
     description:
-      "The hold belongs to what `data.source` names: capture or cancel the payment, or take the " +
-      "wallet off the cart instead.",
+      "The hold belongs to what `data.source` names: capture or cancel the payment, take the wallet " +
+      "off the cart, or decide about the withdrawal instead.",
     data: z.object({ source: z.string().meta({ examples: ["payment_session:payses_01"] }) }),
   },
   wallet_cart_not_found: {
@@ -217,6 +217,32 @@ export const WALLET_ERRORS = {
     status: 404,
     message: "You have no such top-up.",
     description: "There is none, or it is not the signed-in customer's; nobody can tell which.",
+  },
+  wallet_withdrawals_disabled: {
+    status: 403,
+    message: "This store pays nothing out of wallets.",
+    description: "The setting `withdrawals_enabled` is off.",
+  },
+  wallet_withdrawal_amount: {
+    status: 422,
+    message: "This amount can't be withdrawn.",
+    data: z.object({
+      minimum: AmountOut,
+      maximum: AmountOut.optional().meta({ description: "Absent when there is none." }),
+    }),
+  },
+  wallet_withdrawal_not_found: {
+    status: 404,
+    message: "There is no such withdrawal.",
+    description: "There is none, or it is somebody else's; nobody can tell which.",
+  },
+  wallet_withdrawal_not_open: {
+    status: 409,
+    message: "In its present state that can't be done to this withdrawal.",
+    description:
+      "It was decided before: a requested one can be approved, rejected or cancelled, an approved one " +
+      "paid or rejected.",
+    data: z.object({ withdrawal_status: z.string().meta({ examples: ["paid"] }) }),
   },
   wallet_order_not_found: { status: 404, message: "There is no such order." },
   wallet_order_without_customer: {

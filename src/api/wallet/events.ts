@@ -45,6 +45,15 @@ const aboutWallet = { ...sequences, wallet: EventWallet }
 const aboutStore = { ...sequences, wallet: EventWallet.nullable() }
 const aboutEntry = { ...aboutWallet, transaction: EventTransaction }
 
+/** Never where the money goes, nor why not: that is read with the rights of whoever asks for it. */
+const aboutWithdrawal = {
+  ...aboutWallet,
+  withdrawal_id: IdOut.meta({ description: "See `GET /withdrawals/{id}`." }),
+  amount: AmountOut,
+  currency: Currency,
+  actor: Actor,
+}
+
 const code = {
   code_id: IdOut,
   prefix: z.string(),
@@ -89,9 +98,15 @@ const EVENTS = {
     "Beside `wallet.credited`: the recipient's side of a transfer.",
     aboutEntry,
   ],
-  "wallet.withdrawal.requested": ["A withdrawal was asked for. Not sent yet.", aboutWallet],
-  "wallet.withdrawal.approved": ["A withdrawal was approved. Not sent yet.", aboutWallet],
-  "wallet.withdrawal.rejected": ["A withdrawal was rejected. Not sent yet.", aboutWallet],
+  "wallet.withdrawal.requested": [
+    "A customer asked for a withdrawal; its money is set aside.",
+    aboutWithdrawal,
+  ],
+  "wallet.withdrawal.approved": ["Staff approved a withdrawal: it may be paid.", aboutWithdrawal],
+  "wallet.withdrawal.rejected": [
+    "Staff rejected a withdrawal: its money is back in the wallet.",
+    aboutWithdrawal,
+  ],
   "wallet.redemption_code.created": [
     "A code was made; never with its text.",
     {

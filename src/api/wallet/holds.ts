@@ -22,7 +22,7 @@ export async function findHoldOrThrow(scope: MedusaContainer, id: number): Promi
 }
 
 /**
- * A hold that somebody made by hand. One that a payment or a cart needs is theirs to end: an order
+ * A hold that somebody made by hand. One that a payment, a cart or a withdrawal needs is theirs to end: an order
  * would stand without its money otherwise.
  *
  * @throws WalletError `wallet_hold_not_found`, `wallet_hold_in_use`

@@ -5,6 +5,8 @@ import { CODES_MODULE } from "../../modules/codes"
 import type { CodesService } from "../../modules/codes"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
+import type { WithdrawalsService } from "../../modules/withdrawals"
 
 export function ledgerOf(scope: MedusaContainer): LedgerService {
   return scope.resolve<LedgerService>(LEDGER_MODULE)
@@ -16,4 +18,8 @@ export function accessOf(scope: MedusaContainer): AccessService {
 
 export function codesOf(scope: MedusaContainer): CodesService {
   return scope.resolve<CodesService>(CODES_MODULE)
+}
+
+export function withdrawalsOf(scope: MedusaContainer): WithdrawalsService {
+  return scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE)
 }

@@ -155,6 +155,6 @@ export function assertForwards({ after, before }: { after?: Date; before?: Date 
 }
 
 /** The failure as an exception again; its code tells whether the database was away. */
-function toError({ failure }: FailedOutcome): Error {
+export function toError({ failure }: FailedOutcome): Error {
   return Object.assign(new Error(failure.message), failure)
 }

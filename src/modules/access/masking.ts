@@ -1,6 +1,7 @@
 /** What stands for a secret. */
 const MASK = "***"
-const SECRET_NAME = /secret|password|authorization|nonce|token|otp|cookie/i
+/** Where a withdrawal is to go is an account, which is nobody's business in a log. */
+const SECRET_NAME = /secret|password|authorization|nonce|token|otp|cookie|^destination$/i
 /** Redemption codes and one-time codes; the codes of errors have the same name. */
 const CODE_NAME = /^(redemption_)?codes?$/i
 const ERROR_CODE = /^[a-z]+(_[a-z]+)+$/

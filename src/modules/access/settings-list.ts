@@ -12,16 +12,7 @@ const MAX_WINDOW_SECONDS = 31 * 24 * 60 * 60
 
 function operations(description: string): Setting<GuardedOperation[], Set<GuardedOperation>> {
   const schema = z.array(z.enum(GUARDED_OPERATIONS)).max(GUARDED_OPERATIONS.length)
-  return {
-    schema,
-    default: [],
-    description,
-    read: (wire) => new Set(wire),
-    refuse: (wire) =>
-      wire.includes("withdrawal")
-        ? 'must not name "withdrawal": nothing can be withdrawn yet, so that it would guard nothing'
-        : undefined,
-  }
+  return { schema, default: [], description, read: (wire) => new Set(wire) }
 }
 
 /** Amounts in minor units with commas between; a list of `bigint` in code. */
@@ -99,6 +90,14 @@ export const SETTINGS = {
     false,
     "E-mails customers too, through the store's notification provider, template " +
       "`wallet-credit-expiring`. Each customer can switch it off for themselves."
+  withdrawals_enabled: flag(
+    false,
+    "Lets customers ask for money of their wallet to be paid out. Off: 403 " +
+      "`wallet_withdrawals_disabled`; what was asked for before can still be decided."
+  ),
+  withdrawal_minimum: amount("The least that one withdrawal may be, in minor units."),
+  withdrawal_maximum: amount(
+    "The most that one withdrawal may be, in minor units. `0` is no limit."
   ),
   rate_limit_per_minute: integer(
     120,

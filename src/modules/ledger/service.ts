@@ -203,8 +203,8 @@ export default class LedgerService {
    * What a command with this idempotency key would be answered with by what an earlier one did;
    * null when no earlier one within 24 h had the key.
    */
-  async findReplay(idempotency: Idempotency): Promise<Result | null> {
-    return await findReplay(this.database, idempotency, this.now())
+  async findReplay(idempotency: Idempotency, context?: Context): Promise<Result | null> {
+    return await findReplay(transactionOf(context) ?? this.database, idempotency, this.now())
   }
 
   /**

@@ -8,7 +8,10 @@ import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
 import { WEBHOOKS_MODULE } from "../../modules/webhooks"
 import type { WebhooksService } from "../../modules/webhooks"
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
+import type { WithdrawalsService } from "../../modules/withdrawals"
 import { shopperKey } from "../assistant/catalogue/shopper"
+import { cancelWithdrawalsOf } from "../withdrawals"
 
 const PAGE = 100
 
@@ -25,6 +28,8 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
     )
   const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
   const wallet_ids = await ledger.findWalletIdsOf(customerId)
+  await cancelWithdrawalsOf(scope, customerId)
+  await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).eraseTexts(customerId)
   const entryIds = await ledger.eraseTexts(customerId)
   await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids, entryIds)
   const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)

@@ -6,6 +6,8 @@ import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService, ListedHold, Wallet } from "../../modules/ledger"
+import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
+import type { Withdrawal, WithdrawalsService } from "../../modules/withdrawals"
 import { ownersOf, sendersOf } from "./erase-customer"
 
 type Conversations = Awaited<ReturnType<AssistantService["readShopper"]>>
@@ -19,6 +21,7 @@ export interface PersonalData {
   wallets: Wallet[]
   /** Newest first within each wallet. */
   holds: ListedHold[]
+  withdrawals: Withdrawal[]
   kyc: KycRecord
   access: AccessData
   assistant: Conversations
@@ -58,6 +61,7 @@ export async function readPersonalData(
     phone: customer?.phone ?? null,
     wallets,
     holds: await readHolds(ledger, wallets),
+    withdrawals: await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).listOf(customerId),
     kyc: await access.findKyc(customerId),
     access: await access.readPersonalData(
       customerId,

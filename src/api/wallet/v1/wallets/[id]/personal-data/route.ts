@@ -17,6 +17,7 @@ import { assertMayManageOrOwns } from "../../../../permissions"
 import { presentHold, presentWallet } from "../../../../present"
 import { Hold, Transaction, Wallet } from "../../../../schemas"
 import { endpoint, WalletError } from "../../../../service"
+import { presentWithdrawal, Withdrawal } from "../../../../withdrawals"
 
 const Conversation = z.strictObject({
   ref: z.string(),
@@ -35,6 +36,7 @@ const PersonalData = component(
     wallets: z.array(Wallet),
     transactions: z.array(Transaction).meta({ description: "Newest first." }),
     holds: z.array(Hold),
+    withdrawals: z.array(Withdrawal),
     kyc: z.strictObject({
       status: z.string().meta({ description: "As `GET /wallets/{id}/kyc` has it." }),
       note: z.string().nullable().optional().meta({ description: "For staff only." }),
@@ -121,7 +123,7 @@ export const GET = endpoint({
   id: "exportPersonalData",
   summary: "Export everything that is kept about a wallet's owner",
   description:
-    "All of the customer's wallets with their transactions and holds, identity verification, " +
+    "All of the customer's wallets with their transactions, holds and withdrawals, identity verification, " +
     "credentials without their secrets, logged requests, conversations and feedback, as one " +
     "document. For the customer, and for managers; notes about the customer are for managers only.",
   tags: ["Wallets"],
@@ -144,6 +146,7 @@ export const GET = endpoint({
       ...rest,
       wallets: wallets.map((each) => presentWallet(each, settingsOf(scope))),
       holds: rest.holds.map(presentHold),
+      withdrawals: rest.withdrawals.map((each) => presentWithdrawal(each, identity)),
       kyc: {
         status: kyc.status,
         ...(staff ? { note: kyc.note } : {}),
