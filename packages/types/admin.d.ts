@@ -1017,6 +1017,12 @@ export interface components {
             expiry_notice_days: string;
             /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
             expiry_notice_mail: boolean;
+            /** @description Lets customers ask for money of their wallet to be paid out. Off: 403 `wallet_withdrawals_disabled`; what was asked for before can still be decided. */
+            withdrawals_enabled: boolean;
+            /** @description The least that one withdrawal may be, in minor units. */
+            withdrawal_minimum: string;
+            /** @description The most that one withdrawal may be, in minor units. `0` is no limit. */
+            withdrawal_maximum: string;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute: number;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
@@ -1070,6 +1076,12 @@ export interface components {
                 /** @enum {string} */
                 expiry_notice_mail: "default" | "option" | "override";
                 /** @enum {string} */
+                withdrawals_enabled: "default" | "option" | "override";
+                /** @enum {string} */
+                withdrawal_minimum: "default" | "option" | "override";
+                /** @enum {string} */
+                withdrawal_maximum: "default" | "option" | "override";
+                /** @enum {string} */
                 rate_limit_per_minute: "default" | "option" | "override";
                 /** @enum {string} */
                 redeem_rate_limit_per_minute: "default" | "option" | "override";
@@ -1122,6 +1134,12 @@ export interface components {
             expiry_notice_days?: string | null;
             /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
             expiry_notice_mail?: boolean | null;
+            /** @description Lets customers ask for money of their wallet to be paid out. Off: 403 `wallet_withdrawals_disabled`; what was asked for before can still be decided. */
+            withdrawals_enabled?: boolean | null;
+            /** @description The least that one withdrawal may be, in minor units. */
+            withdrawal_minimum?: string | null;
+            /** @description The most that one withdrawal may be, in minor units. `0` is no limit. */
+            withdrawal_maximum?: string | null;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute?: number | null;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */

@@ -90,6 +90,7 @@ export const SETTINGS = {
     false,
     "E-mails customers too, through the store's notification provider, template " +
       "`wallet-credit-expiring`. Each customer can switch it off for themselves."
+  ),
   withdrawals_enabled: flag(
     false,
     "Lets customers ask for money of their wallet to be paid out. Off: 403 " +

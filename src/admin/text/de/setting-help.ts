@@ -19,6 +19,11 @@ export const settingHelp: SettingHelp = {
     "Wie viele Tage vor dem Verfall ein Guthaben angekündigt wird (`wallet.credit.expiring`), mit Kommas dazwischen: je einmal.",
   expiry_notice_mail:
     "Schreibt auch den Kunden, über die Benachrichtigungen des Shops, Vorlage `wallet-credit-expiring`. Jeder Kunde kann es für sich abschalten.",
+  withdrawals_enabled:
+    "Kunden können darum bitten, Geld ihres Guthabens ausgezahlt zu bekommen. Aus: Was vorher erbeten wurde, kann noch entschieden werden.",
+  withdrawal_minimum: "Das Wenigste je Auszahlung, in der kleinsten Einheit der Währung.",
+  withdrawal_maximum:
+    "Das Meiste je Auszahlung, in der kleinsten Einheit der Währung. 0: unbegrenzt.",
   rate_limit_per_minute:
     "Anfragen je Minute und Identität (Gäste: je Adresse). 0 schaltet das Limit aus.",
   redeem_rate_limit_per_minute:

@@ -19,6 +19,10 @@ export const settingHelp: SettingHelp = {
     "Cuántos días antes de caducar se anuncia un crédito (`wallet.credit.expiring`), separados por comas: una vez por cada uno.",
   expiry_notice_mail:
     "Escribe también a los clientes, con el servicio de notificaciones de la tienda, plantilla `wallet-credit-expiring`. Cada cliente puede desactivarlo para sí.",
+  withdrawals_enabled:
+    "Los clientes pueden pedir que se les pague dinero de su monedero. Desactivado: lo pedido antes aún se puede decidir.",
+  withdrawal_minimum: "Lo mínimo por retirada, en unidades menores de la moneda.",
+  withdrawal_maximum: "Lo máximo por retirada, en unidades menores de la moneda. 0: sin límite.",
   rate_limit_per_minute:
     "Solicitudes por minuto e identidad (invitados: por dirección). 0 desactiva el límite.",
   redeem_rate_limit_per_minute:

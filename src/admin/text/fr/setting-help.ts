@@ -20,6 +20,11 @@ export const settingHelp: SettingHelp = {
     "Combien de jours avant son expiration un crédit est annoncé (`wallet.credit.expiring`), séparés par des virgules : une fois pour chacun.",
   expiry_notice_mail:
     "Écrit aussi aux clients, par le service de notifications de la boutique, modèle `wallet-credit-expiring`. Chaque client peut le désactiver pour lui-même.",
+  withdrawals_enabled:
+    "Les clients peuvent demander le versement d’argent de leur portefeuille. Désactivé : ce qui a été demandé avant peut encore être décidé.",
+  withdrawal_minimum: "Montant minimal d’un retrait, en unités mineures de la devise.",
+  withdrawal_maximum:
+    "Montant maximal d’un retrait, en unités mineures de la devise. 0 : sans limite.",
   rate_limit_per_minute:
     "Requêtes par minute et par identité (invités : par adresse). 0 désactive la limite.",
   redeem_rate_limit_per_minute:

@@ -20,6 +20,11 @@ export const settingHelp: SettingHelp = {
     "Quanti giorni prima della scadenza un credito viene annunciato (`wallet.credit.expiring`), separati da virgole: una volta per ciascuno.",
   expiry_notice_mail:
     "Scrive anche ai clienti, con il servizio di notifiche del negozio, modello `wallet-credit-expiring`. Ogni cliente può disattivarlo per sé.",
+  withdrawals_enabled:
+    "I clienti possono chiedere che denaro del loro portafoglio sia pagato. Disattivato: ciò che è stato chiesto prima si può ancora decidere.",
+  withdrawal_minimum: "L’importo minimo di un prelievo, in unità minori della valuta.",
+  withdrawal_maximum:
+    "L’importo massimo di un prelievo, in unità minori della valuta. 0: nessun limite.",
   rate_limit_per_minute:
     "Richieste al minuto per identità (ospiti: per indirizzo). 0 disattiva il limite.",
   redeem_rate_limit_per_minute:

@@ -16,6 +16,11 @@ export const settingHelp: SettingHelp = {
     "Het meeste per opwaardering, in de kleinste eenheid van de valuta. 0: geen limiet.",
   topup_suggested:
     "Bedragen die worden voorgesteld, in de kleinste eenheid van de valuta, met komma’s ertussen: 1000,2500,5000.",
+  withdrawals_enabled:
+    "Klanten kunnen vragen om geld van hun tegoed uit te betalen. Uit: wat eerder is gevraagd, kan nog worden beslist.",
+  withdrawal_minimum: "Het minste per opname, in de kleinste eenheid van de valuta.",
+  withdrawal_maximum:
+    "Het meeste per opname, in de kleinste eenheid van de valuta. 0: geen limiet.",
   rate_limit_per_minute:
     "Verzoeken per minuut en identiteit (gasten: per adres). 0 schakelt de limiet uit.",
   redeem_rate_limit_per_minute:
