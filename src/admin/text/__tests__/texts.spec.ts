@@ -81,6 +81,8 @@ describe.each(languages)("the dashboard's texts in $code", ({ code, folder, text
     for (const name of helped) expected.add(`settingHelp.${name}`)
     expect([...texts.keys()].sort()).toEqual([...expected].sort())
     for (const [key, text] of texts) expect([key, text]).not.toEqual([key, ""])
+    // The marks of code in the English descriptions are not shown, nor are they in a translation.
+    for (const [key, text] of texts) expect([key, text.includes("`")]).toEqual([key, false])
   })
 
   it("have the same blanks to fill in", () => {

@@ -40,6 +40,8 @@ export const settings: Translated<typeof Settings> = {
     withdrawals_enabled: "السحب من قبل العملاء",
     withdrawal_minimum: "أصغر سحب",
     withdrawal_maximum: "أكبر سحب",
+    expiry_notice_days: "إشعارات قبل انتهاء الصلاحية (أيام)",
+    expiry_notice_mail: "بريد إلكتروني قبل انتهاء الصلاحية",
     rate_limit_per_minute: "الطلبات في الدقيقة",
     redeem_rate_limit_per_minute: "محاولات استخدام الرموز في الدقيقة",
     velocity_max_debits: "عمليات الخصم ضمن النافذة",

@@ -16,9 +16,9 @@ export const settingHelp: SettingHelp = {
   topup_suggested:
     "Beträge, die vorgeschlagen werden, in der kleinsten Einheit der Währung, mit Kommas dazwischen: 1000,2500,5000.",
   expiry_notice_days:
-    "Wie viele Tage vor dem Verfall ein Guthaben angekündigt wird (`wallet.credit.expiring`), mit Kommas dazwischen: je einmal.",
+    "Wie viele Tage vor dem Verfall ein Guthaben angekündigt wird (wallet.credit.expiring), mit Kommas dazwischen: je einmal.",
   expiry_notice_mail:
-    "Schreibt auch den Kunden, über die Benachrichtigungen des Shops, Vorlage `wallet-credit-expiring`. Jeder Kunde kann es für sich abschalten.",
+    "Schreibt auch den Kunden, über die Benachrichtigungen des Shops, Vorlage wallet-credit-expiring. Jeder Kunde kann es für sich abschalten.",
   withdrawals_enabled:
     "Kunden können darum bitten, Geld ihres Guthabens ausgezahlt zu bekommen. Aus: Was vorher erbeten wurde, kann noch entschieden werden.",
   withdrawal_minimum: "Das Wenigste je Auszahlung, in der kleinsten Einheit der Währung.",

@@ -16,13 +16,13 @@ export const settingHelp: SettingHelp = {
   topup_suggested:
     "Montos que se sugieren para una recarga, en unidades menores, separados por comas: 1000,2500,5000.",
   expiry_notice_days:
-    "Cuántos días antes de caducar se anuncia un crédito (`wallet.credit.expiring`), separados por comas: una vez por cada uno.",
+    "Cuántos días antes de vencer se anuncia un crédito (wallet.credit.expiring), separados por comas: una vez por cada uno.",
   expiry_notice_mail:
-    "Escribe también a los clientes, con el servicio de notificaciones de la tienda, plantilla `wallet-credit-expiring`. Cada cliente puede desactivarlo para sí.",
+    "Escribe también a los clientes, con el servicio de notificaciones de la tienda, plantilla wallet-credit-expiring. Cada cliente puede desactivarlo para sí.",
   withdrawals_enabled:
     "Los clientes pueden pedir que se les pague dinero de su monedero. Desactivado: lo pedido antes aún se puede decidir.",
-  withdrawal_minimum: "Lo mínimo por retirada, en unidades menores de la moneda.",
-  withdrawal_maximum: "Lo máximo por retirada, en unidades menores de la moneda. 0: sin límite.",
+  withdrawal_minimum: "Lo mínimo por retiro, en unidades menores de la moneda.",
+  withdrawal_maximum: "Lo máximo por retiro, en unidades menores de la moneda. 0: sin límite.",
   rate_limit_per_minute:
     "Solicitudes por minuto e identidad (invitados: por dirección). 0 desactiva el límite.",
   redeem_rate_limit_per_minute:

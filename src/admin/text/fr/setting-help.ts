@@ -17,11 +17,11 @@ export const settingHelp: SettingHelp = {
   topup_suggested:
     "Montants proposés pour une recharge, en unités mineures, séparés par des virgules : 1000,2500,5000.",
   expiry_notice_days:
-    "Combien de jours avant son expiration un crédit est annoncé (`wallet.credit.expiring`), séparés par des virgules : une fois pour chacun.",
+    "Combien de jours avant son expiration un crédit est annoncé (wallet.credit.expiring), séparés par des virgules : une fois pour chacun.",
   expiry_notice_mail:
-    "Écrit aussi aux clients, par le service de notifications de la boutique, modèle `wallet-credit-expiring`. Chaque client peut le désactiver pour lui-même.",
+    "Écrit aussi aux clients, par le service de notifications de la boutique, modèle wallet-credit-expiring. Chaque client peut le désactiver pour lui-même.",
   withdrawals_enabled:
-    "Les clients peuvent demander le versement d’argent de leur portefeuille. Désactivé : ce qui a été demandé avant peut encore être décidé.",
+    "Les clients peuvent demander le versement d’argent de leur porte-monnaie. Désactivé : ce qui a été demandé avant peut encore être décidé.",
   withdrawal_minimum: "Montant minimal d’un retrait, en unités mineures de la devise.",
   withdrawal_maximum:
     "Montant maximal d’un retrait, en unités mineures de la devise. 0 : sans limite.",

@@ -17,9 +17,9 @@ export const settingHelp: SettingHelp = {
   topup_suggested:
     "Importi suggeriti per una ricarica, in unità minori, separati da virgole: 1000,2500,5000.",
   expiry_notice_days:
-    "Quanti giorni prima della scadenza un credito viene annunciato (`wallet.credit.expiring`), separati da virgole: una volta per ciascuno.",
+    "Quanti giorni prima della scadenza un accredito viene annunciato (wallet.credit.expiring), separati da virgole: una volta per ciascuno.",
   expiry_notice_mail:
-    "Scrive anche ai clienti, con il servizio di notifiche del negozio, modello `wallet-credit-expiring`. Ogni cliente può disattivarlo per sé.",
+    "Scrive anche ai clienti, con il servizio di notifiche del negozio, modello wallet-credit-expiring. Ogni cliente può disattivarlo per sé.",
   withdrawals_enabled:
     "I clienti possono chiedere che denaro del loro portafoglio sia pagato. Disattivato: ciò che è stato chiesto prima si può ancora decidere.",
   withdrawal_minimum: "L’importo minimo di un prelievo, in unità minori della valuta.",

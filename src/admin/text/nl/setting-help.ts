@@ -21,6 +21,10 @@ export const settingHelp: SettingHelp = {
   withdrawal_minimum: "Het minste per opname, in de kleinste eenheid van de valuta.",
   withdrawal_maximum:
     "Het meeste per opname, in de kleinste eenheid van de valuta. 0: geen limiet.",
+  expiry_notice_days:
+    "Hoeveel dagen voordat een bijschrijving verloopt zij wordt aangekondigd (wallet.credit.expiring), met komma’s ertussen: voor elk één keer.",
+  expiry_notice_mail:
+    "Stuurt ook klanten een e-mail, via de meldingendienst van de winkel, sjabloon wallet-credit-expiring. Elke klant kan het voor zichzelf uitschakelen.",
   rate_limit_per_minute:
     "Verzoeken per minuut en identiteit (gasten: per adres). 0 schakelt de limiet uit.",
   redeem_rate_limit_per_minute:

@@ -40,6 +40,8 @@ export const settings: Translated<typeof Settings> = {
     withdrawals_enabled: "Opnames door klanten",
     withdrawal_minimum: "Kleinste opname",
     withdrawal_maximum: "Grootste opname",
+    expiry_notice_days: "Aankondigingen vóór het verlopen (dagen)",
+    expiry_notice_mail: "E-mail vóór het verlopen",
     rate_limit_per_minute: "Verzoeken per minuut",
     redeem_rate_limit_per_minute: "Inwisselpogingen per minuut",
     velocity_max_debits: "Afschrijvingen in het tijdvenster",

@@ -16,13 +16,13 @@ export const settingHelp: SettingHelp = {
   topup_suggested:
     "Valores sugeridos para uma recarga, em unidades menores, separados por vírgulas: 1000,2500,5000.",
   expiry_notice_days:
-    "Quantos dias antes do vencimento um crédito é anunciado (`wallet.credit.expiring`), separados por vírgulas: uma vez para cada.",
+    "Quantos dias antes da expiração um crédito é anunciado (wallet.credit.expiring), separados por vírgulas: uma vez para cada.",
   expiry_notice_mail:
-    "Escreve também aos clientes, pelo serviço de notificações da loja, modelo `wallet-credit-expiring`. Cada cliente pode desativá-lo para si.",
+    "Escreve também aos clientes, pelo serviço de notificações da loja, modelo wallet-credit-expiring. Cada cliente pode desativá-lo para si.",
   withdrawals_enabled:
-    "Os clientes podem pedir que dinheiro da sua carteira seja pago. Desligado: o que foi pedido antes ainda pode ser decidido.",
-  withdrawal_minimum: "O mínimo de um levantamento, em unidades menores da moeda.",
-  withdrawal_maximum: "O máximo de um levantamento, em unidades menores da moeda. 0: sem limite.",
+    "Os clientes podem pedir que dinheiro da sua carteira seja pago. Desativado: o que foi pedido antes ainda pode ser decidido.",
+  withdrawal_minimum: "O mínimo de um saque, em unidades menores da moeda.",
+  withdrawal_maximum: "O máximo de um saque, em unidades menores da moeda. 0: sem limite.",
   rate_limit_per_minute:
     "Requisições por minuto e identidade (convidados: por endereço). 0 desativa o limite.",
   redeem_rate_limit_per_minute:
