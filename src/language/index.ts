@@ -15,6 +15,7 @@
  *
  * To teach one more language, copy a folder, and add it to `languages.ts`.
  */
+export { anyWord, wordIn } from "./any-word"
 export { CONCEPTS_BY_ID } from "./concepts"
 export type { Concept, Field } from "./concepts"
 export { splitCompound } from "./compounds"

@@ -69,6 +69,20 @@ export interface Grammar {
   madeOf: string
   /** Between two of a kind: `and`, `or`. */
   joiners: string
+  /** Before a thing that is known to both: `the`, `this`. Arabic writes its article with the word. */
+  definite: string
+  /** Joins a second thing to a first one: `with`. */
+  along: string
+  /** Say that something is not so; `*` stands for any ending, also below. */
+  denials: string
+  /** Say that a thing lacks something: `without`. */
+  lacks: string
+  /** Take something out of what is said: `except`. */
+  exceptions: string
+  /** What somebody who is content has to say against it all the same: `but`, `unfortunately`. */
+  reservations: string
+  /** Take back what was said just before: `no`, `actually`. */
+  corrections: string
   /** Say what a thing costs, as `expensive` does. */
   costWords: string
   requests: RequestPhrases

@@ -1,4 +1,4 @@
-import { CONCEPTS_BY_ID, LANGUAGES, lexiconOf } from ".."
+import { anyWord, CONCEPTS_BY_ID, LANGUAGES, lexiconOf, wordIn } from ".."
 import { CONCEPTS } from "../concepts"
 import { readList } from "../lexicon"
 
@@ -27,6 +27,24 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
         expect(Object.values(language.numbers)).toContain(number)
       }
       expect(Object.keys(language.currencies)).toEqual(expect.arrayContaining(["eur", "usd"]))
+    })
+
+    it.each([
+      "definite",
+      "along",
+      "denials",
+      "lacks",
+      "exceptions",
+      "reservations",
+      "corrections",
+    ] as const)("has %s, each of which is found in a sentence", (list) => {
+      for (const word of language[list].split(",")) {
+        expect(word.trim()).toBe(word)
+        const said = `1 ${word.replace("*", "")} 2`
+        expect(wordIn(code, list).test(said)).toBe(true)
+        expect(anyWord(list).test(said.toUpperCase())).toBe(true)
+        expect(wordIn(code, list).test(`x${word.replace("*", "")}`)).toBe(false)
+      }
     })
 
     it("stems its own words", () => {

@@ -15,6 +15,13 @@ export const grammar: Grammar = {
   prepositions: "من,مع,في,على,عن,بدون,الى,إلى,التي,الذي,ضد,و",
   madeOf: "من",
   joiners: "و,أو,ولا",
+  definite: "هذا,هذه",
+  along: "مع",
+  denials: "لا,ليس,ليست",
+  lacks: "بدون,غير",
+  exceptions: "باستثناء",
+  reservations: "لكن,لكنه,لكنها",
+  corrections: "لا,بل,عفوا",
   costWords: "غالي,غالية,رخيص",
   requests: {
     below: "أقل من,تحت,دون,أرخص من,بأقل من,ب أقل من,<",

@@ -24,6 +24,13 @@ export const grammar: Grammar = {
     "für,mit,ohne,aus,zum,zur,in,im,von,vom,bei,beim,auf,gegen,an,am,unter,nach,der,die,das,mit,und,zu",
   madeOf: "aus,von",
   joiners: "und,oder,noch",
+  definite: "der,die,das,den,dem,des",
+  along: "mit",
+  denials: "nicht,kein*,nie",
+  lacks: "ohne",
+  exceptions: "außer",
+  reservations: "aber,allerdings,leider,jedoch",
+  corrections: "nein,doch,quatsch,lieber,halt",
   costWords: "teuer,teure,teures,billig,günstig",
   requests: {
     below: "unter,weniger als,günstiger als,billiger als,<",

@@ -23,6 +23,13 @@ export const grammar: Grammar = {
   prepositions: "for,with,in,from,to,by,without,under,on,at,that,which,who,of,and,against",
   madeOf: "of,made,from,in",
   joiners: "and,or,nor",
+  definite: "the,this,that",
+  along: "with",
+  denials: "not,no,never,cannot,can't,don't,doesn't,isn't,aren't",
+  lacks: "non,without",
+  exceptions: "except",
+  reservations: "but,however,though,although,unfortunately",
+  corrections: "no,nope,wait,actually,sorry,rather",
   costWords: "expensive,cheap,pricey,costly,dear,overpriced",
   requests: {
     below:

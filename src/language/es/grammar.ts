@@ -21,6 +21,13 @@ export const grammar: Grammar = {
   prepositions: "para,con,sin,de,del,en,al,a,por,sobre,que,contra,y",
   madeOf: "de",
   joiners: "y,e,o,u,ni",
+  definite: "el,la,los,las",
+  along: "con",
+  denials: "no,nunca",
+  lacks: "sin",
+  exceptions: "excepto,salvo",
+  reservations: "pero,aunque,lástima",
+  corrections: "no,mejor,perdón,espera",
   costWords: "caro,cara,caros,caras,barato",
   requests: {
     below: "menos de,por menos de,por debajo de,bajo,inferior a,<",

@@ -20,6 +20,13 @@ export const grammar: Grammar = {
   prepositions: "pour,avec,sans,de,d,du,des,en,au,aux,à,dans,sur,sous,par,chez,qui,que,contre,et",
   madeOf: "de,d,en",
   joiners: "et,ou,ni",
+  definite: "le,la,les,du,des",
+  along: "avec",
+  denials: "pas,jamais,aucun*",
+  lacks: "sans",
+  exceptions: "sauf",
+  reservations: "mais,cependant,dommage",
+  corrections: "non,plutôt,pardon,enfin",
   costWords: "cher,chère,chers,chères,coûteux,onéreux",
   requests: {
     below: "moins de,en dessous de,au dessous de,sous,inférieur à,sous les,<",

@@ -18,6 +18,13 @@ export const grammar: Grammar = {
   prepositions: "per,con,senza,di,d,del,della,dei,delle,in,al,alla,da,dal,su,che,contro,e,a",
   madeOf: "di,in",
   joiners: "e,o,né",
+  definite: "il,lo,la,i,gli,le,del,della,dei",
+  along: "con",
+  denials: "non,mai,nessun*",
+  lacks: "senza",
+  exceptions: "tranne,salvo",
+  reservations: "ma,però,peccato,purtroppo",
+  corrections: "no,anzi,meglio,scusa,aspetta",
   costWords: "caro,cara,cari,costoso,costosa",
   requests: {
     below: "meno di,sotto,sotto i,al di sotto di,inferiore a,sotto gli,<",

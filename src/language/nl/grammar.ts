@@ -19,6 +19,13 @@ export const grammar: Grammar = {
   prepositions: "voor,met,zonder,van,in,op,aan,om,bij,naar,uit,te,tegen,die,dat,en",
   madeOf: "van",
   joiners: "en,of,noch",
+  definite: "de,het",
+  along: "met",
+  denials: "niet,geen,nooit",
+  lacks: "zonder",
+  exceptions: "behalve",
+  reservations: "maar,helaas,jammer",
+  corrections: "nee,toch,wacht,liever",
   costWords: "duur,dure,prijzig,goedkoop",
   requests: {
     below: "onder,minder dan,goedkoper dan,beneden,onder de,<",

@@ -21,6 +21,13 @@ export const grammar: Grammar = {
   prepositions: "para,com,sem,de,do,da,dos,das,em,no,na,ao,por,sobre,que,contra,e,à",
   madeOf: "de",
   joiners: "e,ou,nem",
+  definite: "o,a,os,as,do,da,dos,das",
+  along: "com",
+  denials: "não,nunca",
+  lacks: "sem",
+  exceptions: "exceto,salvo",
+  reservations: "mas,porém,pena",
+  corrections: "não,aliás,desculpe,melhor,espere",
   costWords: "caro,cara,caros,barato",
   requests: {
     below: "menos de,por menos de,abaixo de,inferior a,<",

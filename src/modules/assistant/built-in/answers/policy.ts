@@ -1,4 +1,4 @@
-import { readWeekdays, writeDuration, writeWeekdays } from "../../../../language"
+import { anyWord, readWeekdays, writeDuration, writeWeekdays } from "../../../../language"
 import type { Policy } from "../../types"
 import { recordsOf, textOf } from "../dialogue/outputs"
 import { call, type Script } from "../dialogue/script"
@@ -141,8 +141,7 @@ function affirms({ reading }: Question, { said, statements }: Passage): boolean 
   return asked.length > 0 && asked.every((id) => said.has(id) || (id === "pay" && isPaid))
 }
 
-const DENIAL =
-  /(?<!\p{L})(?:not?|never|cannot|can't|don't|doesn't|except|nicht|kein\p{L}*|ausser|außer|pas|aucun\p{L}*|sauf|excepto|salvo|non|nessun\p{L}*|tranne|não|exceto|niet|geen|behalve|لا|ليس|غير)(?!\p{L})/iu
+const DENIAL = anyWord("denials", "exceptions")
 
 function deniesFree(text: string): boolean {
   return DENIAL.test(text)

@@ -1,4 +1,4 @@
-import { CONCEPTS_BY_ID, fold, LANGUAGES, readMarks } from "../../../../language"
+import { anyWord, CONCEPTS_BY_ID, fold, LANGUAGES, readMarks } from "../../../../language"
 import type { Language, Reading } from "../../../../language"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { LANGUAGES as DIALOGUE } from "../language"
@@ -134,8 +134,7 @@ const PART = 0.3
 const COGNATE = 5
 /** A shorter word that another begins or ends with may do so by chance. */
 const MIN_PART = 4
-const NEGATION =
-  /^(?:not|no|never|non|without|isnt|arent|doesnt|dont|cannot|cant|nicht|kein\w*|ohne|nie|pas|sans|jamais|aucun\w*|sin|nunca|senza|mai|nao|sem|niet|geen|zonder|nooit|لا|ليس|غير|بدون|ليست)$/
+const NEGATION = anyWord("denials", "lacks")
 const REACH = 3
 const NUMBERS = /\d/
 

@@ -1,4 +1,4 @@
-import { fold, readMarks } from "../../../../language"
+import { anyWord, fold, readMarks } from "../../../../language"
 import type { Talk } from "../dialogue/talk"
 import { matches } from "../grammar/patterns"
 import { LANGUAGES } from "../language"
@@ -10,8 +10,7 @@ import { languageOfText, readQuestion, splitSentences } from "./texts"
 /** From this rating down, a review says what somebody disliked. */
 const CRITICAL = 3
 /** What somebody who is content has to say against it all the same. */
-const RESERVATION =
-  /(?<!\p{L})(?:but|however|though|although|unfortunately|aber|allerdings|leider|jedoch|mais|cependant|dommage|pero|aunque|lástima|ma|però|peccato|purtroppo|mas|porém|pena|maar|helaas|jammer|لكن|لكنه|لكنها)(?!\p{L})/iu
+const RESERVATION = anyWord("reservations")
 const LONGEST = 200
 const MONEY = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|dollars?|euros?)/i
 

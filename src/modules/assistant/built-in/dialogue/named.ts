@@ -1,4 +1,5 @@
 import type { ProductCard } from "../../types"
+import { wordIn } from "../../../../language"
 import { rememberProduct } from "../../memory/remember-turn"
 import { answerQuestion, bearsOn, chooseOptions, lookAtProducts } from "../answers"
 import { type Clause, rawText } from "../grammar/clause"
@@ -48,14 +49,12 @@ export function* answerAboutNamed(
 }
 
 /** `the brie`, of what is known to both; `a brie` is any. */
-const DEFINITE =
-  /^(?:the|this|that|der|die|das|den|dem|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het|do|da|dos|das|du|des|del|della|dei)$/u
-
 function isDefinite({ name }: ProductCard, { tokens }: Clause, { language }: Talk): boolean {
+  const definite = wordIn(language.code, "definite")
   return tokens.some(
     ({ text }, at) =>
       fitOf(name, text, language) > 0 &&
-      tokens.slice(Math.max(0, at - 2), at).some((before) => DEFINITE.test(before.text))
+      tokens.slice(Math.max(0, at - 2), at).some((before) => definite.test(before.text))
   )
 }
 

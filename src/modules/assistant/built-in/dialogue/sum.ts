@@ -1,5 +1,5 @@
 import type { ProductCard, RememberedProduct } from "../../types"
-import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import { languageOf, LANGUAGES, marksIn, wordIn } from "../../../../language"
 import { wordPrice, wordSum } from "../answers"
 import { type Clause, readClause, toClause, type Token } from "../grammar/clause"
 import { matches } from "../grammar/patterns"
@@ -57,14 +57,13 @@ function tell(talk: Talk, clause: Clause, cards: readonly ProductCard[]): Reply 
   return reply(...lines, asksForSum(talk, clause) && wordSum(talk, each))
 }
 
-/** Where one product ends and the next begins, beside the words that join requests. */
-const WITH = /^(?:with|mit|avec|con|com|met|مع)$/u
-
 function partsOf({ language }: Talk, { tokens }: Clause): Clause[] {
+  // Where one product ends and the next begins, beside the words that join requests.
+  const along = wordIn(language.code, "along")
   const joiners = new Set(language.joiners)
   const parts: Token[][] = [[]]
   for (const token of tokens) {
-    if (joiners.has(token.text) || WITH.test(token.text)) parts.push([])
+    if (joiners.has(token.text) || along.test(token.text)) parts.push([])
     else parts.at(-1)!.push(token)
   }
   return parts.filter(({ length }) => length > 0).map(toClause)

@@ -1,4 +1,4 @@
-import { isAmount, languageOf, LANGUAGES } from "../../../../language"
+import { isAmount, languageOf, LANGUAGES, wordIn } from "../../../../language"
 import type { RememberedProduct } from "../../types"
 import type { Language } from "../language/language"
 import type { Clause } from "./clause"
@@ -46,17 +46,15 @@ export function readQuantity(
     return !isPlace && !isOption && !isName && !isMoney && !isStandIn(words, at, language)
   })
   // "2 x" beats a number that comes before it by chance.
-  const corrected = counts.length > 1 && CORRECTION.test(clause.text) ? counts.at(-1) : undefined
+  // `Add 2, no wait, just one`: what is taken back is the number before.
+  const isCorrected = wordIn(language.code, "corrections").test(clause.text)
+  const corrected = counts.length > 1 && isCorrected ? counts.at(-1) : undefined
   const count = corrected ?? counts.find(({ at }) => isMultiplied(words, at)) ?? counts[0]
   if (!count) return null
   return PAIR.test(words[count.at]) && product && isWornInPairs(product)
     ? { ...count, value: 1 }
     : count
 }
-
-/** What takes back the number before it: `add 2, no wait, just one`. */
-const CORRECTION =
-  /(?:^| )(?:no|nope|wait|actually|sorry|rather|nein|doch|quatsch|lieber|halt|non|plutot|pardon|enfin|mejor|perdon|espera|anzi|meglio|scusa|aspetta|nao|alias|desculpe|melhor|espere|nee|toch|wacht|liever|لا|بل|عفوا)(?= )/u
 
 /** The word for two things that belong together. */
 const PAIR = /^(?:pair|paar|paire|par|paio|زوج)$/
