@@ -15,6 +15,7 @@ import { AGENT_ACTIONS, AGENT_WAYS } from "../../src/modules/assistant/agents/ag
 import { RATINGS } from "../../src/modules/assistant/feedback/feedback"
 import { PROBLEMS } from "../../src/modules/assistant/grounding/sentence"
 import { TURN_CHANNELS, TURN_OUTCOMES } from "../../src/modules/assistant/telemetry/telemetry"
+import { APPROVAL_OPERATIONS, APPROVAL_STATUSES } from "../../src/modules/approvals/types"
 import { ENTRY_TYPES, PURPOSES } from "../../src/modules/ledger/core/entry-types"
 import { HOLD_STATUSES } from "../../src/modules/ledger/types"
 import { REVIEW_STATUSES } from "../../src/modules/reviews/types"
@@ -41,6 +42,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   "access_public_number.kind": PUBLIC_NUMBER_KINDS,
   "access_step_up_challenge.method": STEP_UP_METHODS,
   "access_step_up_session.method": STEP_UP_METHODS,
+  "approvals_approval.operation": APPROVAL_OPERATIONS,
+  "approvals_approval.status": APPROVAL_STATUSES,
   "assistant_agent_log.action": AGENT_ACTIONS,
   "assistant_agent_log.via": AGENT_WAYS,
   "assistant_feedback.rating": RATINGS,

@@ -872,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a withdrawal
-         * @description Says that it may be paid. The money stays set aside until it is.
+         * @description Says that it may be paid. The money stays set aside until it is. Above the amounts of the setting `second_person_above` a second person has to agree first: 202.
          */
         post: operations["approveWithdrawal"];
         delete?: never;
@@ -1374,6 +1374,98 @@ export interface components {
          * @example 1050
          */
         AmountOut: string;
+        /** @description Something that one person asked for and that a second has to agree to. */
+        Approval: {
+            /** @description An integer identifier. */
+            id: number;
+            /**
+             * @description What was asked for.
+             * @enum {string}
+             */
+            operation: "credit" | "debit" | "hold_commit" | "reversal" | "transfer" | "codes" | "withdrawal";
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description In minor units; of codes what all of them can pay. */
+            amount: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description Null for codes, and for a wallet that the credit would open. */
+            wallet_id: number | null;
+            /** @example cus_01 */
+            customer_id: string | null;
+            withdrawal_id: number | null;
+            reason: string;
+            /** @example user:user_01 */
+            requested_by: string;
+            decided_by: string | null;
+            decided_at: components["schemas"]["Instant"] | null;
+            /** @description Why it was rejected. */
+            decision_reason: string | null;
+            /** @description Why it could not be carried out. */
+            failure: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description The entry that it became. */
+            transaction_id: number | null;
+            /** @description Until when somebody can decide. */
+            expires_at: components["schemas"]["Instant"];
+            created_at: components["schemas"]["Instant"];
+        };
+        ApprovalReplay: {
+            /** @description An integer identifier. */
+            id: number;
+            /**
+             * @description What was asked for.
+             * @enum {string}
+             */
+            operation: "credit" | "debit" | "hold_commit" | "reversal" | "transfer" | "codes" | "withdrawal";
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description In minor units; of codes what all of them can pay. */
+            amount: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description Null for codes, and for a wallet that the credit would open. */
+            wallet_id: number | null;
+            /** @example cus_01 */
+            customer_id: string | null;
+            withdrawal_id: number | null;
+            reason: string;
+            /** @example user:user_01 */
+            requested_by: string;
+            decided_by: string | null;
+            decided_at: components["schemas"]["Instant"] | null;
+            /** @description Why it was rejected. */
+            decision_reason: string | null;
+            /** @description Why it could not be carried out. */
+            failure: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description The entry that it became. */
+            transaction_id: number | null;
+            /** @description Until when somebody can decide. */
+            expires_at: components["schemas"]["Instant"];
+            created_at: components["schemas"]["Instant"];
+            /** @constant */
+            code: "wallet_idempotent_replay";
+            message: string;
+            data: {
+                /** @constant */
+                status: 200;
+                original_status: number;
+            };
+        };
+        /**
+         * @description `pending`: nothing has moved; `approved`: a second person agreed, it is being carried out; `executed`; `failed`: it could not be, `failure` says why; `rejected`; `expired`.
+         * @enum {string}
+         */
+        ApprovalStatus: "pending" | "approved" | "executed" | "failed" | "rejected" | "expired";
         /** @description What a balance is the sum of. */
         BalanceExplanation: {
             /** @description An integer identifier. */
@@ -6193,7 +6285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeneratedCodesReplay"];
+                    "application/json": components["schemas"]["GeneratedCodesReplay"] | components["schemas"]["ApprovalReplay"];
                 };
             };
             /** @description New redemption codes. */
@@ -6211,6 +6303,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GeneratedCodes"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /**
@@ -7003,7 +7112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HoldCommitReceiptReplay"];
+                    "application/json": components["schemas"]["HoldCommitReceiptReplay"] | components["schemas"]["ApprovalReplay"];
                 };
             };
             /** @description What the commitment of a hold booked, and the hold afterwards. */
@@ -7021,6 +7130,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HoldCommitReceipt"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /**
@@ -11924,7 +12050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["TransactionReplay"];
+                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["TransactionReplay"] | components["schemas"]["ApprovalReplay"];
                 };
             };
             /** @description An entry of the ledger: written once, never changed. */
@@ -11942,6 +12068,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /**
@@ -12832,7 +12975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransferPreview"] | components["schemas"]["TransferReplay"];
+                    "application/json": components["schemas"]["TransferPreview"] | components["schemas"]["TransferReplay"] | components["schemas"]["ApprovalReplay"];
                 };
             };
             /** @description Both entries of a transfer. */
@@ -12850,6 +12993,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /**
@@ -13303,7 +13463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["CreditReceiptReplay"];
+                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["CreditReceiptReplay"] | components["schemas"]["ApprovalReplay"];
                 };
             };
             /** @description What a credit booked. */
@@ -13321,6 +13481,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditReceipt"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /**
@@ -13701,7 +13878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["DebitReceiptReplay"] | components["schemas"]["PartialDebitReceiptReplay"];
+                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["DebitReceiptReplay"] | components["schemas"]["ApprovalReplay"] | components["schemas"]["PartialDebitReceiptReplay"];
                 };
             };
             /** @description What a debit booked. */
@@ -13719,6 +13896,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebitReceipt"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /** @description What a debit booked that took less than was asked for. */
@@ -16650,7 +16844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["CreditReceiptReplay"];
+                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["CreditReceiptReplay"] | components["schemas"]["ApprovalReplay"];
                 };
             };
             /** @description What a credit booked. */
@@ -16668,6 +16862,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditReceipt"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /**
@@ -18166,7 +18377,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Withdrawal"];
+                    "application/json": components["schemas"]["Withdrawal"] | components["schemas"]["ApprovalReplay"];
+                };
+            };
+            /** @description Something that one person asked for and that a second has to agree to. */
+            202: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /**
@@ -21327,6 +21555,9 @@ export interface operations {
 }
 export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]
+export type Approval = components["schemas"]["Approval"]
+export type ApprovalReplay = components["schemas"]["ApprovalReplay"]
+export type ApprovalStatus = components["schemas"]["ApprovalStatus"]
 export type BalanceExplanation = components["schemas"]["BalanceExplanation"]
 export type CartApplyRequest = components["schemas"]["CartApplyRequest"]
 export type CartWallet = components["schemas"]["CartWallet"]

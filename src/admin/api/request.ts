@@ -32,6 +32,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing has moved yet: a second person has to agree. */
+export class AwaitsSecondPerson extends ApiError {
+  constructor() {
+    super(202, "awaits_second_person", "Somebody else has to agree first.")
+  }
+}
+
 type Query = Record<string, string | number | boolean | null | undefined>
 
 interface RawRequest {
@@ -143,7 +150,11 @@ export function pathOf(
   )
 }
 
-/** Calls a service; path, query, body and answer are those of its OpenAPI description. */
+/**
+ * Calls a service; path, query, body and answer are those of its OpenAPI description.
+ *
+ * @throws ApiError when the answer is no success; AwaitsSecondPerson
+ */
 export async function call<
   Name extends ServiceName,
   Method extends Verb,
@@ -160,7 +171,11 @@ export async function call<
     method: method.toUpperCase(),
     query: query as Query | undefined,
   })
-  return (await answer.json()) as AnswerOf<Operation<Name, Method, Path>>
+  const found = (await answer.json()) as { data?: { original_status?: number } }
+  // Sent again with its key, what waits is answered as a replay.
+  const waits = answer.status === 202 || found.data?.original_status === 202
+  if (service === "wallet" && waits) throw new AwaitsSecondPerson()
+  return found as AnswerOf<Operation<Name, Method, Path>>
 }
 
 /** Asks a route of the host itself, such as `/admin/customers`. */

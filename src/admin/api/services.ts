@@ -1,4 +1,5 @@
 import type { paths as Wallet } from "../../../packages/types"
+import type { Approval } from "../../../packages/types"
 import type { paths as WalletAdmin } from "../../../packages/types/admin"
 import type { paths as Assistant } from "../../../packages/types/assistant"
 import type { paths as AssistantAdmin } from "../../../packages/types/assistant-admin"
@@ -42,10 +43,14 @@ type Json<Response> = Response extends { content: { "application/json": infer Bo
   ? Body
   : never
 
-/** What a success answers. */
+/** What a success answers; what waits for a second person is thrown (`AwaitsSecondPerson`). */
 export type AnswerOf<Found> = Found extends { responses: infer Responses }
   ? {
-      [Status in keyof Responses]: Status extends 200 | 201 | 202 ? Json<Responses[Status]> : never
+      [Status in keyof Responses]: Status extends 200 | 201 | 202
+        ? Status extends 202
+          ? Exclude<Json<Responses[Status]>, Approval>
+          : Json<Responses[Status]>
+        : never
     }[keyof Responses]
   : never
 

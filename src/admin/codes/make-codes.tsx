@@ -1,6 +1,6 @@
 import { Button, Drawer, Text, toast } from "@medusajs/ui"
 import { useState } from "react"
-import { ApiError, call } from "../api/request"
+import { type ApiError, AwaitsSecondPerson, call } from "../api/request"
 import { useRefresh } from "../api/use-api"
 import { download, toCsv } from "../components/csv"
 import { ChoiceField, MoneyField, TextField, useMoneyProblem } from "../components/fields"
@@ -72,7 +72,7 @@ export function MakeCodes({ onClose }: { onClose: () => void }) {
       for (const [index, idempotencyKey] of keys.entries()) {
         setProgress(t("codes.making", { done: number(all.length), total: number(quantity) }))
         const rest = quantity - index * MOST_AT_ONCE
-        const { codes } = await call("wallet", "post", "/codes", {
+        const answer = await call("wallet", "post", "/codes", {
           idempotencyKey,
           body: {
             amount,
@@ -84,11 +84,17 @@ export function MakeCodes({ onClose }: { onClose: () => void }) {
             ...(fields.customer.trim() && { restrict_to_user_id: fields.customer.trim() }),
           },
         })
-        all.push(...codes)
+        if (!("codes" in answer)) throw new AwaitsSecondPerson()
+        all.push(...answer.codes)
       }
       setMade(all)
       await refresh()
     } catch (error) {
+      if (error instanceof AwaitsSecondPerson) {
+        toast.info(t("withdrawals.waits"))
+        onClose()
+        return await refresh()
+      }
       const refusal = error as ApiError
       const params = refusal.params ?? {}
       setProblems(params)

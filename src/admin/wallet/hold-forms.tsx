@@ -1,7 +1,7 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
 import type { Hold } from "../../../packages/types"
-import type { ApiError } from "../api/request"
+import { type ApiError, AwaitsSecondPerson } from "../api/request"
 import { useChange } from "../api/use-api"
 import { ChoiceField, MoneyField, TextField, useMoneyProblem } from "../components/fields"
 import { useFormat } from "../components/format"
@@ -72,7 +72,12 @@ export function CommitHold({ hold, customer, onClose }: HoldFormProps) {
           toast.success(t("wallets.debited", { amount: booked, customer }))
           onClose()
         },
-        onError: (error) => setProblems(problemsOf(error)),
+        onError: (error) => {
+          if (error instanceof AwaitsSecondPerson) {
+            toast.info(t("withdrawals.waits"))
+            onClose()
+          } else setProblems(problemsOf(error))
+        },
       }
     )
   }

@@ -41,6 +41,10 @@ export function Holds({ wallet, customer }: HoldsProps) {
   })
   const actionsOf = useActions(customer, (kind, hold) => setForm({ kind, hold }))
   const close = () => setForm(undefined)
+  const named = (kind: ReturnType<typeof kindOf>) =>
+    kind === "withdrawal"
+      ? t("withdrawals.approvals.operations.withdrawal")
+      : t(`holds.sources.${kind}`)
   return (
     <>
       <List
@@ -68,9 +72,7 @@ export function Holds({ wallet, customer }: HoldsProps) {
           column.accessor("source", {
             header: t("holds.source"),
             cell: ({ getValue }) => (
-              <span title={getValue() ?? undefined}>
-                {t(`holds.sources.${kindOf(getValue())}`)}
-              </span>
+              <span title={getValue() ?? undefined}>{named(kindOf(getValue()))}</span>
             ),
           }),
           column.accessor("amount", {
@@ -110,9 +112,10 @@ export function Holds({ wallet, customer }: HoldsProps) {
   )
 }
 
-/** What a hold is for: `payment_session:` or `cart:` and an id, or nothing that the store knows. */
-function kindOf(source: string | null): "payment" | "cart" | "hand" {
+/** What a hold is for: `payment_session:`, `cart:` or `withdrawal:` and an id, or nothing that the store knows. */
+function kindOf(source: string | null): "payment" | "cart" | "withdrawal" | "hand" {
   if (source === null) return "hand"
+  if (source.startsWith("withdrawal:")) return "withdrawal"
   return source.startsWith("cart:") ? "cart" : "payment"
 }
 

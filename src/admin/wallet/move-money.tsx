@@ -1,7 +1,7 @@
 import { Checkbox, Label, toast } from "@medusajs/ui"
 import { useState } from "react"
 import type { CreditRequest, EntryPreview, Wallet } from "../../../packages/types"
-import { ApiError, call } from "../api/request"
+import { type ApiError, AwaitsSecondPerson, call } from "../api/request"
 import { useRefresh } from "../api/use-api"
 import { ChoiceField, MoneyField, TextField, useMoneyProblem } from "../components/fields"
 import { useFormat } from "../components/format"
@@ -116,6 +116,11 @@ export function MoveMoney({ kind, wallet, customer, isOpen, onClose }: MoveMoney
       onClose()
       await refresh()
     } catch (error) {
+      if (error instanceof AwaitsSecondPerson) {
+        toast.info(t("withdrawals.waits"))
+        onClose()
+        return await refresh()
+      }
       const refusal = error as ApiError
       const params = refusal.params ?? {}
       setProblems({ ...params, expiry: params.expiry_date ?? "" })

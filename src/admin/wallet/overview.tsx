@@ -1,4 +1,5 @@
 import { StatusBadge } from "@medusajs/ui"
+import { Link } from "react-router-dom"
 import type { Checkpoint, Diagnosis } from "../../../packages/types/admin"
 import { useRead } from "../api/use-api"
 import { Money, Moment, useFormat } from "../components/format"
@@ -17,6 +18,9 @@ export function Overview() {
     query: { status: "open", per_page: 25 },
   })
   const doctor = useRead("walletAdmin", "/doctor")
+  const waiting = useRead("walletAdmin", "/approvals", {
+    query: { status: "pending", per_page: 1 },
+  })
   const { t } = useText()
   return (
     <>
@@ -29,6 +33,18 @@ export function Overview() {
               <Figure
                 label={t("overview.doctor")}
                 value={doctor.data ? <Verdict diagnoses={doctor.data.diagnoses} /> : "…"}
+              />
+              <Figure
+                label={t("withdrawals.approvals.waiting")}
+                value={
+                  waiting.data ? (
+                    <Link to="/wallet/withdrawals">
+                      <Waiting count={waiting.data.meta.total} />
+                    </Link>
+                  ) : (
+                    "…"
+                  )
+                }
               />
               <Figure
                 label={t("overview.compensations")}
@@ -92,6 +108,11 @@ function Newest({ newest }: { newest?: Checkpoint }) {
       }
     />
   )
+}
+
+function Waiting({ count }: { count: number }) {
+  const { number } = useFormat()
+  return <StatusBadge color={count > 0 ? "orange" : "green"}>{number(count)}</StatusBadge>
 }
 
 function OpenFailures({ count }: { count: number }) {

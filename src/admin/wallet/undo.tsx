@@ -1,7 +1,7 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
 import type { EntryPreview, Transaction } from "../../../packages/types"
-import { ApiError, call } from "../api/request"
+import { type ApiError, AwaitsSecondPerson, call } from "../api/request"
 import { useRefresh } from "../api/use-api"
 import { ChoiceField, MoneyField, TextField, useMoneyProblem } from "../components/fields"
 import { useFormat } from "../components/format"
@@ -72,6 +72,11 @@ export function Undo({ entry, customer, onClose }: UndoProps) {
       onClose()
       await refresh()
     } catch (error) {
+      if (error instanceof AwaitsSecondPerson) {
+        toast.info(t("withdrawals.waits"))
+        onClose()
+        return await refresh()
+      }
       const refusal = error as ApiError
       setProblems(refusal.params ?? {})
       if (Object.keys(refusal.params ?? {}).length === 0) toast.error(refusal.message)

@@ -5,10 +5,12 @@ import type { Idempotency, Identity } from "../../http"
 import { PURPOSES } from "../../modules/ledger"
 import type { WalletPlace } from "../../modules/ledger"
 import { creditWallet } from "../../workflows/wallet"
+import type { CreditInput } from "../../workflows/wallet"
 import { withInstants } from "../store-days"
 import { presentCredit, presentPreview } from "./present"
 import { acceptedOrThrow } from "./refuse"
 import { DryRun } from "./schemas"
+import { askSecondPerson } from "./second-person"
 
 /** The body of a credit (spec, "POST /wallets/{id}/credit"). */
 export const creditFields = {
@@ -49,15 +51,13 @@ interface Crediting {
 }
 
 /**
- * Credits a wallet as the request says, and answers with the receipt. A wallet that is not there yet is
- * opened with the credit, and only if it is booked.
+ * Credits a wallet as the request says, and answers with the receipt, or with what waits for a second
+ * person. A wallet that is not there yet is opened with the credit, and only if it is booked.
  */
-export async function credit(
-  { id: wallet_id, opens }: WalletPlace,
-  { body, identity, idempotency, scope }: Crediting
-) {
+export async function credit({ id: wallet_id, opens }: WalletPlace, crediting: Crediting) {
+  const { body, identity, idempotency, scope } = crediting
   const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
-  const outcome = await creditWallet(scope, {
+  const input: CreditInput = {
     wallet_id,
     opens,
     amount: body.amount.toString(),
@@ -69,8 +69,25 @@ export async function credit(
     actor: identity.key,
     idempotency,
     dry_run: body.dry_run,
-  })
-  const posted = acceptedOrThrow(outcome)
+  }
+  const [opened] = opens
+  const waiting = body.dry_run
+    ? null
+    : await askSecondPerson(crediting, {
+        operation: "credit",
+        amount: body.amount,
+        currency: opened?.currency,
+        wallet_id: opened ? null : wallet_id,
+        customer_id: opened?.customer_id,
+        reason: body.reason,
+        input,
+        check: async () =>
+          acceptedOrThrow(
+            await creditWallet(scope, { ...input, idempotency: undefined, dry_run: true })
+          ),
+      })
+  if (waiting) return waiting
+  const posted = acceptedOrThrow(await creditWallet(scope, input))
   if (posted.status === "previewed") {
     const preview = presentPreview(posted)
     return ok(opens.length ? { ...preview, wallet_id: null } : preview)

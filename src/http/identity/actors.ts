@@ -86,7 +86,8 @@ export async function findKeyIdentity(
   scope: MedusaContainer,
   { id, scope: keyScope, owner_type, owner_id, created_by }: FoundStoreKey
 ): Promise<Identity | undefined> {
-  const own = { key: `api_key:${id}`, scope: keyScope, via: "api_key" } as const
+  const key = `api_key:${id}`
+  const own = { key, scope: keyScope, made_by: created_by, via: "api_key" } as const
   const holder = { subject_type: "api_key", subject_id: id } as const
   if (!owner_type || !owner_id) {
     // The shop itself has every right; a key that acts for it has those of its maker.

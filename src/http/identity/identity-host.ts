@@ -231,7 +231,8 @@ async function checkPassword(
     ({ id, email }) => username === id || username.toLowerCase() === email?.toLowerCase()
   )
   const limited = identity && (await sources.limitToMaker(scope, identity, owner.created_by))
-  return limited ?? WRONG
+  if (!limited) return WRONG
+  return owner.created_by === limited.key ? limited : { ...limited, made_by: owner.created_by }
 }
 
 function lacksMfa(auth: HostAuthContext) {

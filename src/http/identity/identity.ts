@@ -20,6 +20,8 @@ export interface Identity {
   policies?: ReadonlySet<string>
   /** What a store API key may do at most; absent for everybody else. */
   scope?: KeyScope
+  /** Key of the identity that made the credential, where it is not whose it is that made it. */
+  made_by?: string
   /** Which kind of credential was presented. */
   via: "bearer" | "session" | "secret_key" | "application_password" | "api_key" | "none"
 }

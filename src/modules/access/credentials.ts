@@ -173,6 +173,19 @@ export class Credentials {
     return this.list<StoreApiKey>("api_key", KEY_COLUMNS, filter)
   }
 
+  /** Keys of the identities behind a store API key, revoked or not: whose it is, and who made it. */
+  async peopleOf(id: string): Promise<string[]> {
+    const [row] = await query<Pick<StoreApiKey, "owner_type" | "owner_id" | "created_by">>(
+      this.connection,
+      "select owner_type, owner_id, created_by from access_credential where id = ?",
+      [id]
+    )
+    if (!row) return []
+    return row.owner_id === null
+      ? [row.created_by]
+      : [`${row.owner_type}:${row.owner_id}`, row.created_by]
+  }
+
   /** Whether there is such a store API key, not revoked. */
   async hasStoreKey(id: string): Promise<boolean> {
     const rows = await query(

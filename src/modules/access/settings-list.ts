@@ -43,6 +43,40 @@ function days(initial: string, description: string): Setting<string, number[]> {
   return { schema, default: initial, description, read }
 }
 
+const CURRENCY_AMOUNT = /^([A-Z]{3}):(0|[1-9][0-9]*)$/
+const MOST_DIGITS = 18
+const MOST_CURRENCIES = 50
+
+/** Amounts in minor units by currency, `EUR:50000,JPY:60000`; a map of `bigint` in code. */
+function currencyAmounts(description: string): Setting<string, ReadonlyMap<string, bigint>> {
+  const pairs = (wire: string) => (wire === "" ? [] : wire.split(","))
+  const schema = z
+    .string()
+    .max(MOST_CURRENCIES * (MOST_DIGITS + 5))
+    .refine(
+      (wire) =>
+        pairs(wire).every((pair) => {
+          const amount = CURRENCY_AMOUNT.exec(pair)?.[2]
+          return amount !== undefined && amount.length <= MOST_DIGITS
+        }),
+      { error: "must be currencies with amounts in minor units, such as EUR:50000,JPY:60000" }
+    )
+    .refine(
+      (wire) => new Set(pairs(wire).map((pair) => pair.slice(0, 3))).size === pairs(wire).length,
+      {
+        error: "must name each currency once",
+      }
+    )
+  const read = (wire: string) =>
+    new Map(
+      pairs(wire).map((pair) => {
+        const [currency, amount] = pair.split(":")
+        return [currency as string, BigInt(amount as string)]
+      })
+    )
+  return { schema, default: "", description, read }
+}
+
 /**
  * Every setting of the wallet. A plugin option of the same name sets a store's default; the
  * dashboard overrides it at run time.
@@ -99,6 +133,21 @@ export const SETTINGS = {
   withdrawal_minimum: amount("The least that one withdrawal may be, in minor units."),
   withdrawal_maximum: amount(
     "The most that one withdrawal may be, in minor units. `0` is no limit."
+  ),
+  second_person_above: currencyAmounts(
+    "Above which amounts a second person of the staff has to agree, by currency and in minor units: " +
+      "`EUR:50000,JPY:60000`. It concerns what staff credit, debit, reverse and transfer, the codes " +
+      "they generate and the withdrawals they approve. Empty: never."
+  ),
+  second_person_hours: integer(
+    72,
+    [1, 30 * 24],
+    "For how many hours something waits for the second person."
+  ),
+  second_person_for_keys: flag(
+    true,
+    "Asks for a second person also where one of the shop's own keys moves so much. Off: whoever has such " +
+      "a key, or may make one, needs nobody else."
   ),
   rate_limit_per_minute: integer(
     120,

@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
+import { APPROVALS_MODULE } from "../../modules/approvals"
+import type { ApprovalsService } from "../../modules/approvals"
 import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
@@ -30,6 +32,7 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
   const wallet_ids = await ledger.findWalletIdsOf(customerId)
   await cancelWithdrawalsOf(scope, customerId)
   await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).eraseTexts(customerId)
+  await scope.resolve<ApprovalsService>(APPROVALS_MODULE).eraseCustomer(customerId, wallet_ids)
   const entryIds = await ledger.eraseTexts(customerId)
   await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids, entryIds)
   const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)

@@ -15,6 +15,7 @@ import { overview } from "./overview"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
+import { withdrawals } from "./withdrawals"
 
 export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" | "_other"> & {
   settingHelp: SettingHelp
@@ -35,4 +36,5 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   settingHelp,
   settings,
   wallets,
+  withdrawals,
 }

@@ -15,6 +15,7 @@ import { overview } from "./overview"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
+import { withdrawals } from "./withdrawals"
 
 export const de: Translated<Texts> & { settingHelp: SettingHelp } = {
   assistant,
@@ -33,4 +34,5 @@ export const de: Translated<Texts> & { settingHelp: SettingHelp } = {
   settingHelp,
   settings,
   wallets,
+  withdrawals,
 }

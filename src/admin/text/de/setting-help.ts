@@ -24,6 +24,11 @@ export const settingHelp: SettingHelp = {
   withdrawal_minimum: "Das Wenigste je Auszahlung, in der kleinsten Einheit der Währung.",
   withdrawal_maximum:
     "Das Meiste je Auszahlung, in der kleinsten Einheit der Währung. 0: unbegrenzt.",
+  second_person_above:
+    "Über welchen Beträgen eine zweite Person zustimmen muss, je Währung und in kleinsten Einheiten: EUR:50000,JPY:60000. Das gilt für Gutschriften, Abbuchungen, Rückbuchungen und Überweisungen des Personals, für Codes und für die Genehmigung von Auszahlungen. Leer: nie.",
+  second_person_hours: "Wie viele Stunden etwas auf die zweite Person wartet.",
+  second_person_for_keys:
+    "Auch wenn ein Schlüssel des Shops so viel bewegt, muss jemand zustimmen. Aus: Wer so einen Schlüssel hat oder anlegen darf, braucht niemanden.",
   rate_limit_per_minute:
     "Anfragen je Minute und Identität (Gäste: je Adresse). 0 schaltet das Limit aus.",
   redeem_rate_limit_per_minute:

@@ -12,6 +12,7 @@ import { nav } from "./nav"
 import { overview } from "./overview"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
+import { withdrawals } from "./withdrawals"
 
 export const en = {
   assistant,
@@ -29,6 +30,7 @@ export const en = {
   overview,
   settings,
   wallets,
+  withdrawals,
 }
 
 export type Texts = typeof en

@@ -23,6 +23,11 @@ export const settingHelp: SettingHelp = {
     "Los clientes pueden pedir que se les pague dinero de su monedero. Desactivado: lo pedido antes aún se puede decidir.",
   withdrawal_minimum: "Lo mínimo por retiro, en unidades menores de la moneda.",
   withdrawal_maximum: "Lo máximo por retiro, en unidades menores de la moneda. 0: sin límite.",
+  second_person_above:
+    "Por encima de qué importes debe aceptar una segunda persona, por moneda y en unidades menores: EUR:50000,JPY:60000. Vale para abonos, cargos, reversiones y transferencias del personal, para códigos y para aprobar retiradas. Vacío: nunca.",
+  second_person_hours: "Cuántas horas espera algo a la segunda persona.",
+  second_person_for_keys:
+    "Pide una segunda persona también cuando una clave de la tienda mueve tanto. Desactivado: quien tiene una clave así, o puede crearla, no necesita a nadie.",
   rate_limit_per_minute:
     "Solicitudes por minuto e identidad (invitados: por dirección). 0 desactiva el límite.",
   redeem_rate_limit_per_minute:

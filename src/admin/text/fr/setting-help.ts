@@ -25,6 +25,11 @@ export const settingHelp: SettingHelp = {
   withdrawal_minimum: "Montant minimal d’un retrait, en unités mineures de la devise.",
   withdrawal_maximum:
     "Montant maximal d’un retrait, en unités mineures de la devise. 0 : sans limite.",
+  second_person_above:
+    "Montants au-delà desquels une deuxième personne doit accepter, par devise et en unités mineures : EUR:50000,JPY:60000. Cela concerne les crédits, débits, annulations et transferts du personnel, les codes et l’approbation des retraits. Vide : jamais.",
+  second_person_hours: "Pendant combien d’heures une demande attend la deuxième personne.",
+  second_person_for_keys:
+    "Demande une deuxième personne aussi quand une clé de la boutique déplace autant. Désactivé : qui a une telle clé, ou peut en créer, n’a besoin de personne.",
   rate_limit_per_minute:
     "Requêtes par minute et par identité (invités : par adresse). 0 désactive la limite.",
   redeem_rate_limit_per_minute:

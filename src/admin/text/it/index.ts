@@ -15,6 +15,7 @@ import { overview } from "./overview"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
+import { withdrawals } from "./withdrawals"
 
 export const it: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp: SettingHelp } = {
   assistant,
@@ -33,4 +34,5 @@ export const it: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp:
   settingHelp,
   settings,
   wallets,
+  withdrawals,
 }

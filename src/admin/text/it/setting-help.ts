@@ -25,6 +25,11 @@ export const settingHelp: SettingHelp = {
   withdrawal_minimum: "L’importo minimo di un prelievo, in unità minori della valuta.",
   withdrawal_maximum:
     "L’importo massimo di un prelievo, in unità minori della valuta. 0: nessun limite.",
+  second_person_above:
+    "Oltre quali importi deve acconsentire una seconda persona, per valuta e in unità minori: EUR:50000,JPY:60000. Vale per accrediti, addebiti, storni e trasferimenti del personale, per i codici e per l’approvazione dei prelievi. Vuoto: mai.",
+  second_person_hours: "Per quante ore qualcosa attende la seconda persona.",
+  second_person_for_keys:
+    "Chiede una seconda persona anche quando una chiave del negozio muove tanto. Disattivato: chi ha una chiave simile, o può crearla, non ha bisogno di nessuno.",
   rate_limit_per_minute:
     "Richieste al minuto per identità (ospiti: per indirizzo). 0 disattiva il limite.",
   redeem_rate_limit_per_minute:

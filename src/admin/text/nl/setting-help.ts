@@ -25,6 +25,11 @@ export const settingHelp: SettingHelp = {
     "Hoeveel dagen voordat een bijschrijving verloopt zij wordt aangekondigd (wallet.credit.expiring), met komma’s ertussen: voor elk één keer.",
   expiry_notice_mail:
     "Stuurt ook klanten een e-mail, via de meldingendienst van de winkel, sjabloon wallet-credit-expiring. Elke klant kan het voor zichzelf uitschakelen.",
+  second_person_above:
+    "Boven welke bedragen een tweede persoon moet instemmen, per valuta en in kleinste eenheden: EUR:50000,JPY:60000. Het geldt voor bijschrijvingen, afschrijvingen, terugboekingen en overdrachten door medewerkers, voor codes en voor het goedkeuren van opnames. Leeg: nooit.",
+  second_person_hours: "Hoeveel uur iets op de tweede persoon wacht.",
+  second_person_for_keys:
+    "Vraagt ook een tweede persoon wanneer een sleutel van de winkel zo veel verplaatst. Uit: wie zo’n sleutel heeft of mag maken, heeft niemand nodig.",
   rate_limit_per_minute:
     "Verzoeken per minuut en identiteit (gasten: per adres). 0 schakelt de limiet uit.",
   redeem_rate_limit_per_minute:

@@ -23,6 +23,11 @@ export const settingHelp: SettingHelp = {
     "Os clientes podem pedir que dinheiro da sua carteira seja pago. Desativado: o que foi pedido antes ainda pode ser decidido.",
   withdrawal_minimum: "O mínimo de um saque, em unidades menores da moeda.",
   withdrawal_maximum: "O máximo de um saque, em unidades menores da moeda. 0: sem limite.",
+  second_person_above:
+    "Acima de que valores uma segunda pessoa tem de concordar, por moeda e em unidades menores: EUR:50000,JPY:60000. Vale para créditos, débitos, estornos e transferências da equipa, para códigos e para aprovar levantamentos. Vazio: nunca.",
+  second_person_hours: "Durante quantas horas algo espera pela segunda pessoa.",
+  second_person_for_keys:
+    "Pede uma segunda pessoa também quando uma chave da loja move tanto. Desligado: quem tem uma chave assim, ou a pode criar, não precisa de ninguém.",
   rate_limit_per_minute:
     "Requisições por minuto e identidade (convidados: por endereço). 0 desativa o limite.",
   redeem_rate_limit_per_minute:

@@ -3,6 +3,7 @@ import { requestLog } from "../../gates/request-log"
 import { identifyStaff } from "../../identity"
 import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
+import { APPROVAL_ERRORS } from "./approvals/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { STORM_ERRORS } from "./storm/errors"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
@@ -16,6 +17,7 @@ export const adminWallet = defineService({
   version: readPackageVersion(__dirname),
   tags: [
     { name: "Ledger", description: "Check the ledger and sign its state." },
+    { name: "Approvals", description: "What a second person has to agree to." },
     { name: "Codes", description: "See how redemption codes are used." },
     { name: "Payments", description: "Orders that are paid for with wallets." },
     { name: "Self-test", description: "Find out whether all is well." },
@@ -25,7 +27,13 @@ export const adminWallet = defineService({
     { name: "Webhooks", description: "Who hears of events, and what reached them." },
     { name: "Specification", description: "This document." },
   ],
-  errors: { ...ACCESS_ERRORS, ...WEBHOOK_ERRORS, ...STORM_ERRORS, ...FAILED_COMPENSATION_ERRORS },
+  errors: {
+    ...ACCESS_ERRORS,
+    ...APPROVAL_ERRORS,
+    ...WEBHOOK_ERRORS,
+    ...STORM_ERRORS,
+    ...FAILED_COMPENSATION_ERRORS,
+  },
   identify: identifyStaff,
   cors: "host",
   prepare: prepareSettings,

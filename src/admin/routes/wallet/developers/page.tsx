@@ -15,5 +15,5 @@ export default DevelopersPage
 export const config = defineRouteConfig({
   label: "nav.developers",
   translationNs: "walletAssistant",
-  rank: 5,
+  rank: 6,
 })

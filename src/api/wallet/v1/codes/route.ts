@@ -14,9 +14,11 @@ import {
   PositiveIntegerField,
   replayed,
 } from "../../../../http"
+import type { Context } from "../../../../http"
 import { MAX_QUANTITY, MAX_REDEMPTIONS } from "../../../../modules/codes"
 import { findReplayedCodes, generateCodes } from "../../../../workflows/wallet"
 import type { GenerateInput, GenerationOutcome } from "../../../../workflows/wallet"
+import { Approval } from "../../../approvals"
 import { MANAGE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { CustomerReferenceField, findCustomer } from "../../customers"
@@ -24,6 +26,7 @@ import { storeCurrency } from "../../holders"
 import { codesOf } from "../../modules"
 import { assertForwards, generatedOrThrow, invalidParam } from "../../refuse"
 import { replayInstead } from "../../replay"
+import { askSecondPerson } from "../../second-person"
 import { endpoint } from "../../service"
 import { CodeList, CodeStatusField, GeneratedCodes, Prefix, presentCode } from "./schemas"
 
@@ -65,14 +68,16 @@ export const POST = endpoint({
   tags: ["Codes"],
   access: MANAGE_WALLETS,
   body: GenerateCodesRequest,
-  responses: { 201: GeneratedCodes },
+  responses: { 201: GeneratedCodes, 202: Approval },
   errors: ["wallet_operation_refused"],
   idempotent: true,
-  handler: async ({ body, identity, idempotency, scope }) => {
-    const outcome = await generate(scope, body, { actor: identity.key, idempotency }).catch(
-      (refusal) => replayInstead(refusal, idempotency, (key) => findReplayedCodes(scope, key))
-    )
-    const generated = generatedOrThrow(outcome)
+  handler: async (context) => {
+    const { idempotency, scope } = context
+    const made = await generate(context).catch(async (refusal) => ({
+      outcome: await replayInstead(refusal, idempotency, (key) => findReplayedCodes(scope, key)),
+    }))
+    if ("waiting" in made) return made.waiting
+    const generated = generatedOrThrow(made.outcome)
     const answer = {
       codes: generated.codes.map(({ code, amount, expiry_date }) => ({
         code,
@@ -113,14 +118,17 @@ export const GET = endpoint({
   },
 })
 
+type GenerationContext = Context<unknown, unknown, z.output<typeof GenerateCodesRequest>>
+type Waiting = NonNullable<Awaited<ReturnType<typeof askSecondPerson>>>
+
 async function generate(
-  scope: MedusaContainer,
-  body: z.output<typeof GenerateCodesRequest>,
-  caller: Pick<GenerateInput, "actor" | "idempotency">
-): Promise<GenerationOutcome> {
+  context: GenerationContext
+): Promise<{ outcome: GenerationOutcome } | { waiting: Waiting }> {
+  const { body, identity, idempotency, scope } = context
   const { expiry_date } = withInstants(scope, { expiry_date: body.expiry_date })
-  return await generateCodes(scope, {
-    ...caller,
+  const input: GenerateInput = {
+    actor: identity.key,
+    idempotency,
     amount: body.amount.toString(),
     currency: await storeCurrency(scope, body.currency),
     quantity: body.quantity,
@@ -128,7 +136,16 @@ async function generate(
     prefix: body.prefix,
     restrict_to_customer_id: await restrictionOf(scope, body.restrict_to_user_id),
     expiry_date: expiry_date?.toISOString() ?? null,
+  }
+  const waiting = await askSecondPerson(context, {
+    operation: "codes",
+    amount: body.amount * BigInt(body.quantity) * BigInt(body.max_redemptions),
+    currency: input.currency,
+    wallet_id: null,
+    reason: `${body.quantity} × ${body.amount}`,
+    input,
   })
+  return waiting ? { waiting } : { outcome: await generateCodes(scope, input) }
 }
 
 async function restrictionOf(scope: MedusaContainer, wanted: string | null | undefined) {

@@ -16,11 +16,12 @@ import type { Context, Idempotency, Identity } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
 import type { Wallet, WalletPlace } from "../../../../modules/ledger"
 import { findReplay, transferFunds } from "../../../../workflows/wallet"
-import type { WalletOutcome } from "../../../../workflows/wallet"
+import type { TransferInput, WalletOutcome } from "../../../../workflows/wallet"
 import { lookWithinRedeemLimit } from "../../../gates/redeem-limit"
 import { findRegisteredCustomer } from "../../customers"
 import { placeOf, storeCurrency } from "../../holders"
 import { ledgerOf } from "../../modules"
+import { Approval } from "../../../approvals"
 import { MANAGE_WALLETS } from "../../../permissions"
 import { forbidden, isStaff, readsEveryWallet } from "../../permissions"
 import { presentTransfer, presentTransferPreview } from "../../present"
@@ -29,6 +30,7 @@ import { replayInstead } from "../../replay"
 import { restrict } from "../../restrict"
 import type { Demands } from "../../restrict"
 import { DryRun, Transfer, TransferPreview } from "../../schemas"
+import { askSecondPerson } from "../../second-person"
 import { endpoint, WalletError } from "../../service"
 
 const TransferRequest = component(
@@ -66,7 +68,7 @@ export const POST = endpoint({
   tags: ["Transfers"],
   access: "authenticated",
   body: TransferRequest,
-  responses: { 200: TransferPreview, 201: Transfer },
+  responses: { 200: TransferPreview, 201: Transfer, 202: Approval },
   errors: [
     "wallet_transfers_disabled",
     "wallet_forbidden",
@@ -87,9 +89,11 @@ export const POST = endpoint({
   handler: async (context) => {
     const { body, identity, idempotency, scope } = context
     const key = body.dry_run ? undefined : idempotency
-    const { outcome, demands } = await send(context, key).catch(async (refusal): Promise<Sent> => ({
+    const sent = await send(context, key).catch(async (refusal): Promise<Sent> => ({
       outcome: await replayInstead(refusal, key, (known) => findReplay(scope, known)),
     }))
+    if ("waiting" in sent) return sent.waiting
+    const { outcome, demands } = sent
     const accepted = acceptedOrThrow(outcome, demands)
     if (accepted.status === "previewed") return ok(presentTransferPreview(accepted))
     const transfer = presentTransfer(accepted, {
@@ -102,10 +106,9 @@ export const POST = endpoint({
 
 type TransferContext = Context<unknown, unknown, z.output<typeof TransferRequest>>
 
-interface Sent {
-  outcome: WalletOutcome
-  demands?: Demands
-}
+type Waiting = NonNullable<Awaited<ReturnType<typeof askSecondPerson>>>
+
+type Sent = { outcome: WalletOutcome; demands?: Demands } | { waiting: Waiting }
 
 async function send(context: TransferContext, key: Idempotency | undefined): Promise<Sent> {
   const { body, identity, idempotency, scope } = context
@@ -116,7 +119,7 @@ async function send(context: TransferContext, key: Idempotency | undefined): Pro
   const to = await placeOf(scope, { customer_id: recipient, currency: from.currency })
   const { amount } = body
   const demands = await restrict(context, { operation: "transfer", amount, owner: from })
-  const outcome = await transferFunds(scope, {
+  const input: TransferInput = {
     wallet_id: from.id,
     to_wallet_id: to.id,
     opens: [...(from.opens ?? []), ...to.opens],
@@ -129,8 +132,23 @@ async function send(context: TransferContext, key: Idempotency | undefined): Pro
     // From a wallet that is not there nothing can come: the ledger says what stands in the way.
     dry_run: body.dry_run || !!from.opens?.length,
     restrictions: demands.restrictions,
-  })
-  return { outcome, demands }
+  }
+  // What customers send of their own is theirs; staff send what is somebody else's.
+  const isStaffs = from.customer_id !== identity.customer_id && !input.dry_run
+  const waiting = isStaffs
+    ? await askSecondPerson(context, {
+        operation: "transfer",
+        amount,
+        wallet_id: from.id,
+        reason: input.reason,
+        input: { ...input, to_customer_id: recipient },
+        check: async () => {
+          const asIf = { ...input, idempotency: undefined, dry_run: true }
+          acceptedOrThrow(await transferFunds(scope, asIf), demands)
+        },
+      })
+    : null
+  return waiting ? { waiting } : { outcome: await transferFunds(scope, input), demands }
 }
 
 /** Whoever repeats a transfer to somebody who is gone by now is guessing at nobody. */

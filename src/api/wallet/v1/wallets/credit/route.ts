@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { component } from "../../../../../http"
+import { Approval } from "../../../../approvals"
 import { WRITE_WALLETS } from "../../../../permissions"
 import { credit, creditFields } from "../../../credit"
 import { findHolderOrThrow, holderFields, placeOf } from "../../../holders"
@@ -20,7 +21,7 @@ export const POST = endpoint({
   tags: ["Wallets"],
   access: WRITE_WALLETS,
   body: CustomerCreditRequest,
-  responses: { 200: EntryPreview, 201: CreditReceipt },
+  responses: { 200: EntryPreview, 201: CreditReceipt, 202: Approval },
   errors: [
     "wallet_balance_limit_exceeded",
     "wallet_duplicate_reference",

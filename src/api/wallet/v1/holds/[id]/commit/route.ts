@@ -1,12 +1,14 @@
 import { z } from "@medusajs/framework/zod"
 import { component, created, PositiveAmount, replayed, text } from "../../../../../../http"
 import { commitHold } from "../../../../../../workflows/wallet"
-import type { PostedOutcome } from "../../../../../../workflows/wallet"
+import type { CommitHoldInput, PostedOutcome } from "../../../../../../workflows/wallet"
+import { Approval } from "../../../../../approvals"
 import { WRITE_WALLETS } from "../../../../../permissions"
 import { findHoldOrThrow, findOwnHoldOrThrow, holdParams, HoldReason } from "../../../../holds"
 import { presentDebit, presentHold } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
 import { HoldCommitReceipt } from "../../../../schemas"
+import { askSecondPerson } from "../../../../second-person"
 import { endpoint } from "../../../../service"
 
 const HoldCommitRequest = component(
@@ -39,7 +41,7 @@ export const POST = endpoint({
   access: WRITE_WALLETS,
   params: holdParams,
   body: HoldCommitRequest,
-  responses: { 201: HoldCommitReceipt },
+  responses: { 201: HoldCommitReceipt, 202: Approval },
   errors: [
     "wallet_hold_not_found",
     "wallet_hold_not_active",
@@ -50,9 +52,12 @@ export const POST = endpoint({
   ],
   idempotent: true,
   precedence: "money",
-  handler: async ({ params: { id }, body, identity, idempotency, scope }) => {
-    const { wallet_id } = await findOwnHoldOrThrow(scope, id)
-    const outcome = await commitHold(scope, {
+  handler: async (context) => {
+    const { params, body, identity, idempotency, scope } = context
+    const { id } = params
+    const held = await findOwnHoldOrThrow(scope, id)
+    const { wallet_id } = held
+    const input: CommitHoldInput = {
       wallet_id,
       hold_id: id,
       amount: body.amount?.toString(),
@@ -61,8 +66,21 @@ export const POST = endpoint({
       reference: body.reference,
       actor: identity.key,
       idempotency,
-    })
-    const posted = acceptedOrThrow(outcome) as PostedOutcome
+    }
+    // Of one that has ended, or sets less aside, the ledger says so.
+    const amount = body.amount ?? held.amount
+    const isThere = held.status === "active" && amount <= held.amount
+    const waiting = isThere
+      ? await askSecondPerson(context, {
+          operation: "hold_commit",
+          amount,
+          wallet_id,
+          reason: body.reason,
+          input: { ...input, amount: amount.toString() },
+        })
+      : null
+    if (waiting) return waiting
+    const posted = acceptedOrThrow(await commitHold(scope, input)) as PostedOutcome
     const hold = presentHold(await findHoldOrThrow(scope, id))
     const receipt = { ...presentDebit(posted), hold }
     return posted.replayed ? replayed(receipt, 201) : created(receipt)

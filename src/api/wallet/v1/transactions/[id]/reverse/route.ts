@@ -9,11 +9,14 @@ import {
   text,
 } from "../../../../../../http"
 import { reverseTransaction } from "../../../../../../workflows/wallet"
+import type { ReversalInput } from "../../../../../../workflows/wallet"
+import { Approval } from "../../../../../approvals"
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { ledgerOf } from "../../../../modules"
 import { presentPreview, presentTransaction } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
 import { DryRun, EntryPreview, Transaction } from "../../../../schemas"
+import { askSecondPerson } from "../../../../second-person"
 import { endpoint, WalletError } from "../../../../service"
 
 /** Days for which money comes back whose lot has lapsed, unless the request says otherwise. */
@@ -62,7 +65,7 @@ export const POST = endpoint({
     id: PositiveInteger.meta({ description: "The transaction.", examples: [1] }),
   }),
   body: ReversalRequest,
-  responses: { 200: EntryPreview, 201: Transaction },
+  responses: { 200: EntryPreview, 201: Transaction, 202: Approval },
   errors: [
     "wallet_transaction_not_found",
     "wallet_not_reversible",
@@ -73,10 +76,12 @@ export const POST = endpoint({
   ],
   idempotent: true,
   precedence: "money",
-  handler: async ({ params: { id }, body, identity, idempotency, scope }) => {
+  handler: async (context) => {
+    const { params, body, identity, idempotency, scope } = context
+    const { id } = params
     const entry = await ledgerOf(scope).findEntry(id)
     if (!entry) throw new WalletError("wallet_transaction_not_found")
-    const outcome = await reverseTransaction(scope, {
+    const input: ReversalInput = {
       wallet_id: entry.wallet_id,
       transaction_id: id,
       amount: body.amount?.toString(),
@@ -88,8 +93,22 @@ export const POST = endpoint({
       actor: identity.key,
       idempotency,
       dry_run: body.dry_run,
-    })
-    const posted = acceptedOrThrow(outcome)
+    }
+    const waiting = body.dry_run
+      ? null
+      : await askSecondPerson(context, {
+          operation: "reversal",
+          amount: body.amount ?? entry.amount,
+          wallet_id: entry.wallet_id,
+          reason: body.reason,
+          input,
+          check: async () => {
+            const asIf = { ...input, idempotency: undefined, dry_run: true }
+            acceptedOrThrow(await reverseTransaction(scope, asIf))
+          },
+        })
+    if (waiting) return waiting
+    const posted = acceptedOrThrow(await reverseTransaction(scope, input))
     if (posted.status === "previewed") return ok(presentPreview(posted))
     const transaction = presentTransaction(posted.entry, true)
     return posted.replayed ? replayed(transaction, 201) : created(transaction)

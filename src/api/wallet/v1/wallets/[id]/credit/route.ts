@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { component, PositiveInteger } from "../../../../../../http"
+import { Approval } from "../../../../../approvals"
 import { WRITE_WALLETS } from "../../../../../permissions"
 import { credit, creditFields } from "../../../../credit"
 import { CreditReceipt, EntryPreview } from "../../../../schemas"
@@ -14,7 +15,7 @@ export const POST = endpoint({
   access: WRITE_WALLETS,
   params: z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) }),
   body: CreditRequest,
-  responses: { 200: EntryPreview, 201: CreditReceipt },
+  responses: { 200: EntryPreview, 201: CreditReceipt, 202: Approval },
   errors: [
     "wallet_not_found",
     "wallet_balance_limit_exceeded",

@@ -10,11 +10,14 @@ import {
   text,
 } from "../../../../../../http"
 import { debitWallet } from "../../../../../../workflows/wallet"
+import type { DebitInput } from "../../../../../../workflows/wallet"
+import { Approval } from "../../../../../approvals"
 import { WRITE_WALLETS } from "../../../../../permissions"
 import { presentDebit, presentPartialDebit, presentPreview } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
 import { restrict } from "../../../../restrict"
 import { DebitReceipt, DryRun, EntryPreview, PartialDebitReceipt } from "../../../../schemas"
+import { askSecondPerson } from "../../../../second-person"
 import { endpoint } from "../../../../service"
 
 const DebitRequest = component(
@@ -48,7 +51,12 @@ export const POST = endpoint({
   access: WRITE_WALLETS,
   params: z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) }),
   body: DebitRequest,
-  responses: { 200: EntryPreview, 201: DebitReceipt, 206: PartialDebitReceipt },
+  responses: {
+    200: EntryPreview,
+    201: DebitReceipt,
+    202: Approval,
+    206: PartialDebitReceipt,
+  },
   errors: [
     "wallet_not_found",
     "wallet_insufficient_balance",
@@ -66,7 +74,7 @@ export const POST = endpoint({
     const { amount } = body
     const owner = { wallet_id: params.id }
     const demands = await restrict(context, { operation: "debit", amount, owner })
-    const outcome = await debitWallet(scope, {
+    const input: DebitInput = {
       wallet_id: params.id,
       amount: amount.toString(),
       reason: body.reason,
@@ -76,8 +84,22 @@ export const POST = endpoint({
       idempotency,
       dry_run: body.dry_run,
       restrictions: demands.restrictions,
-    })
-    const posted = acceptedOrThrow(outcome, demands)
+    }
+    const waiting = body.dry_run
+      ? null
+      : await askSecondPerson(context, {
+          operation: "debit",
+          amount,
+          wallet_id: params.id,
+          reason: body.reason,
+          input,
+          check: async () => {
+            const asIf = { ...input, idempotency: undefined, dry_run: true }
+            acceptedOrThrow(await debitWallet(scope, asIf), demands)
+          },
+        })
+    if (waiting) return waiting
+    const posted = acceptedOrThrow(await debitWallet(scope, input), demands)
     if (posted.status === "previewed") return ok(presentPreview(posted))
     if (posted.entry.amount !== posted.requested) {
       const receipt = presentPartialDebit(posted)

@@ -1,0 +1,162 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ACCESS_MODULE, type AccessService } from "../../modules/access"
+import type { Approval, Execution } from "../../modules/approvals"
+import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import {
+  commitHold,
+  creditWallet,
+  debitWallet,
+  generateCodes,
+  reverseTransaction,
+  transferFunds,
+} from "../wallet"
+import type {
+  CommitHoldInput,
+  CreditInput,
+  DebitInput,
+  GenerateInput,
+  GenerationOutcome,
+  RefusalData,
+  ReversalInput,
+  TransferInput,
+  WalletOutcome,
+} from "../wallet"
+import { approveWithdrawal, type WithdrawalOutcome } from "../withdrawals"
+
+type Outcome = WalletOutcome | GenerationOutcome | WithdrawalOutcome
+
+/** Whoever asks again with the same key is told the same. */
+export function executionKeyOf({ id, execution_key }: Approval): Idempotency {
+  return { scope: "approval", key: execution_key, fingerprint: String(id) }
+}
+
+/**
+ * Carries out what two people agreed to, through the operation's own workflow and once, however often
+ * it is called within a day: the ledger knows it by its key.
+ *
+ * @returns null when it is not known yet, or not done yet, and has to be tried again
+ */
+export async function carryOut(
+  container: MedusaContainer,
+  approval: Approval
+): Promise<Execution | null> {
+  try {
+    return toExecution(await run(container, approval))
+  } catch (error) {
+    // What a hook of the store threw; what had been booked was taken back.
+    const { name, message } = error as Error
+    return ASK_AGAIN.has(name) ? null : { status: "failed", failure: { code: name, message } }
+  }
+}
+
+/** Errors after which nobody knows whether it was done, or it was not tried. */
+const ASK_AGAIN = new Set(["QueueFullError", "OutcomeUnknownError", "ConnectionLostError"])
+
+async function run(container: MedusaContainer, approval: Approval): Promise<Outcome> {
+  const idempotency = executionKeyOf(approval)
+  const { operation, input, requested_by: actor } = approval
+  const common = { actor, idempotency }
+  switch (operation) {
+    case "credit":
+      return await creditWallet(container, {
+        ...(input as unknown as CreditInput),
+        ...(await placeOf(container, approval)),
+        ...common,
+      })
+    case "debit":
+      return await debitWallet(container, { ...(input as unknown as DebitInput), ...common })
+    case "hold_commit":
+      return await commitHold(container, { ...(input as unknown as CommitHoldInput), ...common })
+    case "reversal":
+      return await reverseTransaction(container, {
+        ...(input as unknown as ReversalInput),
+        ...common,
+      })
+    case "transfer":
+      return await transferFunds(container, {
+        ...(await transferOf(container, approval)),
+        ...common,
+      })
+    case "codes":
+      return await generateCodes(container, { ...(input as unknown as GenerateInput), ...common })
+    case "withdrawal":
+      // Approved is what the second person has agreed to; who asked stands with the approval.
+      return await approveWithdrawal(container, {
+        withdrawal_id: approval.withdrawal_id!,
+        actor: approval.decided_by!,
+        idempotency,
+      })
+  }
+}
+
+/** The wallet that a credit goes to; one that was not there is looked for again, and opened if need be. */
+async function placeOf(
+  container: MedusaContainer,
+  { wallet_id, customer_id, currency }: Approval
+): Promise<{ wallet_id: number } & Pick<CreditInput, "opens">> {
+  return wallet_id === null ? await findPlace(container, customer_id!, currency) : { wallet_id }
+}
+
+/** The same for the wallet that a transfer goes to. */
+async function transferOf(
+  container: MedusaContainer,
+  { input, currency }: Approval
+): Promise<TransferInput> {
+  const { to_customer_id, ...transfer } = input as unknown as TransferInput & {
+    to_customer_id: string
+  }
+  const { wallet_id, opens } = await findPlace(container, to_customer_id, currency)
+  return { ...transfer, to_wallet_id: wallet_id, opens }
+}
+
+async function findPlace(
+  container: MedusaContainer,
+  customer_id: string,
+  currency: string
+): Promise<{ wallet_id: number } & Pick<CreditInput, "opens">> {
+  const access = container.resolve<AccessService>(ACCESS_MODULE)
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const numbers = await access.numbersFor("customer", [customer_id])
+  const owner = { customer_id, user_id: numbers.get(customer_id)!, currency }
+  const [{ id, opens }] = await ledger.walletIdsFor([owner])
+  return { wallet_id: id, opens }
+}
+
+function toExecution(outcome: Outcome): Execution | null {
+  switch (outcome.status) {
+    case "posted":
+      return { status: "executed", transaction_id: outcome.entry.id }
+    case "generated":
+    case "done":
+      return { status: "executed", transaction_id: null }
+    case "refused":
+      return ofRefusal(outcome.refusal)
+    case "failed":
+      // The database was in trouble: nothing is settled by that.
+      return null
+    case "not_found":
+      return failed("withdrawal_not_found", "There is no such withdrawal.")
+    case "not_open":
+      return failed(
+        "withdrawal_not_open",
+        `The withdrawal was ${outcome.withdrawal_status} in the meantime.`
+      )
+    case "previewed":
+      return failed("dry_run", "Only a dry run was asked for.")
+  }
+}
+
+function ofRefusal(refusal: RefusalData): Execution | null {
+  const { code, ...data } = refusal
+  // Another process is at it.
+  if (code === "idempotency_in_progress") {
+    return null
+  }
+  const details = Object.entries(data).map(([name, value]) => `${name}: ${value}`)
+  const message = code === "refused_by_store" ? refusal.message : details.join(", ")
+  return failed(code, message)
+}
+
+function failed(code: string, message: string): Execution {
+  return { status: "failed", failure: { code, message } }
+}

@@ -1,0 +1,2 @@
+export { approve, type ApproveOutcome, sweepApprovals } from "./approve"
+export { personsBehind } from "./persons"
