@@ -34,6 +34,8 @@ const SETTINGS = [
   "topups_enabled",
   "transfers_enabled",
   "velocity_max_debits",
+  "withdrawal_minimum",
+  "withdrawals_enabled",
 ]
 
 interface Row {
@@ -95,6 +97,7 @@ const hold = async (amount: string): Promise<number> =>
 const endHold = (id: number, body = {}) => asAdmin("POST", `/holds/${id}/release`, body)
 const refundOrder = (order: string) =>
   asAdmin("POST", `/orders/${order}/refund`, { amount: "5", reason: "Test" })
+const withdraw = () => asAlice("POST", "/withdrawals", { amount: "5", destination: "DE02" })
 const applyTo = (cart: string) => asAlice("POST", `/carts/${cart}/apply`, { amount: "5" })
 const redeem = (code: string) => asAlice("POST", `/codes/${code}/redeem`)
 
@@ -437,6 +440,28 @@ const ROWS: Record<string, Row | Row[]> = {
   wallet_topup_not_found: {
     status: 404,
     trigger: () => asAlice("POST", "/topups/pay_col_none/complete"),
+  },
+  wallet_withdrawals_disabled: { status: 403, trigger: withdraw },
+  wallet_withdrawal_amount: {
+    status: 422,
+    data: { minimum: "6" },
+    async trigger() {
+      await set({ withdrawals_enabled: true, withdrawal_minimum: "6" })
+      return withdraw()
+    },
+  },
+  wallet_withdrawal_not_found: {
+    status: 404,
+    trigger: () => asAlice("GET", "/withdrawals/999999999"),
+  },
+  wallet_withdrawal_not_open: {
+    status: 409,
+    data: { withdrawal_status: "requested" },
+    async trigger() {
+      await set({ withdrawals_enabled: true })
+      const { id } = (await withdraw()).body
+      return asAdmin("POST", `/withdrawals/${id}/paid`, { reference: "bank-1" })
+    },
   },
   wallet_order_not_found: { status: 404, trigger: () => refundOrder("99999999") },
   wallet_order_without_customer: {
