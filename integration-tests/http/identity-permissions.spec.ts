@@ -81,6 +81,8 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["POST", "/transfers", "signed in"],
   ["POST", "/codes", "manage"],
   ["GET", "/codes", "manage"],
+  ["GET", "/codes/ABCD-EFGH", "manage"],
+  ["GET", "/codes/ABCD-EFGH/redemptions", "manage"],
   ["POST", "/codes/ABCD-EFGH/redeem", "customer"],
   ["POST", "/codes/ABCD-EFGH/revoke", "manage"],
   ["GET", "/events", "read"],
