@@ -1,4 +1,4 @@
-import { findCountry, LANGUAGES, languageOf, marksIn } from "../../../../language"
+import { findCountry, LANGUAGES, languageOf, lexiconOf, readMarks } from "../../../../language"
 
 type Subject = "shipping" | "policy" | "order_status" | "human" | "complaint"
 
@@ -33,7 +33,12 @@ const SUBJECTS: readonly [Subject, readonly string[]][] = [
 /** The part of the shop's services that a request asks about; null for everything else. */
 export function subjectOf(text: string, code: string): Subject | null {
   const language = languageOf(code) ?? LANGUAGES[0]
-  const marks: ReadonlySet<string> = marksIn(text, language)
+  const { nouns, stem } = lexiconOf(language)
+  const { ids, words } = readMarks(text, language)
+  // Who looks for a ring wants to call nobody.
+  const isThing = (places: readonly number[]) =>
+    places.length === 1 && nouns.has(stem(words[places[0]]))
+  const marks = new Set([...ids].filter(([, places]) => !isThing(places)).map(([id]) => id))
   if (findCountry(text, language) && !marks.has("origin")) return "shipping"
   return SUBJECTS.find(([, ids]) => ids.some((id) => marks.has(id)))?.[0] ?? null
 }

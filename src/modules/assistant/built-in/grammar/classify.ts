@@ -76,8 +76,7 @@ export function classify(clause: Clause, language: Language): Reading {
   const isShort = clause.tokens.length <= MOST_OF_A_SERVICE && !isMost
   if (isShort && (MAY_BE_SERVICE.has(intent) || confidence < LEAST)) {
     const subject = subjectOf(text, language.code)
-    // What the words name may be sold: then it is looked for first.
-    if ((subject === "policy" || subject === "human") && !namesThing) {
+    if (subject === "policy" || subject === "human") {
       return { intent: subject === "policy" ? "service" : subject, confidence: LIKELY }
     }
   }

@@ -1,5 +1,5 @@
 import type { Language } from "../language/language"
-import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { fold, languageOf, LANGUAGES, lexiconOf } from "../../../../language"
 import { endsWithObject, withoutClitics } from "../../../../language/intents/clitics"
 import { readExample } from "../../../../language/intents/words"
 import type { Intent, PatternIntent } from "./intents"
@@ -97,6 +97,9 @@ function createVocabulary(language: Language): Vocabulary {
 
 function openingsOf({ code }: Language): ReadonlySet<string> {
   const shared = languageOf(code) ?? LANGUAGES[0]
+  // What a wish denies begins examples too, and belongs to the wish: "without sugar".
+  const { not, negation } = shared.requests
+  const denies = new Set(`${not},${negation}`.split(",").map((word) => fold(word.trim())))
   const counts = new Map<string, number>()
   for (const examples of Object.values(shared.utterances)) {
     for (const example of examples.split("|")) {
@@ -104,7 +107,9 @@ function openingsOf({ code }: Language): ReadonlySet<string> {
       if (first && !first.startsWith("<")) counts.set(first, (counts.get(first) ?? 0) + 1)
     }
   }
-  return new Set([...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])))
+  return new Set(
+    [...counts].flatMap(([word, count]) => (count > 1 && !denies.has(word) ? [word] : []))
+  )
 }
 
 function words(text: string): Set<string> {
