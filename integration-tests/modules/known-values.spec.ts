@@ -91,6 +91,7 @@ const VALUES: Record<string, unknown> = {
   bigint: 1,
   integer: 1,
   smallint: 1,
+  numeric: 1,
   "double precision": 1,
   boolean: false,
   bytea: Buffer.alloc(32),
@@ -102,6 +103,7 @@ const VALUES: Record<string, unknown> = {
 
 /** What a row needs so that only the word in question is wrong with it. */
 const SOUND: Record<string, Record<string, unknown>> = {
+  approvals_approval: { input: "{}" },
   access_credential: { owner_type: "user", owner_id: "user_1" },
   ledger_entry: { balance_after: 2 },
   webhooks_delivery: { body: "{}" },
