@@ -27,6 +27,7 @@ function pagesOf({ customers }) {
     "/wallet",
     "/wallet/wallets",
     `/wallet/wallets/${wallet_id}`,
+    "/wallet/entries",
     "/wallet/codes",
     "/wallet/finance",
     "/wallet/developers",

@@ -136,6 +136,24 @@ describe("a store's search", () => {
     expect((await list(`before=${seen}`)).data).toEqual(others)
   })
 
+  it("puts queries in vain together that ask for the same", async () => {
+    for (const q of ["vwqgadget", "a vwqgadget", "vwqgadgets"]) await find(store, q)
+    const list = async (parameters: string) => {
+      const path = `/admin/assistant/unmet-queries?per_page=100&${parameters}`
+      const { body } = await request(store, "GET", path, { token: admin.token })
+      return body.data.filter(({ query }: { query: string }) => query.includes("vwqgadget"))
+    }
+    await until(async () => (await list("")).length === 3)
+    const [group, ...others] = await list("grouped=true")
+    expect(others).toEqual([])
+    expect(group.count).toBe(3)
+    expect(group.alike.map(({ query }: { query: string }) => query).sort()).toEqual([
+      "a vwqgadget",
+      "vwqgadget",
+      "vwqgadgets",
+    ])
+  })
+
   it("shows what was searched for in vain to nobody but staff", async () => {
     const path = "/admin/assistant/unmet-queries"
     const customer = await createCustomer(store)

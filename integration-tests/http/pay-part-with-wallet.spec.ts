@@ -102,6 +102,15 @@ describe("paying a part of a cart with the wallet", () => {
       medusa_order_id: placed.id,
     })
     expect((await shop.paymentOf(placed.id)).amount).toBeCloseTo(total - 3, 6)
+    expect(await shop.asAdmin("GET", `/admin/wallet/orders/${placed.id}`)).toEqual({
+      order_id: placed.display_id,
+      medusa_order_id: placed.id,
+      currency: "USD",
+      applied: "300",
+      held: "0",
+      committed: "300",
+      given_back: "0",
+    })
   })
 
   it("pays for a whole cart, which then needs no other payment", async () => {
@@ -289,6 +298,8 @@ describe("paying a part of a cart with the wallet", () => {
     const [credit, debit, opening] = await entries(wallet)
     expect(credit).toMatchObject({ type: "credit", reverses_transaction_id: debit.id })
     expect(credit.lots).toEqual([{ lot_id: opening.id, amount: "300" }])
+    const money = await shop.asAdmin("GET", `/admin/wallet/orders/${placed.id}`)
+    expect(money).toMatchObject({ committed: "300", given_back: "300" })
   })
 
   it("gives it back in proportion to what is refunded to the card, once", async () => {

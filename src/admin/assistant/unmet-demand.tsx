@@ -1,4 +1,4 @@
-import { createDataTableColumnHelper, createDataTableFilterHelper } from "@medusajs/ui"
+import { createDataTableColumnHelper, createDataTableFilterHelper, Text } from "@medusajs/ui"
 import { useState } from "react"
 import type { UnmetQuery } from "../../../packages/types/assistant-admin"
 import { call } from "../api/request"
@@ -19,7 +19,7 @@ export function UnmetDemand() {
   const [chosen, setChosen] = useState<UnmetQuery>()
   const state = useListState(["last_seen"])
   const { page, per_page } = state
-  const query = state.range("last_seen")
+  const query = { ...state.range("last_seen"), grouped: true }
   const found = useRead("assistantAdmin", "/unmet-queries", { query: { ...query, page, per_page } })
   return (
     <>
@@ -32,7 +32,10 @@ export function UnmetDemand() {
         isFiltered={state.isFiltered}
         empty={{ heading: t("assistant.unmetEmpty") }}
         columns={[
-          unmet.accessor("query", { header: t("assistant.query") }),
+          unmet.accessor("query", {
+            header: t("assistant.query"),
+            cell: ({ row: { original } }) => <Queries unmet={original} />,
+          }),
           unmet.accessor("count", {
             header: t("assistant.times"),
             align: "right",
@@ -69,6 +72,7 @@ export function UnmetDemand() {
           columns: [
             { header: "query", value: (row) => row.query },
             { header: "count", value: (row) => row.count },
+            { header: "alike", value: (row) => othersOf(row).join(", ") },
             { header: "first_seen", value: (row) => row.first_seen },
             { header: "last_seen", value: (row) => row.last_seen },
           ],
@@ -77,5 +81,25 @@ export function UnmetDemand() {
       <Synonyms />
       {chosen && <LostDemand unmet={chosen} onClose={() => setChosen(undefined)} />}
     </>
+  )
+}
+
+/** The other ways in which the same was asked for. */
+function othersOf({ query, alike = [] }: UnmetQuery): string[] {
+  return alike.map((each) => each.query).filter((each) => each !== query)
+}
+
+function Queries({ unmet: asked }: { unmet: UnmetQuery }) {
+  const { t } = useText()
+  const others = othersOf(asked)
+  return (
+    <div className="flex flex-col py-1">
+      <span>{asked.query}</span>
+      {others.length > 0 && (
+        <Text size="xsmall" leading="compact" className="text-ui-fg-subtle whitespace-normal">
+          {t("demand.alike", { queries: others.join(", ") })}
+        </Text>
+      )}
+    </div>
   )
 }

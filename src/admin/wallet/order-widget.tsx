@@ -1,8 +1,8 @@
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { useRead } from "../api/use-api"
-import { Moment } from "../components/format"
-import { Section } from "../components/page"
+import { Money, Moment } from "../components/format"
+import { Figure, Figures, Section } from "../components/page"
 import { Guarded, Loaded, Message } from "../components/states"
 import { useText } from "../text/use-text"
 import { SignedAmount, TypeBadge } from "./entry-columns"
@@ -14,6 +14,7 @@ export function OrderEntries({ orderId }: { orderId: string }) {
   return (
     <Guarded>
       <Section title={t("nav.wallet")} subtitle={t("wallets.ofOrder")}>
+        <OrderFigures orderId={orderId} />
         <Loaded query={entries} rows={1}>
           {({ data }) =>
             data.length === 0 ? (
@@ -45,5 +46,29 @@ export function OrderEntries({ orderId }: { orderId: string }) {
         </Loaded>
       </Section>
     </Guarded>
+  )
+}
+
+/** What of the order a wallet pays, and what became of that; nothing where none has to do with it. */
+function OrderFigures({ orderId }: { orderId: string }) {
+  const { t } = useText()
+  const { data } = useRead("walletAdmin", "/orders/{id}", { params: { id: orderId } })
+  if (!data || [data.applied, data.held, data.committed].every((amount) => amount === "0")) {
+    return null
+  }
+  const money = (minor: string) => <Money minor={minor} currency={data.currency} />
+  return (
+    <Figures>
+      {data.applied !== "0" && (
+        <Figure
+          label={t("orders.applied")}
+          value={money(data.applied)}
+          hint={t("orders.appliedHint")}
+        />
+      )}
+      {data.held !== "0" && <Figure label={t("orders.held")} value={money(data.held)} />}
+      <Figure label={t("orders.committed")} value={money(data.committed)} />
+      <Figure label={t("orders.givenBack")} value={money(data.given_back)} />
+    </Figures>
   )
 }

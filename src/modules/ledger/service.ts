@@ -33,6 +33,7 @@ import {
   readOwed,
   sumEntries,
 } from "./store/owed"
+import { listWalletsNow } from "./store/list-wallets"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import type { PageOf } from "../../database/read-page"
 import { walletsOf } from "./store/group"
@@ -54,11 +55,9 @@ import {
 import { type DecidedGroup, decideGroup } from "./store/post"
 import { type Outcome, postInTransaction, postWithin, shareTransaction } from "./store/transaction"
 import {
-  allShownNow,
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
-  listWallets,
   openWallets,
   ownerKey,
   updateWallet,
@@ -312,7 +311,7 @@ export default class LedgerService {
   }
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
-    return await listWallets(this.database, query, allShownNow(this.now()))
+    return await listWalletsNow(this.database, query, this.now())
   }
 
   /** @returns the wallet after the change, or null when there is none with this id */

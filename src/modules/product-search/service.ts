@@ -31,6 +31,7 @@ import {
   removeDocuments,
 } from "./store/documents"
 import { readState, writeState } from "./store/state"
+import { groupAlike } from "./query/alike"
 import { countUnmet, listUnmet, presentableQuery, purgeUnmet } from "./store/unmet"
 import type {
   SearchDocument,
@@ -49,6 +50,8 @@ export interface ProductSearchDependencies {
 const WAIT_FOR_MEMORY_MS = 400
 const EMBEDDED_AT_A_TIME = 32
 const REMOVED_KEPT_DAYS = 7
+/** Of so many unmet queries, the most frequent ones, those that ask for the same are put together. */
+const MOST_GROUPED = 10_000
 const UNMET_KEPT_DAYS = 180
 
 /** Every word counts as known: in PostgreSQL no typing error is looked for in single words. */
@@ -208,7 +211,12 @@ export default class ProductSearchService {
 
   /** What was looked for in vain, the most frequent first. No personal data is in it. */
   async listUnmetQueries(filter: UnmetQueryFilter): Promise<{ data: UnmetQuery[]; total: number }> {
-    return await listUnmet(this.connection, filter)
+    if (!filter.grouped) return await listUnmet(this.connection, filter)
+    const { language } = await this.readThesaurus()
+    const all = { ...filter, page: 1, per_page: MOST_GROUPED }
+    const groups = groupAlike((await listUnmet(this.connection, all)).data, language)
+    const skipped = (filter.page - 1) * filter.per_page
+    return { data: groups.slice(skipped, skipped + filter.per_page), total: groups.length }
   }
 
   /** Forgets removed products that every instance has heard of, and old unmet queries. */

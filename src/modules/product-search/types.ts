@@ -136,12 +136,16 @@ export interface UnmetQuery {
   count: number
   first_seen: Date
   last_seen: Date
+  /** Of queries that are put together: each of them, the most frequent first. */
+  alike?: { query: string; count: number }[]
 }
 
 /** Which unmet queries to list: by when they were last seen, both exclusive. */
 export interface UnmetQueryFilter {
   after?: Date
   before?: Date
+  /** Whether queries that ask for the same are put together. */
+  grouped?: boolean
   page: number
   per_page: number
 }

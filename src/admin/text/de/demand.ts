@@ -20,4 +20,5 @@ export const demand: Translated<typeof Demand> = {
   synonyms: "Synonyme",
   synonymsHint: "Was Wörter in diesem Shop bedeuten, über das hinaus, was die Suche weiß.",
   synonymsEmpty: "Noch keine.",
+  alike: "auch: {{queries}}",
 }

@@ -17,4 +17,5 @@ export const demand = {
   synonyms: "Synonyms",
   synonymsHint: "What words mean in this shop, on top of what the search knows.",
   synonymsEmpty: "None yet.",
+  alike: "also: {{queries}}",
 } as const

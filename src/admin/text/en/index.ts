@@ -9,6 +9,7 @@ import { entries } from "./entries"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
+import { orders } from "./orders"
 import { overview } from "./overview"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
@@ -27,6 +28,7 @@ export const en = {
   holds,
   money,
   nav,
+  orders,
   overview,
   settings,
   wallets,

@@ -21,4 +21,5 @@ export const demand: Translated<typeof Demand> = {
   synonymsHint:
     "Lo que significan las palabras en esta tienda, además de lo que la búsqueda ya sabe.",
   synonymsEmpty: "Todavía ninguno.",
+  alike: "también: {{queries}}",
 }

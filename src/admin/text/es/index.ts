@@ -11,6 +11,7 @@ import { entries } from "./entries"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
+import { orders } from "./orders"
 import { overview } from "./overview"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
@@ -30,6 +31,7 @@ export const es: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp:
   holds,
   money,
   nav,
+  orders,
   overview,
   settingHelp,
   settings,

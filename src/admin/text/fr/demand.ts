@@ -21,4 +21,5 @@ export const demand: Translated<typeof Demand> = {
   synonymsHint:
     "Ce que les mots veulent dire dans cette boutique, en plus de ce que la recherche connaît.",
   synonymsEmpty: "Aucun pour le moment.",
+  alike: "aussi : {{queries}}",
 }

@@ -21,4 +21,5 @@ export const demand: Translated<typeof Demand> = {
   synonymsHint:
     "Che cosa significano le parole in questo negozio, oltre a ciò che la ricerca già conosce.",
   synonymsEmpty: "Ancora nessuno.",
+  alike: "anche: {{queries}}",
 }

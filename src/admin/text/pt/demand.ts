@@ -20,4 +20,5 @@ export const demand: Translated<typeof Demand> = {
   synonyms: "Sinônimos",
   synonymsHint: "O que as palavras significam nesta loja, além do que a busca já sabe.",
   synonymsEmpty: "Nenhum ainda.",
+  alike: "também: {{queries}}",
 }

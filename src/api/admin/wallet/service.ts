@@ -5,6 +5,7 @@ import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
 import { APPROVAL_ERRORS } from "./approvals/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
+import { ORDER_ERRORS } from "./orders/errors"
 import { STORM_ERRORS } from "./storm/errors"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
 
@@ -33,6 +34,7 @@ export const adminWallet = defineService({
     ...WEBHOOK_ERRORS,
     ...STORM_ERRORS,
     ...FAILED_COMPENSATION_ERRORS,
+    ...ORDER_ERRORS,
   },
   identify: identifyStaff,
   cors: "host",

@@ -2,7 +2,8 @@ import type { Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
 import type { Connection, Row } from "../../../database/connection"
 import type { PageOf } from "../../../database/read-page"
 import { instantOf } from "./rows"
-import { listWallets, readWallets, type Shown } from "./wallets"
+import { listWallets } from "./list-wallets"
+import { readWallets, type Shown } from "./wallets"
 
 /**
  * What was left of each lot at an instant (`$1`), from the entries up to then, and what holds

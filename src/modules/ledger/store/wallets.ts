@@ -1,14 +1,5 @@
 import { genesisHash } from "../chain/encode"
-import {
-  type OpenWallet,
-  type Page,
-  TEST_CURRENCY,
-  type Wallet,
-  type WalletFilter,
-  type WalletPatch,
-  type WalletQuery,
-} from "../types"
-import { limitTo } from "../../../database/limit"
+import { type OpenWallet, type Wallet, type WalletPatch } from "../types"
 import { type Connection, type Row } from "../../../database/connection"
 
 /**
@@ -130,12 +121,6 @@ export async function findWalletsOf(
   })
 }
 
-const SORT_COLUMNS = {
-  balance: "shown",
-  created: "wallet.created_at",
-  updated: "wallet.updated_at",
-}
-
 /** The ids of a customer's wallets: all that reading their entries needs to know. */
 export async function findWalletIdsOf(
   connection: Connection,
@@ -147,68 +132,6 @@ export async function findWalletIdsOf(
     values: [customerId],
   })
   return rows.map(([id]) => Number(id))
-}
-
-/** One page of wallets; `total` counts all that the filter matches. */
-export async function listWallets(
-  connection: Connection,
-  query: WalletQuery,
-  shown: Shown
-): Promise<Page<Wallet>> {
-  return {
-    data: await readPage(connection, query, shown),
-    total: await countWallets(connection, query, shown),
-  }
-}
-
-async function readPage(
-  connection: Connection,
-  query: WalletQuery,
-  shown: Shown
-): Promise<Wallet[]> {
-  const { condition, values } = toCondition(query, shown)
-  const order = query.order === "asc" ? "ASC" : "DESC"
-  const limit = limitTo(query.per_page, (query.page - 1) * query.per_page, values)
-  return await readWallets(connection, {
-    shown,
-    condition,
-    values,
-    tail: `ORDER BY ${SORT_COLUMNS[query.orderby]} ${order}, wallet.id ${order} ${limit}`,
-  })
-}
-
-async function countWallets(
-  connection: Connection,
-  filter: WalletFilter,
-  shown: Shown
-): Promise<number> {
-  const { condition, values } = toCondition(filter, shown)
-  const text = `SELECT count(*) FROM ledger_wallet wallet ${shown.join}
-    WHERE ${shown.exists} AND ${condition}`
-  const [[total]] = await connection.query({ prepared: true, text, values })
-  return Number(total)
-}
-
-/** SQL over `wallet`, with `$1…` for `values`. */
-function toCondition(filter: WalletFilter, shown: Shown): { condition: string; values: unknown[] } {
-  const values = [...shown.values]
-  const terms: string[] = []
-  const add = (value: unknown, term: (placeholder: string) => string) => {
-    if (value !== undefined) {
-      values.push(value)
-      terms.push(term(`$${values.length}`))
-    }
-  }
-  add(filter.customer_id, (value) => `wallet.customer_id = ${value}::text`)
-  add(filter.customer_ids, (value) => `wallet.customer_id = ANY(${value}::text[])`)
-  add(filter.user_id, (value) => `wallet.user_id = ${value}::bigint`)
-  add(filter.currency, (value) => `wallet.currency = ${value}::text`)
-  if (filter.currency === undefined) {
-    terms.push(`wallet.currency <> '${TEST_CURRENCY}'`)
-  }
-  add(filter.balance_min, (value) => `${shown.balance} >= ${value}::bigint`)
-  add(filter.balance_max, (value) => `${shown.balance} <= ${value}::bigint`)
-  return { condition: terms.join(" AND "), values }
 }
 
 /** @returns the wallet after the change, or null when there is none with this id */

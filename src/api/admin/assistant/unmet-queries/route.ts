@@ -8,6 +8,7 @@ import {
   OptionalInstant,
   Page,
   perPage,
+  QueryBoolean,
 } from "../../../../http"
 import { PRODUCT_SEARCH_MODULE } from "../../../../modules/product-search"
 import type ProductSearchService from "../../../../modules/product-search/service"
@@ -24,6 +25,10 @@ const UnmetQuery = component(
     count: z.int().min(1).meta({ description: "How often it was searched for, since the first." }),
     first_seen: InstantOut,
     last_seen: InstantOut,
+    alike: z
+      .array(z.strictObject({ query: z.string(), count: z.int().min(1) }))
+      .optional()
+      .meta({ description: "With `grouped`: each of the queries, the most frequent first." }),
   }),
   { description: "Something that shoppers or agents searched for and the store did not have." }
 )
@@ -39,6 +44,11 @@ export const GET = endpoint({
   query: z.object({
     after: OptionalInstant.meta({ description: "Searched for last after this instant." }),
     before: OptionalInstant.meta({ description: "Searched for last before this instant." }),
+    grouped: QueryBoolean.default(false).meta({
+      description:
+        "Puts queries that ask for the same together, as `mug`, `mugs` and `a mug`: the most frequent " +
+        "stands for all, `count` is of all, and `alike` has each. Of the 10,000 most frequent.",
+    }),
     page: Page,
     per_page: perPage(25, 100),
   }),

@@ -1,0 +1,49 @@
+import { z } from "@medusajs/framework/zod"
+import { AmountOut, component, ok } from "../../../../../http"
+import { readOrderMoney } from "../../../../../workflows/carts"
+import { SEE_WALLETS } from "../../../../permissions"
+import { AdminError, endpoint } from "../../service"
+
+const OrderMoney = component(
+  "OrderMoney",
+  z.strictObject({
+    order_id: z.int().meta({ description: "The order's number." }),
+    medusa_order_id: z.string().meta({ examples: ["order_01"] }),
+    currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+    applied: AmountOut.meta({
+      description: "What of the order a wallet is to pay, beside its other payments.",
+    }),
+    held: AmountOut.meta({ description: "What is set aside for that and not taken yet." }),
+    committed: AmountOut.meta({
+      description: "What was taken from wallets for the order, by that part and by payments.",
+    }),
+    given_back: AmountOut.meta({ description: "What of that came back." }),
+  }),
+  { description: "What wallets have to do with an order." }
+)
+
+export const GET = endpoint({
+  id: "getOrderMoney",
+  summary: "Get what wallets have to do with an order",
+  tags: ["Payments"],
+  access: SEE_WALLETS,
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^order_[A-Za-z0-9_-]{1,60}$/, { error: "must be an order's id" })
+      .meta({ description: "The order's id in the store.", examples: ["order_01"] }),
+  }),
+  responses: { 200: OrderMoney },
+  errors: ["wallet_order_not_found"],
+  handler: async ({ params, scope }) => {
+    const money = await readOrderMoney(scope, params.id)
+    if (!money) throw new AdminError("wallet_order_not_found")
+    return ok({
+      ...money,
+      applied: money.applied.toString(),
+      held: money.held.toString(),
+      committed: money.committed.toString(),
+      given_back: money.given_back.toString(),
+    })
+  },
+})
