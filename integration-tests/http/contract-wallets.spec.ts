@@ -11,9 +11,11 @@ describe("the wallet and transaction endpoints", () => {
   let mine: WalletStore["mine"]
   let customer: Customer
   let currency: string
+  let adminToken: string
 
   beforeAll(async () => {
     const started = await shareWalletStore()
+    adminToken = started.admin.token
     ;({ store, asAdmin, openWallet, mine } = started)
     await sellInYen(store, started.admin)
     customer = await createCustomer(store)
@@ -568,6 +570,38 @@ describe("the wallet and transaction endpoints", () => {
       expect([own.status, own.body.data]).toEqual([200, []])
       const crossed = await asAdmin("GET", "/transactions?amount_min=3&amount_max=2")
       expect([crossed.status, Object.keys(crossed.body.data.params)]).toEqual([400, ["amount_max"]])
+    })
+
+    it("stand beside the wallets and codes that the host's own search is asked for", async () => {
+      const someone = await createCustomer(store)
+      const { id } = await mine(someone)
+      const { codes } = (await asAdmin("POST", "/codes", { amount: "100", prefix: "FINDME" })).body
+      const ask = async (query: object) => {
+        const path = `/admin/search?${new URLSearchParams({ ...query })}`
+        const { status, body } = await request(store, "GET", path, { token: adminToken })
+        expect(status).toBe(200)
+        return body.results as { entity: string; data: { id: unknown }[]; count: number }[]
+      }
+      const all = await ask({ q: someone.email, entity: "customer,wallet,wallet_code" })
+      expect(all.map(({ entity, data }) => [entity, data.map((each) => each.id)])).toEqual([
+        ["customer", [someone.id]],
+        ["wallet", [id]],
+        ["wallet_code", []],
+      ])
+      const [found] = await ask({ q: codes[0].code.toLowerCase(), entity: "wallet_code" })
+      expect(found).toMatchObject({ count: 1, data: [{ code: codes[0].code, status: "active" }] })
+      const [prefixed] = await ask({ q: "findme", entity: "wallet_code" })
+      expect(prefixed.count).toBeGreaterThanOrEqual(1)
+      const hosts = await ask({ q: someone.email, entity: "customer" })
+      expect(hosts.map(({ entity }) => entity)).toEqual(["customer"])
+      const stranger = await request(store, "GET", `/admin/search?q=a&entity=wallet`, {
+        token: someone.token,
+      })
+      expect(stranger.status).toBe(401)
+      const unknown = await request(store, "GET", `/admin/search?q=a&entity=wallet,nonsense`, {
+        token: adminToken,
+      })
+      expect(unknown.status).toBe(404)
     })
 
     it("of an order are found by its number, and none for an order nobody knows", async () => {

@@ -112,6 +112,16 @@ inChromium("the dashboard", () => {
       expect((await seriousFindings(page)).join("\n")).toBe("")
     })
 
+    it("finds the wallet in the host's own search, beside what the host finds", async () => {
+      await go("/wallet")
+      await page.keyboard.press("ControlOrMeta+k")
+      await page.getByRole("dialog").getByRole("combobox").fill(customer.email)
+      const found = page.getByRole("dialog").getByRole("option")
+      await found.filter({ hasText: customer.email }).nth(1).waitFor()
+      await found.filter({ hasText: `· $50.00` }).click()
+      await page.waitForURL(new RegExp(`/wallet/wallets/${wallet.id}$`))
+    })
+
     it("keeps what was typed when the service refuses, and says why", async () => {
       await go(`/wallet/wallets/${wallet.id}`)
       await click("Debit")

@@ -433,6 +433,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what wallets have to do with an order */
+        get: operations["getOrderMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/owed": {
         parameters: {
             query?: never;
@@ -1060,6 +1077,26 @@ export interface components {
             events?: ("*" | "wallet.created" | "wallet.updated" | "wallet.credited" | "wallet.debited" | "wallet.topup.completed" | "wallet.topup.failed" | "wallet.reload.triggered" | "wallet.transfer.sent" | "wallet.transfer.received" | "wallet.withdrawal.requested" | "wallet.withdrawal.approved" | "wallet.withdrawal.rejected" | "wallet.redemption_code.created" | "wallet.redemption_code.redeemed" | "wallet.cashback.awarded" | "wallet.milestone.awarded" | "wallet.referral.rewarded" | "wallet.credit.expiring" | "wallet.credit.expired" | "wallet.spending_limit.blocked" | "wallet.ledger.checkpoint")[];
             /** @description For people. */
             description?: string | null;
+        };
+        /** @description What wallets have to do with an order. */
+        OrderMoney: {
+            /** @description The order's number. */
+            order_id: number;
+            /** @example order_01 */
+            medusa_order_id: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description What of the order a wallet is to pay, beside its other payments. */
+            applied: components["schemas"]["AmountOut"];
+            /** @description What is set aside for that and not taken yet. */
+            held: components["schemas"]["AmountOut"];
+            /** @description What was taken from wallets for the order, by that part and by payments. */
+            committed: components["schemas"]["AmountOut"];
+            /** @description What of that came back. */
+            given_back: components["schemas"]["AmountOut"];
         };
         /** @description What customers hold of one kind. */
         Owed: {
@@ -5412,6 +5449,143 @@ export interface operations {
             };
         };
     };
+    getOrderMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id in the store. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What wallets have to do with an order. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMoney"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_order_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_order_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     getOwed: {
         parameters: {
             query?: {
@@ -7862,6 +8036,7 @@ export type LoggedRequest = components["schemas"]["LoggedRequest"]
 export type NewApplicationPassword = components["schemas"]["NewApplicationPassword"]
 export type NewStoreApiKey = components["schemas"]["NewStoreApiKey"]
 export type NewWebhook = components["schemas"]["NewWebhook"]
+export type OrderMoney = components["schemas"]["OrderMoney"]
 export type Owed = components["schemas"]["Owed"]
 export type RedeemedDay = components["schemas"]["RedeemedDay"]
 export type RotatedSecret = components["schemas"]["RotatedSecret"]

@@ -752,6 +752,11 @@ export interface components {
             count: number;
             first_seen: components["schemas"]["Instant"];
             last_seen: components["schemas"]["Instant"];
+            /** @description With `grouped`: each of the queries, the most frequent first. */
+            alike?: {
+                query: string;
+                count: number;
+            }[];
         };
     };
     responses: never;
@@ -3096,6 +3101,8 @@ export interface operations {
                 after?: components["schemas"]["IsoDateTime"];
                 /** @description Searched for last before this instant. */
                 before?: components["schemas"]["IsoDateTime"];
+                /** @description Puts queries that ask for the same together, as `mug`, `mugs` and `a mug`: the most frequent stands for all, `count` is of all, and `alike` has each. Of the 10,000 most frequent. */
+                grouped?: "true" | "false";
                 /** @description Page of the list, from 1. */
                 page?: number;
                 /** @description Records on a page, at most 100. */

@@ -4,6 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { maskAddressesOfAllRequests, maskLoggedAddress } from "../host/logged-address"
 import { adminAssistant } from "./admin/assistant/service"
 import { adminWallet } from "./admin/wallet/service"
+import { walletResults } from "./admin-search/wallet-results"
 import { discovery } from "./assistant/agents/discovery"
 import { assistant } from "./assistant/service"
 import { guardCartCredit } from "./checkout/guard-cart-credit"
@@ -30,6 +31,7 @@ export default defineMiddlewares({
     ...guardWalletPayments,
     ...guardCartCredit,
     ...guardRefunds,
+    ...walletResults,
     ...wallet.mount(join(__dirname, "wallet", "v1")),
     ...adminWallet.mount(join(__dirname, "admin", "wallet")),
     ...discovery.mount(join(__dirname, "_discovery")),

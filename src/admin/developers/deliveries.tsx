@@ -6,12 +6,14 @@ import {
   StatusBadge,
   Text,
   toast,
+  usePrompt,
 } from "@medusajs/ui"
 import { useState } from "react"
 import type { Webhook, WebhookDelivery } from "../../../packages/types/admin"
-import { useChange, useRead } from "../api/use-api"
+import { call } from "../api/request"
+import { useChange, useRead, useRefresh } from "../api/use-api"
 import { Moment, useFormat } from "../components/format"
-import { List, useListState } from "../components/list"
+import { List, readAll, useListState } from "../components/list"
 import { useText } from "../text/use-text"
 
 const COLORS = { pending: "orange", delivered: "green", failed: "red" } as const
@@ -25,6 +27,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const [opened, setOpened] = useState<WebhookDelivery>()
   const state = useListState(["status"], "deliveries")
   const { page, per_page } = state
+  const again = useRedeliverFailed(webhook)
   const deliveries = useRead(
     "walletAdmin",
     "/webhooks/{id}/deliveries",
@@ -78,6 +81,11 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         getRowId={({ id }) => String(id)}
         isFiltered={state.isFiltered}
         empty={{ heading: t("developers.deliveriesEmpty") }}
+        actions={
+          webhook.status === "active" && state.filter("status") === "failed"
+            ? [{ label: again.progress ?? t("deliveries.all"), onClick: () => void again.run() }]
+            : undefined
+        }
         filters={[
           filter.accessor("status", {
             type: "radio",
@@ -89,6 +97,55 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       {opened && <DeliveryDetails delivery={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
+}
+
+/** Delivers all that was given up once more, the oldest first, so that their order is kept. */
+function useRedeliverFailed({ id }: Webhook) {
+  const { t } = useText()
+  const confirm = usePrompt()
+  const refresh = useRefresh()
+  const [progress, setProgress] = useState<string>()
+  const run = async () => {
+    if (progress) return
+    try {
+      const { rows } = await readAll((page) =>
+        call("walletAdmin", "get", "/webhooks/{id}/deliveries", {
+          params: { id },
+          query: { status: "failed", ...page },
+        })
+      )
+      // A test is no event, and what was delivered again failed under the number of its first try.
+      const events = new Map(
+        rows.flatMap((row) => (row.event_sequence === null ? [] : [[row.event_id, row]]))
+      )
+      const waiting = [...events.values()].sort(
+        (one, other) => Number(one.event_sequence) - Number(other.event_sequence)
+      )
+      const sure =
+        waiting.length > 0 &&
+        (await confirm({
+          title: t("deliveries.all"),
+          description: t("deliveries.allText", { count: waiting.length }),
+          confirmText: t("developers.redeliver"),
+          cancelText: t("common.cancel"),
+          variant: "confirmation",
+        }))
+      if (!sure) return
+      for (const [done, delivery] of waiting.entries()) {
+        setProgress(t("deliveries.progress", { done, total: waiting.length }))
+        await call("walletAdmin", "post", "/deliveries/{id}/redeliver", {
+          params: { id: delivery.id },
+        })
+      }
+      toast.success(t("deliveries.done", { count: waiting.length }))
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setProgress(undefined)
+      await refresh()
+    }
+  }
+  return { run, progress }
 }
 
 function DeliveryDetails({

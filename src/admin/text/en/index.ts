@@ -3,6 +3,7 @@ import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
+import { deliveries } from "./deliveries"
 import { demand } from "./demand"
 import { developers } from "./developers"
 import { entries } from "./entries"
@@ -21,6 +22,7 @@ export const en = {
   codes,
   common,
   conversations,
+  deliveries,
   demand,
   developers,
   entries,

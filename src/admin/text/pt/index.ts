@@ -5,6 +5,7 @@ import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
+import { deliveries } from "./deliveries"
 import { demand } from "./demand"
 import { developers } from "./developers"
 import { entries } from "./entries"
@@ -24,6 +25,7 @@ export const pt: Translated<Texts, ""> & { settingHelp: SettingHelp } = {
   codes,
   common,
   conversations,
+  deliveries,
   demand,
   developers,
   entries,

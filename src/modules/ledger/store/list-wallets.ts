@@ -11,8 +11,8 @@ import { allShownNow, readWallets, type Shown, shownNow } from "./wallets"
 
 const SORT_COLUMNS = {
   balance: "shown",
-  created: "wallet.created_at",
-  updated: "wallet.updated_at",
+  created: "created_at",
+  updated: "updated_at",
 }
 
 /** One page of wallets as they are now. */
@@ -67,13 +67,13 @@ async function readPage(
 ): Promise<Wallet[]> {
   const { condition, values } = toCondition(query, shown)
   const limit = limitTo(query.per_page, (query.page - 1) * query.per_page, values)
-  const tail = `${sortingOf(query)} ${limit}`
-  return await readWallets(connection, { shown, condition, values, tail })
+  const page = `${sortingOf(query)} ${limit}`
+  return await readWallets(connection, { shown, condition, values, page })
 }
 
 function sortingOf({ orderby, order }: WalletQuery): string {
   const direction = order === "asc" ? "ASC" : "DESC"
-  return `ORDER BY ${SORT_COLUMNS[orderby]} ${direction}, wallet.id ${direction}`
+  return `ORDER BY ${SORT_COLUMNS[orderby]} ${direction}, id ${direction}`
 }
 
 async function countWallets(
