@@ -19,4 +19,5 @@ export const demand: Translated<typeof Demand> = {
   synonyms: "المرادفات",
   synonymsHint: "معاني الكلمات في هذا المتجر، إضافة إلى ما يعرفه البحث.",
   synonymsEmpty: "لا شيء بعد.",
+  alike: "أيضًا: {{queries}}",
 }

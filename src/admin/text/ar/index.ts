@@ -5,12 +5,14 @@ import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
+import { deliveries } from "./deliveries"
 import { demand } from "./demand"
 import { developers } from "./developers"
 import { entries } from "./entries"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
+import { orders } from "./orders"
 import { overview } from "./overview"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
@@ -25,6 +27,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   codes,
   common,
   conversations,
+  deliveries,
   demand,
   developers,
   entries,
@@ -32,6 +35,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   holds,
   money,
   nav,
+  orders,
   overview,
   settingHelp,
   settings,

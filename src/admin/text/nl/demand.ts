@@ -20,4 +20,5 @@ export const demand: Translated<typeof Demand> = {
   synonyms: "Synoniemen",
   synonymsHint: "Wat woorden in deze winkel betekenen, naast wat de zoekfunctie al weet.",
   synonymsEmpty: "Nog geen.",
+  alike: "ook: {{queries}}",
 }

@@ -5,12 +5,14 @@ import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
 import { conversations } from "./conversations"
+import { deliveries } from "./deliveries"
 import { demand } from "./demand"
 import { developers } from "./developers"
 import { entries } from "./entries"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
+import { orders } from "./orders"
 import { overview } from "./overview"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
@@ -23,6 +25,7 @@ export const nl: Translated<Texts> & { settingHelp: SettingHelp } = {
   codes,
   common,
   conversations,
+  deliveries,
   demand,
   developers,
   entries,
@@ -30,6 +33,7 @@ export const nl: Translated<Texts> & { settingHelp: SettingHelp } = {
   holds,
   money,
   nav,
+  orders,
   overview,
   settingHelp,
   settings,
