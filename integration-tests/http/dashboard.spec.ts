@@ -90,38 +90,6 @@ inChromium("the dashboard", () => {
       expect(await balance()).toBe("5000")
     })
 
-    it("finds an entry by its text, with who did it, and by its amount", async () => {
-      await go("/wallet/entries")
-      const list = page.locator('[data-list="page"]')
-      await page.getByPlaceholder("Search").fill("a first CREDIT")
-      await page.waitForURL(/q=/)
-      await list.getByText("a first credit").first().waitFor()
-      await list
-        .getByRole("link", { name: `Wallet ${wallet.id}` })
-        .first()
-        .waitFor()
-      await page.getByPlaceholder("Search").fill("12.50")
-      await list.getByText("goodwill").first().waitFor()
-      expect(await list.getByText("a first credit").count()).toBe(0)
-      await page
-        .getByRole("button", { name: /^Entry \d+:/ })
-        .first()
-        .click()
-      const dialog = page.getByRole("dialog")
-      await dialog.getByText("Position").waitFor()
-      expect((await seriousFindings(page)).join("\n")).toBe("")
-    })
-
-    it("finds the wallet in the host's own search, beside what the host finds", async () => {
-      await go("/wallet")
-      await page.keyboard.press("ControlOrMeta+k")
-      await page.getByRole("dialog").getByRole("combobox").fill(customer.email)
-      const found = page.getByRole("dialog").getByRole("option")
-      await found.filter({ hasText: customer.email }).nth(1).waitFor()
-      await found.filter({ hasText: `· $50.00` }).click()
-      await page.waitForURL(new RegExp(`/wallet/wallets/${wallet.id}$`))
-    })
-
     it("keeps what was typed when the service refuses, and says why", async () => {
       await go(`/wallet/wallets/${wallet.id}`)
       await click("Debit")
@@ -152,23 +120,13 @@ inChromium("the dashboard", () => {
         await page.getByRole("menuitem", { name: action, exact: true }).click()
       }
       await go(`/wallet/wallets/${wallet.id}`)
-      await choose("a deposit", "Release a part")
-      await type(/^How much of it/, "1.00")
-      await page.getByRole("button", { name: /^Release .*1\.00 to / }).click()
-      await page
-        .getByText(/1\.00 released to/)
-        .first()
-        .waitFor()
-      const { body: rest } = await asAdmin("GET", `/wallet/v1/holds/${rented.id}`)
-      expect(rest).toMatchObject({ status: "active", remaining: "200" })
-
       await choose("a deposit", "Release")
       const question = page.getByRole("alertdialog")
       expect(await question.innerText()).toContain(customer.email)
-      expect(await question.innerText()).toContain("2.00")
+      expect(await question.innerText()).toContain("3.00")
       await question.getByRole("button", { name: "Release" }).click()
       await page
-        .getByText(/2\.00 released to/)
+        .getByText(/3\.00 released to/)
         .first()
         .waitFor()
       const { body: released } = await asAdmin("GET", `/wallet/v1/holds/${rented.id}`)
@@ -252,12 +210,6 @@ inChromium("the dashboard", () => {
     await page.getByText("1 redemptions").waitFor()
     expect(await chart.locator("table tr").last().innerText()).toMatch(/\t1$/)
 
-    await click(code)
-    const details = page.getByRole("dialog")
-    await details.getByText("it is used up").waitFor()
-    await details.locator("[data-redeemers]").getByText(customer.email).waitFor()
-    await details.getByRole("button", { name: "Close" }).last().click()
-
     await click("Print")
     const sheet = page.frameLocator('iframe[title="Codes"]')
     await sheet.locator("li").nth(2).waitFor({ state: "attached" })
@@ -271,9 +223,6 @@ inChromium("the dashboard", () => {
     await page.getByText("2 codes are revoked.").first().waitFor()
     const { body: left } = await asAdmin("GET", "/wallet/v1/codes?prefix=SPRING&status=active")
     expect(left.meta.total).toBe(0)
-    await go(`/wallet/codes?q=${body.data[1].code.toLowerCase()}`)
-    await click(body.data[1].code)
-    await details.getByText("it was revoked on").waitFor()
   })
 
   it("shows finance what is owed, and what of it expires", async () => {
