@@ -24,7 +24,7 @@ export const settingHelp: SettingHelp = {
   withdrawal_minimum: "Lo mínimo por retiro, en unidades menores de la moneda.",
   withdrawal_maximum: "Lo máximo por retiro, en unidades menores de la moneda. 0: sin límite.",
   second_person_above:
-    "Por encima de qué importes debe aceptar una segunda persona, por moneda y en unidades menores: EUR:50000,JPY:60000. Vale para abonos, cargos, reversiones y transferencias del personal, para códigos y para aprobar retiradas. Vacío: nunca.",
+    "Por encima de qué montos debe aceptar una segunda persona, por moneda y en unidades menores: EUR:50000,JPY:60000. Vale para créditos, débitos, reversiones y transferencias del personal, para códigos y para aprobar retiradas. Vacío: nunca.",
   second_person_hours: "Cuántas horas espera algo a la segunda persona.",
   second_person_for_keys:
     "Pide una segunda persona también cuando una clave de la tienda mueve tanto. Desactivado: quien tiene una clave así, o puede crearla, no necesita a nadie.",

@@ -2,10 +2,10 @@ import type { withdrawals as Withdrawals } from "../en/withdrawals"
 import type { Translated } from "../translated"
 
 export const withdrawals: Translated<typeof Withdrawals> = {
-  title: "Retiradas",
+  title: "Retiros",
   subtitle:
     "Lo que los clientes quieren que se les pague. El dinero queda reservado hasta que lo rechace o lo pague.",
-  empty: "Nadie ha pedido una retirada.",
+  empty: "Nadie ha pedido un retiro.",
   status: "Estado",
   statuses: {
     requested: "Pedida",
@@ -39,17 +39,17 @@ export const withdrawals: Translated<typeof Withdrawals> = {
   approvals: {
     title: "A la espera de una segunda persona",
     subtitle:
-      "Por encima de los importes de los ajustes tienen que aceptar dos. Nadie acepta lo suyo.",
+      "Por encima de los montos de los ajustes tienen que aceptar dos. Nadie acepta lo suyo.",
     empty: "Nada espera.",
     operation: "Qué",
     operations: {
-      credit: "Abono",
-      debit: "Cargo",
-      hold_commit: "Cargo de lo reservado",
+      credit: "Crédito",
+      debit: "Débito",
+      hold_commit: "Débito de lo reservado",
       reversal: "Reversión",
       transfer: "Transferencia",
       codes: "Códigos",
-      withdrawal: "Retirada",
+      withdrawal: "Retiro",
     },
     statuses: {
       pending: "En espera",

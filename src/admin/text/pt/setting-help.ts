@@ -24,7 +24,7 @@ export const settingHelp: SettingHelp = {
   withdrawal_minimum: "O mínimo de um saque, em unidades menores da moeda.",
   withdrawal_maximum: "O máximo de um saque, em unidades menores da moeda. 0: sem limite.",
   second_person_above:
-    "Acima de que valores uma segunda pessoa tem de concordar, por moeda e em unidades menores: EUR:50000,JPY:60000. Vale para créditos, débitos, estornos e transferências da equipa, para códigos e para aprovar levantamentos. Vazio: nunca.",
+    "Acima de que valores uma segunda pessoa precisa concordar, por moeda e em unidades menores: EUR:50000,JPY:60000. Vale para créditos, débitos, estornos e transferências da equipe, para códigos e para aprovar saques. Vazio: nunca.",
   second_person_hours: "Durante quantas horas algo espera pela segunda pessoa.",
   second_person_for_keys:
     "Pede uma segunda pessoa também quando uma chave da loja move tanto. Desligado: quem tem uma chave assim, ou a pode criar, não precisa de ninguém.",

@@ -2,10 +2,10 @@ import type { withdrawals as Withdrawals } from "../en/withdrawals"
 import type { Translated } from "../translated"
 
 export const withdrawals: Translated<typeof Withdrawals> = {
-  title: "Levantamentos",
+  title: "Saques",
   subtitle:
     "O que os clientes querem que lhes seja pago. O dinheiro fica reservado até recusar ou pagar.",
-  empty: "Ninguém pediu um levantamento.",
+  empty: "Ninguém pediu um saque.",
   status: "Estado",
   statuses: {
     requested: "Pedido",
@@ -35,11 +35,11 @@ export const withdrawals: Translated<typeof Withdrawals> = {
   confirmPay: "Registar {{amount}} como pagos a {{customer}}",
   paid: "{{amount}} a {{customer}} registados como pagos.",
   missing: "Isto é necessário.",
-  waits: "Primeiro outra pessoa tem de concordar.",
+  waits: "Primeiro outra pessoa precisa concordar.",
   approvals: {
     title: "À espera de uma segunda pessoa",
     subtitle:
-      "Acima dos valores das definições têm de concordar duas pessoas. Ninguém concorda com o próprio pedido.",
+      "Acima dos valores das configurações precisam concordar duas pessoas. Ninguém concorda com o próprio pedido.",
     empty: "Nada espera.",
     operation: "O quê",
     operations: {
@@ -49,7 +49,7 @@ export const withdrawals: Translated<typeof Withdrawals> = {
       reversal: "Estorno",
       transfer: "Transferência",
       codes: "Códigos",
-      withdrawal: "Levantamento",
+      withdrawal: "Saque",
     },
     statuses: {
       pending: "À espera",
