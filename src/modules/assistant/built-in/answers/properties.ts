@@ -200,7 +200,10 @@ export function findProperty(
       found.some(({ hit, unit }) =>
         isNegated(question.reading, question.language, unit.at, hit!.id)
       )
-    best = { statement, score, verdict: isDenied !== main.hit!.isAgainst ? "no" : "yes" }
+    // "Sold separately" and "not included" say no, however they deny it.
+    const isApart = found.some(({ hit, unit }) => hit!.isAgainst && unit.ids.includes("included"))
+    const isNo = isApart || isDenied !== main.hit!.isAgainst
+    best = { statement, score, verdict: isNo ? "no" : "yes" }
   }
   return best ?? (isPartEnough ? part : null)
 }

@@ -186,7 +186,7 @@ export const jewellery: Shop = {
       { say: "she only wears silver", says: /Silver|Earrings|Bracelet|Hoops/ },
       { say: "not earrings", hides: ["Luna Pearl Earrings", "Tiny Hoops"] },
       { say: "the charm bracelet looks nice, how long is it", says: /18 cm/ },
-      { say: "are charms included", says: /^No|separately/ },
+      { say: "are charms included", says: /^No/ },
       { say: "ok ill take it. do you gift wrap?", cart: { "Charm Bracelet": 1 }, says: /gift box/ },
       { say: "and a card with a message?", says: /2 pounds/ },
     ],
