@@ -18,13 +18,14 @@ export type Scores = Readonly<Record<Intent, number>>
 export class IntentClassifier {
   readonly words: RequestWords
   private readonly weights: Weights
-  private readonly examples: ReadonlySet<string>
+  /** What stands in these very words for which intent. */
+  private readonly examples: ReadonlyMap<string, Intent>
   private readonly stem: (word: string) => string
 
   constructor(language: Language) {
     const examples = readExamples(language)
     const known = examples.flatMap(({ words }) => words.filter((word) => !word.startsWith("<")))
-    this.examples = new Set(examples.map(({ words }) => words.join(" ")))
+    this.examples = new Map(examples.map(({ words, intent }) => [words.join(" "), intent]))
     this.stem = lexiconOf(language).stem
     this.words = new RequestWords(language, new Set(known))
     this.weights = readWeights(language) ?? train(language)
@@ -33,6 +34,12 @@ export class IntentClassifier {
   /** Whether somebody has put a request in these very words, as `read` gives them. */
   isExample(words: readonly string[]): boolean {
     return words.some((word) => !word.startsWith("<")) && this.examples.has(words.join(" "))
+  }
+
+  /** Of which of some intents these very words are an example; `words` as `read` gives them. */
+  exampleOf(words: readonly string[], intents: ReadonlySet<string>): Intent | undefined {
+    const intent = this.examples.get(words.join(" "))
+    return intent && intents.has(intent) ? intent : undefined
   }
 
   /** @param names folded words of the product names in talk */

@@ -1,5 +1,5 @@
 import { isAmount, languageOf, LANGUAGES, lexiconOf } from "../../../../language"
-import { classifierOf } from "../../../../language/intents/classifier"
+import { classifierOf, type IntentClassifier } from "../../../../language/intents/classifier"
 import { subjectOf } from "../answers/subject"
 import type { Language } from "../language/language"
 import { type Clause, quote } from "./clause"
@@ -80,7 +80,32 @@ export function classify(clause: Clause, language: Language): Reading {
       return { intent: subject === "policy" ? "service" : subject, confidence: LIKELY }
     }
   }
+  if (LEAST_FOR[intent] !== undefined && isFarewell(words, classifier, stop)) {
+    return { intent: "goodbye", confidence: LIKELY }
+  }
   return confidence < LEAST ? { intent: "unclear", confidence } : { intent, confidence }
+}
+
+/** No courtesy is put in more words than this. */
+const LONGEST_COURTESY = 5
+
+/** Whether it takes leave, in courtesies and words that say nothing alone: `ok bye then`. */
+function isFarewell(
+  words: readonly string[],
+  classifier: IntentClassifier,
+  stop: ReadonlySet<string>
+): boolean {
+  let takesLeave = false
+  for (let at = 0; at < words.length;) {
+    const lengths = Array.from({ length: LONGEST_COURTESY }, (_, less) => LONGEST_COURTESY - less)
+    const said = lengths
+      .map((length) => words.slice(at, at + length))
+      .find((part) => classifier.exampleOf(part, COURTESIES))
+    if (!said && !stop.has(words[at])) return false
+    takesLeave ||= said !== undefined && classifier.exampleOf(said, COURTESIES) === "goodbye"
+    at += said?.length ?? 1
+  }
+  return takesLeave
 }
 
 /** `do you have a phone number?` is put like a search, and names a service all the same. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../language"
 import { en } from "../../language/en"
 import { classify } from "../classify"
 import { readClause } from "../clause"
@@ -89,5 +90,27 @@ describe("what a message asks for", () => {
 
   it.each(["red mug", "wool", "xyzzy 42"])("%s: nothing but words", (words) => {
     expect(classify(readClause(words), en).intent).toBeNull()
+  })
+})
+
+describe("who takes leave", () => {
+  it.each([
+    ["en", "ok bye then"],
+    ["en", "ok then, thanks, bye"],
+    ["en", "right, see you then"],
+    ["de", "ok tschüss dann"],
+    ["de", "ja danke, auf wiedersehen"],
+    ["fr", "merci et au revoir"],
+    ["es", "vale gracias, adiós"],
+    ["it", "ok grazie, arrivederci"],
+    ["nl", "ok bedankt doei"],
+  ])("buys nothing (%s): %s", (code, said) => {
+    const language = LANGUAGES.find((one) => one.code === code)!
+    const { intent } = classify(readClause(said), language)
+    expect(["goodbye", "thanks"]).toContain(intent)
+  })
+
+  it("buys all the same when that is said as well", () => {
+    expect(classify(readClause("i'll take it then, bye"), en).intent).toBe("add")
   })
 })
