@@ -53,6 +53,38 @@ inChromium("the dashboard", () => {
       await page.getByText("a first credit").first().waitFor()
     })
 
+    it("approves a withdrawal and books it as paid, naming amount and customer", async () => {
+      await asAdmin("PATCH", "/admin/wallet/settings", { withdrawals_enabled: true })
+      const { id, token } = await createCustomer(dashboard.store)
+      await asAdmin("POST", "/wallet/v1/wallets/credit", {
+        customer: id,
+        amount: "100",
+        reason: "to be paid out",
+      })
+      const { body: asked } = await request(dashboard.store, "POST", "/wallet/v1/withdrawals", {
+        token,
+        body: { amount: "100", destination: "DE02 1203" },
+      })
+      await go("/wallet/withdrawals")
+      const row = page.locator('[data-list="page"] tbody tr').filter({ hasText: "DE02 1203" })
+      const choose = async (action: string) => {
+        await row.getByRole("button").last().click()
+        await page.getByRole("menuitem", { name: action, exact: true }).click()
+      }
+      await choose("Approve")
+      const question = page.getByRole("alertdialog")
+      await question.getByText(/Approve .*1\.00 for /).waitFor()
+      await question.getByRole("button", { name: "Approve" }).click()
+      await row.getByText("To be paid").waitFor()
+      await choose("Mark as paid")
+      await type("Name of the payment", "bank-1")
+      await click(/^Book .*1\.00 as paid to /)
+      await row.getByText("bank-1").waitFor()
+      const { body } = await asAdmin("GET", `/wallet/v1/withdrawals/${asked.id}`)
+      expect([body.status, body.reference]).toEqual(["paid", "bank-1"])
+      await asAdmin("PATCH", "/admin/wallet/settings", { withdrawals_enabled: null })
+    })
+
     it("finds a wallet by a part of the e-mail address, and keeps the search in the address", async () => {
       await go("/wallet/wallets")
       await page.getByPlaceholder("Search").fill(customer.email.slice(0, 12))
@@ -428,6 +460,7 @@ inChromium("the dashboard", () => {
     "/wallet/wallets",
     "/wallet/entries",
     "/wallet/codes",
+    "/wallet/withdrawals",
     "/wallet/finance",
     "/wallet/developers",
     "/wallet/settings",
