@@ -19,7 +19,7 @@ export function UnmetDemand() {
   const [chosen, setChosen] = useState<UnmetQuery>()
   const state = useListState(["last_seen"])
   const { page, per_page } = state
-  const query = { ...state.range("last_seen"), grouped: true }
+  const query = { ...state.range("last_seen"), grouped: "true" as const }
   const found = useRead("assistantAdmin", "/unmet-queries", { query: { ...query, page, per_page } })
   return (
     <>

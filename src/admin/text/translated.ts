@@ -10,8 +10,7 @@ type Stem<Name> = Name extends `${infer Start}_one`
     : never
 
 /**
- * The same texts in another language, and no other. One that is missing is read in English; the spec
- * of the texts finds it.
+ * The same texts in another language: every one of them, and no other.
  *
  * @typeParam Ending what the names of a plural text end in, one for each category that
  * `Intl.PluralRules` has for the language
@@ -19,7 +18,7 @@ type Stem<Name> = Name extends `${infer Start}_one`
 export type Translated<Tree, Ending extends string = "_one" | "_other"> = {
   readonly [
     Name in keyof Tree as Name extends EnglishPlural ? `${Stem<Name>}${Ending}` : Name
-  ]?: Tree[Name] extends string ? string : Translated<Tree[Name], Ending>
+  ]: Tree[Name] extends string ? string : Translated<Tree[Name], Ending>
 }
 
 /**
@@ -27,10 +26,8 @@ export type Translated<Tree, Ending extends string = "_one" | "_other"> = {
  * edited on a page of its own is explained there.
  */
 export type SettingHelp = Readonly<
-  Partial<
-    Record<
-      Exclude<keyof Texts["settings"]["names"], "providers" | "policies" | "search_synonyms">,
-      string
-    >
+  Record<
+    Exclude<keyof Texts["settings"]["names"], "providers" | "policies" | "search_synonyms">,
+    string
   >
 >
