@@ -4,6 +4,9 @@ const MASK = "***"
 const SECRET_PARAMETERS = /^(?:consumer_secret|hub\.verify_token)$/i
 /** Parameters that may hold a redemption code, of an address that names the wallet. */
 const CODE_PARAMETERS = /code/i
+/** What staff search for, on pages of ours or in the dashboard's own search, may be a code too. */
+const SEARCH_PARAMETER = /^q$/i
+const SEARCHES = /wallet|\/admin\/+search/i
 /** Whoever mistypes a path may separate its segments by any of these. */
 const SEPARATORS = /([/\\;@#]+)/
 /** A code has sixteen letters and digits behind its prefix. */
@@ -12,9 +15,9 @@ const CODE_LENGTH = 16
 const WALLET_PATH = /^(?:https?:\/\/[^/]*)?[/\\]+wallet(?![\w-])/i
 
 /**
- * An address as logs may show it: redemption codes in paths below the wallet's, known or not, and
- * secrets in the query of any path are masked, however they are spelled or encoded. Other addresses
- * come back as they were.
+ * An address as logs may show it: redemption codes in paths below the wallet's, known or not, what staff
+ * search for that may be one, and secrets in the query of any path are masked, however they are spelled
+ * or encoded. Other addresses come back as they were.
  */
 export function maskAddress(address: string): string {
   const mark = address.indexOf("?")
@@ -22,7 +25,7 @@ export function maskAddress(address: string): string {
   const readable = decodeFully(path)
   const namesWallet = /wallet/i.test(readable)
   const masked = namesWallet ? maskPath(readable) : readable
-  const query = mark < 0 ? "" : `?${maskQuery(address.slice(mark + 1), namesWallet)}`
+  const query = mark < 0 ? "" : `?${maskQuery(address.slice(mark + 1), readable)}`
   return (masked === readable ? path : masked) + query
 }
 
@@ -44,7 +47,8 @@ function hasCodeLength(segment: string) {
   return segment.replace(/[^\p{Letter}\p{Number}]/gu, "").length >= CODE_LENGTH
 }
 
-function maskQuery(query: string, namesWallet: boolean): string {
+function maskQuery(query: string, path: string): string {
+  const namesWallet = /wallet/i.test(path)
   return query
     .split("&")
     .map((pair) => {
@@ -52,7 +56,10 @@ function maskQuery(query: string, namesWallet: boolean): string {
       if (equals < 0) return pair
       const name = decodeFully(pair.slice(0, equals))
       const isSecret = SECRET_PARAMETERS.test(name) || (namesWallet && CODE_PARAMETERS.test(name))
-      return isSecret ? `${pair.slice(0, equals)}=${MASK}` : pair
+      const isSearch = SEARCH_PARAMETER.test(name) && SEARCHES.test(path)
+      return isSecret || (isSearch && hasCodeLength(decodeFully(pair.slice(equals + 1))))
+        ? `${pair.slice(0, equals)}=${MASK}`
+        : pair
     })
     .join("&")
 }

@@ -28,6 +28,15 @@ describe("an address in a log", () => {
     [`/shop/wallet/v1/codes/${CODE}/redeem`, "/shop/wallet/v1/codes/***/redeem"],
     [`/wallet/v1/codes?code=${CODE}`, "/wallet/v1/codes?code=***"],
     [`/wallet/v1/redeem?redemption_code=${CODE}&x=1`, "/wallet/v1/redeem?redemption_code=***&x=1"],
+    [
+      `/admin/search?q=${CODE}&entity=order,wallet_code`,
+      "/admin/search?q=***&entity=order,wallet_code",
+    ],
+    ["/admin/search?q=3V2E%20DDBY+7VAB%20S0QS", "/admin/search?q=***"],
+    [
+      `https://shop.example/app/wallet/codes?q=${CODE}`,
+      "https://shop.example/app/wallet/codes?q=***",
+    ],
   ])("holds no code: %s", (address, masked) => {
     expect(maskAddress(address)).toBe(masked)
   })
