@@ -116,6 +116,7 @@ describe("the doctor", () => {
       "upkeep",
       "checkpoints",
       "compensations",
+      "withdrawals",
     ])
   })
 

@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Examine configuration and health
-         * @description Keys, secrets, durability, clock, pool, Redis, HTTPS, client addresses, event relay, upkeep and checkpoints.
+         * @description Keys, secrets, durability, clock, pool, Redis, HTTPS, client addresses, event relay, upkeep, checkpoints and withdrawals that wait.
          */
         get: operations["examineStore"];
         put?: never;

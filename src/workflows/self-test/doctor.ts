@@ -3,6 +3,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { Redis } from "ioredis"
 import { settingsOf } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import {
+  type OpenWithdrawals,
+  WITHDRAWALS_MODULE,
+  type WithdrawalsService,
+} from "../../modules/withdrawals"
 import { redisUrlOf } from "../../network/redis-url"
 
 export interface Diagnosis {
@@ -29,6 +34,10 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const LEAST_POOL = 10
 const REDIS_TIMEOUT_MS = 1500
+const DAY = 24 * 60 * MINUTE
+/** Customers wait for their money no longer than this without somebody of the staff being told. */
+const DECIDED_WITHIN_DAYS = 3
+const PAID_WITHIN_DAYS = 7
 
 /**
  * Looks at configuration and health, and says of each finding what to do about it.
@@ -57,6 +66,10 @@ export async function examineStore(
     checkUpkeep(examination),
     checkCheckpoints(examination),
     checkCompensations(examination),
+    checkWithdrawals(
+      await container.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).readOpen(),
+      examination.now
+    ),
   ]
 }
 
@@ -241,6 +254,24 @@ function checkCompensations({ open_failed_compensations: open }: Examination): D
         }
       )
     : good("compensations", "whatever a failed workflow booked is taken back")
+}
+
+function checkWithdrawals(open: OpenWithdrawals, now: Date): Diagnosis {
+  const { requested, approved, oldest_requested, oldest_approved } = open
+  const days = (since: Date | null) =>
+    since ? Math.floor((now.getTime() - since.getTime()) / DAY) : 0
+  const [undecided, unpaid] = [days(oldest_requested), days(oldest_approved)]
+  const found =
+    `${requested} wait for a decision, the oldest for ${undecided} days; ` +
+    `${approved} wait to be paid, the oldest for ${unpaid} days`
+  return undecided < DECIDED_WITHIN_DAYS && unpaid < PAID_WITHIN_DAYS
+    ? good("withdrawals", found)
+    : bad("withdrawals", found, {
+        status: "warning",
+        advice:
+          "Decide about them, or note that they are paid: their money is set aside meanwhile. The " +
+          "dashboard's page Withdrawals lists them.",
+      })
 }
 
 function good(check: string, found: string): Diagnosis {

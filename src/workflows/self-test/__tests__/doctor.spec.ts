@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Server } from "node:net"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../../modules/access"
 import { LEDGER_MODULE } from "../../../modules/ledger"
+import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals"
 import { examineStore, type Diagnosis } from "../doctor"
 
 const NOW = new Date("2026-03-01T12:00:00.000Z")
@@ -26,8 +27,16 @@ const HEALTHY = {
   open_failed_compensations: 0,
 }
 
+const NO_WITHDRAWALS = {
+  requested: 0,
+  approved: 0,
+  oldest_requested: null as Date | null,
+  oldest_approved: null as Date | null,
+}
+
 interface Circumstances {
   ledger?: Partial<typeof HEALTHY>
+  withdrawals?: Partial<typeof NO_WITHDRAWALS>
   activeKeyId?: number
   jwtSecret?: string
   redisUrl?: string
@@ -37,6 +46,7 @@ interface Circumstances {
 
 async function examine({
   ledger = {},
+  withdrawals = {},
   activeKeyId = 1,
   jwtSecret = "only we know",
   redisUrl,
@@ -45,6 +55,7 @@ async function examine({
 }: Circumstances): Promise<Diagnosis[]> {
   const registered: Record<string, unknown> = {
     [LEDGER_MODULE]: { activeKeyId, examine: async () => ({ ...HEALTHY, ...ledger }) },
+    [WITHDRAWALS_MODULE]: { readOpen: async () => ({ ...NO_WITHDRAWALS, ...withdrawals }) },
     [ACCESS_MODULE]: { settings: () => ({ force_https: forceHttps }) },
     [ContainerRegistrationKeys.CONFIG_MODULE]: {
       projectConfig: { redisUrl, http: { jwtSecret, cookieSecret: "only we know" } },
@@ -73,8 +84,20 @@ const skewed = (milliseconds: number) => ({ ledger: { now: ago(-milliseconds) } 
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+const requestedFor = (age: number) => ({
+  withdrawals: { requested: 2, oldest_requested: ago(age) },
+})
+const approvedFor = (age: number) => ({
+  withdrawals: { approved: 1, oldest_approved: ago(age) },
+})
 
 const ROWS: [check: string, status: Diagnosis["status"], when: string, Circumstances][] = [
+  ["withdrawals", "ok", "nobody waits", {}],
+  ["withdrawals", "ok", "one has waited not quite three days", requestedFor(3 * DAY - 1)],
+  ["withdrawals", "warning", "one has waited three days for a decision", requestedFor(3 * DAY)],
+  ["withdrawals", "ok", "one was approved not quite a week ago", approvedFor(7 * DAY - 1)],
+  ["withdrawals", "warning", "one was approved a week ago and is not paid", approvedFor(7 * DAY)],
   ["compensations", "ok", "all could be carried out", {}],
   ["compensations", "warning", "one could not", { ledger: { open_failed_compensations: 1 } }],
   ["ledger keys", "ok", "a key of the store's signs", {}],

@@ -19,7 +19,8 @@ export const GET = endpoint({
   id: "examineStore",
   summary: "Examine configuration and health",
   description:
-    "Keys, secrets, durability, clock, pool, Redis, HTTPS, client addresses, event relay, upkeep and checkpoints.",
+    "Keys, secrets, durability, clock, pool, Redis, HTTPS, client addresses, event relay, upkeep, checkpoints " +
+    "and withdrawals that wait.",
   tags: ["Self-test"],
   access: MANAGE_WALLETS,
   responses: { 200: z.strictObject({ ok: z.boolean(), diagnoses: z.array(Diagnosis) }) },
