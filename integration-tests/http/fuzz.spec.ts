@@ -24,6 +24,7 @@ beforeAll(async () => {
       transfers_enabled: true,
       cart_payments_enabled: true,
       topups_enabled: true,
+      withdrawals_enabled: true,
       rate_limit_per_minute: 0,
       redeem_rate_limit_per_minute: 0,
     },
@@ -36,7 +37,11 @@ beforeAll(async () => {
     token: admin.token,
     body: { amount: "100000000", reason: "to be fuzzed" },
   })
-  ids = [wallet.id, credit.body.transaction_id].map(String)
+  const withdrawal = await request(store, "POST", `${ROOT}/withdrawals`, {
+    token: customer.token,
+    body: { amount: "100", destination: "to be fuzzed" },
+  })
+  ids = [wallet.id, credit.body.transaction_id, withdrawal.body.id].map(String)
 })
 
 afterAll(async () => {

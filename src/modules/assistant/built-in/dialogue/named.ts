@@ -1,7 +1,8 @@
 import type { ProductCard } from "../../types"
-import { wordIn } from "../../../../language"
+import { CONCEPTS_BY_ID, wordIn } from "../../../../language"
 import { rememberProduct } from "../../memory/remember-turn"
 import { answerQuestion, bearsOn, chooseOptions, lookAtProducts } from "../answers"
+import { readQuestion } from "../answers/texts"
 import { type Clause, rawText } from "../grammar/clause"
 import { fitOf } from "../grammar/names"
 import { isOptionWord } from "../grammar/options"
@@ -34,7 +35,10 @@ export function* answerAboutNamed(
   const limits = Object.keys(filters).filter((name) => name !== "in_stock")
   if (query === "" || limits.length > 0 || clause.tokens.length > MOST_WORDS) return null
   const words = contentWords(clause, language, "find")
-  if (words.length === 0 || clause.tokens.length < 2) return null
+  if (clause.tokens.length < 2) return null
+  // A look is taken only where a product may be asked about: what is found is looked for again.
+  const mayAsk = isQuestion ? words.length > 1 : mayChoose(text, words, talk)
+  if (!mayAsk) return null
   const card = theOneNamed(cardsOf(yield* lookUp(words)), words, talk)
   if (!card) return null
   const { said, missing } = chooseOptions(card, text, language.code)
@@ -56,6 +60,14 @@ function isDefinite({ name }: ProductCard, { tokens }: Clause, { language }: Tal
       fitOf(name, text, language) > 0 &&
       tokens.slice(Math.max(0, at - 2), at).some((before) => definite.test(before.text))
   )
+}
+
+/** Whether a text may choose among what a product comes in: by a size, or by a colour of `the` thing. */
+function mayChoose(text: string, words: readonly string[], { language: { code } }: Talk): boolean {
+  if (words.some((word) => OPTION.test(word))) return true
+  if (!wordIn(code, "definite").test(text)) return false
+  const ids = [...readQuestion(text, code).reading.ids.keys()]
+  return ids.some((id) => CONCEPTS_BY_ID.get(id)?.field === "colours")
 }
 
 const OPTION = /\d|(?:^| )(?:x{0,4}[sl]|m)(?:$| )/

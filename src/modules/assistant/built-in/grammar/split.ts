@@ -242,10 +242,16 @@ function isOneMore(last: Piece, piece: Piece, language: Language): boolean {
     TO_EACH.has(last.intent) &&
     !piece.isSentence &&
     piece.joiner.length > 0 &&
-    piece.confidence < SURE &&
+    (piece.confidence < SURE || isPutLike(last.intent, piece, language)) &&
     names(piece, language) &&
     thingsIn(piece.clause.text, { language }).length > 0
   )
+}
+
+/** Whether a wish has a word of what was asked for before it, as `cart` is of adding. */
+function isPutLike(intent: Intent, { intent: own, tokens }: Piece, language: Language): boolean {
+  const { puts, stopWords } = vocabularyOf(language)
+  return own === "find" && tokens.some(({ text }) => puts(intent, text) && !stopWords.has(text))
 }
 
 /** Whether two parts of one sentence ask for two things, but not surely. */
