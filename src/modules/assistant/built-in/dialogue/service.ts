@@ -1,4 +1,5 @@
 import { admitUnknown, answerProperty, quotePolicy } from "../answers"
+import { readQuestion } from "../answers/texts"
 import { type Clause, rawText } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import type { Request } from "../grammar/split"
@@ -41,6 +42,8 @@ export function* answerService(talk: Talk, request: Request): Script<Reply> {
  * product in talk, else what the shop's texts say. Null where neither bears on it.
  */
 export function* answerNoWish(talk: Talk, clause: Clause): Script<Reply | null> {
+  // Words of which none is known are asked for nowhere else.
+  if (readQuestion(rawText(clause), talk.language.code).reading.ids.size === 0) return null
   return (yield* answerOfFocus(talk, clause)) ?? (yield* quotePolicy(talk, rawText(clause)))
 }
 
