@@ -116,7 +116,7 @@ function* kinBelow(talk: Talk, edge: bigint): Script<ProductCard[]> {
       in_stock &&
       price_amount !== null &&
       BigInt(price_amount) < edge &&
-      kinds.some((kind) => fitOf(name, kind, talk.language) > 0)
+      kinds.every((kind) => fitOf(name, kind, talk.language) > 0)
   )
 }
 
