@@ -4,10 +4,8 @@ import { isToolResult } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
 import { fold } from "../grammar/fold"
 import type { Intent } from "../grammar/intents"
-import { fitOf } from "../grammar/names"
 import { findCounts } from "../grammar/numbers"
 import { matches } from "../grammar/patterns"
-import { thingsIn } from "../grammar/things"
 import { LISTED, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { namedIn, presentSearch, search } from "./products"
@@ -95,29 +93,9 @@ export function* findByPrice(
       return reply(say(talk, heading), ...listProducts(talk, cards))
     }
   }
-  if (edge !== null && side === "cheaper") {
-    const kin = yield* kinBelow(talk, edge)
-    if (kin.length > 0) return reply(say(talk, "foundCheaper"), ...listProducts(talk, kin))
-  }
   const all = yield* search({ ...input, sort })
   const heading = side === "cheaper" ? "noneCheaper" : "noneDearer"
   return yield* presentSearch(talk, all, edge === null ? null : say(talk, heading))
-}
-
-/** What is of the kind of the product in talk and costs less, whatever else the search before asked for. */
-function* kinBelow(talk: Talk, edge: bigint): Script<ProductCard[]> {
-  const { focus, shown } = talk.state
-  const [product] = focus.length === 1 ? focus : shown
-  const kinds = product ? thingsIn(product.name, talk) : []
-  if (kinds.length === 0) return []
-  const input = { product_id: product.id, kind: "similar" }
-  return cardsOf(yield* call("get_recommendations", input)).filter(
-    ({ name, price_amount, in_stock }) =>
-      in_stock &&
-      price_amount !== null &&
-      BigInt(price_amount) < edge &&
-      kinds.every((kind) => fitOf(name, kind, talk.language) > 0)
-  )
 }
 
 /** A number beside "cheaper" is an amount from here on, not how many. */
