@@ -45,6 +45,8 @@ export interface Driver {
 export class Load {
   private readonly history = new History()
   private readonly logs: string[] = []
+  /** Logs of drivers that run. */
+  private readonly running = new Set<string>()
   private readonly folder = mkdtempSync(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), "load-"))
   private readonly seed = Math.floor(Math.random() * 1_000_000)
 
@@ -83,7 +85,24 @@ export class Load {
       seed: this.seed + this.logs.length,
       keys: LEDGER_KEYS,
     }
-    return await startDriver(order, kill)
+    const driver = await startDriver(order, kill)
+    this.running.add(log)
+    const ended = driver.ended.then((signal) => {
+      this.running.delete(log)
+      return signal
+    })
+    return {
+      ...driver,
+      ended,
+      stop: async () => {
+        await driver.stop()
+        await ended
+      },
+      kill: async () => {
+        await driver.kill()
+        await ended
+      },
+    }
   }
 
   /** Acknowledged so far. */
@@ -167,8 +186,15 @@ export class Load {
     ]
   }
 
+  /** What a running driver waits for is not among them: it may still be told. */
   private operations(): Operation[] {
-    return [...this.history.operations, ...this.logs.flatMap((log) => toOperations(readLog(log)))]
+    const logged = this.logs.flatMap((log) => {
+      const operations = toOperations(readLog(log))
+      return this.running.has(log)
+        ? operations.filter(({ returned }) => returned !== null)
+        : operations
+    })
+    return [...this.history.operations, ...logged]
   }
 }
 
