@@ -239,6 +239,22 @@ describe("a second person", () => {
     expect(await balance()).toBe("4999")
   })
 
+  it("has agreed to what they were shown: what says something else by now is not carried out", async () => {
+    for (const changed of [{ amount: "4000" }, { wallet_id: 1 }, { opens: [{ id: 1 }] }]) {
+      const { body } = await credit()
+      await database.query(
+        "UPDATE approvals_approval SET input = input || $2::jsonb WHERE id = $1",
+        [body.id, JSON.stringify(changed)]
+      )
+      const decided = await decide(body.id, "approve")
+      expect(decided.body).toMatchObject({
+        status: "failed",
+        failure: { code: "stored_input_invalid" },
+      })
+    }
+    expect(await balance()).toBe("5000")
+  })
+
   it("finds one wish for each key, whatever has become of it", async () => {
     const idempotency_key = randomUUID()
     const asked = await credit("1001", { idempotency_key })
@@ -333,7 +349,7 @@ describe("a second person", () => {
     await database.query(
       `update approvals_approval set status = 'approved', decided_by = $2,
          decided_at = now() - interval '1 minute', transaction_id = null,
-         input = '{"amount": "1001", "reason": "sorry"}'::jsonb
+         input = jsonb_build_object('wallet_id', wallet_id, 'amount', '1001', 'reason', 'sorry')
        where id = any($1)`,
       [[before, behind], `user:${second.id}`]
     )

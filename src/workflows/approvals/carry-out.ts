@@ -11,17 +11,14 @@ import {
   transferFunds,
 } from "../wallet"
 import type {
-  CommitHoldInput,
   CreditInput,
-  DebitInput,
-  GenerateInput,
   GenerationOutcome,
   RefusalData,
-  ReversalInput,
   TransferInput,
   WalletOutcome,
 } from "../wallet"
 import { approveWithdrawal, type WithdrawalOutcome } from "../withdrawals"
+import { StoredInputError, storedInputOf } from "./stored-input"
 
 type Outcome = WalletOutcome | GenerationOutcome | WithdrawalOutcome
 
@@ -43,6 +40,7 @@ export async function carryOut(
   try {
     return toExecution(await run(container, approval))
   } catch (error) {
+    if (error instanceof StoredInputError) return failed("stored_input_invalid", error.message)
     // What a hook of the store threw; what had been booked was taken back.
     const { name, message } = error as Error
     return ASK_AGAIN.has(name) ? null : { status: "failed", failure: { code: name, message } }
@@ -54,22 +52,25 @@ const ASK_AGAIN = new Set(["QueueFullError", "OutcomeUnknownError", "ConnectionL
 
 async function run(container: MedusaContainer, approval: Approval): Promise<Outcome> {
   const idempotency = executionKeyOf(approval)
-  const { operation, input, requested_by: actor } = approval
+  const { operation, requested_by: actor } = approval
   const common = { actor, idempotency }
   switch (operation) {
     case "credit":
       return await creditWallet(container, {
-        ...(input as unknown as CreditInput),
+        ...storedInputOf("credit", approval),
         ...(await placeOf(container, approval)),
         ...common,
       })
     case "debit":
-      return await debitWallet(container, { ...(input as unknown as DebitInput), ...common })
+      return await debitWallet(container, { ...storedInputOf("debit", approval), ...common })
     case "hold_commit":
-      return await commitHold(container, { ...(input as unknown as CommitHoldInput), ...common })
+      return await commitHold(container, {
+        ...storedInputOf("hold_commit", approval),
+        ...common,
+      })
     case "reversal":
       return await reverseTransaction(container, {
-        ...(input as unknown as ReversalInput),
+        ...storedInputOf("reversal", approval),
         ...common,
       })
     case "transfer":
@@ -78,7 +79,7 @@ async function run(container: MedusaContainer, approval: Approval): Promise<Outc
         ...common,
       })
     case "codes":
-      return await generateCodes(container, { ...(input as unknown as GenerateInput), ...common })
+      return await generateCodes(container, { ...storedInputOf("codes", approval), ...common })
     case "withdrawal":
       // Approved is what the second person has agreed to; who asked stands with the approval.
       return await approveWithdrawal(container, {
@@ -100,12 +101,10 @@ async function placeOf(
 /** The same for the wallet that a transfer goes to. */
 async function transferOf(
   container: MedusaContainer,
-  { input, currency }: Approval
-): Promise<TransferInput> {
-  const { to_customer_id, ...transfer } = input as unknown as TransferInput & {
-    to_customer_id: string
-  }
-  const { wallet_id, opens } = await findPlace(container, to_customer_id, currency)
+  approval: Approval
+): Promise<Omit<TransferInput, "actor">> {
+  const { to_customer_id, ...transfer } = storedInputOf("transfer", approval)
+  const { wallet_id, opens } = await findPlace(container, to_customer_id, approval.currency)
   return { ...transfer, to_wallet_id: wallet_id, opens }
 }
 
