@@ -69,3 +69,9 @@ function splitUnspaced(word: string): string[] {
   if (!UNSPACED.test(word) || word.length < 3) return [word]
   return Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2))
 }
+
+/** The words of a text that are written with accents or the like, folded. */
+export function accentedWords(text: string): Set<string> {
+  const words = text.normalize("NFC").toLowerCase().match(WORD) ?? []
+  return new Set(words.filter((word) => fold(word) !== word).map(fold))
+}

@@ -59,6 +59,8 @@ export interface Grammar {
   compoundLinks?: readonly string[]
   /** What makes a word say that there is none of it: `zuckerfrei`, `sugar-free`. */
   freeOf: readonly string[]
+  /** How verbs end when they name what is to be done; empty where their form tells nothing. */
+  infinitives: readonly string[]
   /** Articles that an apostrophe joins to the next word: `l'huile`. */
   elisions: string
   /** Say nothing about what is looked for. */

@@ -1,6 +1,6 @@
 import { CONCEPTS, CONCEPTS_BY_ID } from "./concepts"
 import type { Field } from "./concepts"
-import { fold, splitWords } from "./fold"
+import { accentedWords, fold, splitWords } from "./fold"
 import type { Language } from "./language"
 import { stemmerOf } from "./stem"
 import type { Stem } from "./stem"
@@ -11,6 +11,8 @@ export interface Lexicon {
   stem: Stem
   /** Folded words that say nothing about what is looked for. */
   stop: ReadonlySet<string>
+  /** Those of them that are written with accents, folded. */
+  accentedStop: ReadonlySet<string>
   prepositions: ReadonlySet<string>
   /** Ids of the concepts that a phrase names, by its stems joined by spaces. */
   concepts: ReadonlyMap<string, readonly string[]>
@@ -73,6 +75,7 @@ function makeLexicon(language: Language): Lexicon {
     language,
     stem,
     stop: single(language.stop),
+    accentedStop: accentedWords(language.stop),
     prepositions: single(language.prepositions),
     concepts,
     words,

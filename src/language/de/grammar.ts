@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   headFirst: false,
   compoundLinks: ["s", "es", "n", "en", "er", "e", "ens"],
   freeOf: ["frei", "los"],
+  infinitives: [],
   elisions: "",
   stop:
     "ein,eine,einen,einem,einer,eines,der,die,das,den,dem,des,ich,mir,mich,mein,meine,meinen,meinem,meiner,wir,uns," +
@@ -43,7 +44,7 @@ export const grammar: Grammar = {
     to: "und,bis,-,–,—",
     orLess: "oder weniger,maximal,höchstens,oder günstiger,max",
     orMore: "oder mehr,mindestens,aufwärts,und mehr,+",
-    not: "ohne,kein,keine,keinen,außer,aber nicht,aber nicht aus,nicht aus,nicht von,bloß kein,bloß keine,frei von",
+    not: "ohne,kein,keine,keinen,außer,aber nicht,aber nicht aus,nicht aus,nicht von,bloß kein,bloß keine,frei von,statt,anstatt,anstelle von",
     negation: "nicht",
     inStock: "auf lager,verfügbar,lieferbar,vorrätig,sofort lieferbar",
     onSale:

@@ -6,6 +6,7 @@ export const grammar: Grammar = {
   name: "English",
   headFirst: false,
   freeOf: ["free", "less"],
+  infinitives: [],
   elisions: "",
   stop:
     "a,an,the,i,im,ive,id,me,my,mine,myself,we,us,our,you,your,it,its,is,are,was,be,been,am,do,does,did,dont," +
@@ -44,7 +45,7 @@ export const grammar: Grammar = {
     to: "and,to,-,–,—,till,until",
     orLess: "or less,or under,or below,or cheaper,max,maximum,at most,tops,and under,and below",
     orMore: "or more,or over,or above,and up,and above,minimum,min,at least,plus,+",
-    not: "without,no,except,excluding,exclude,but not,other than,anything but,free of,free from",
+    not: "without,no,except,excluding,exclude,but not,other than,anything but,free of,free from,instead of,rather than",
     negation: "not,dont want",
     inStock: "in stock,available now,instock,ready to ship,in store now",
     onSale:

@@ -9,6 +9,7 @@ export const grammar: Grammar = {
   name: "español",
   headFirst: true,
   freeOf: [],
+  infinitives: ["ar", "er", "ir"],
   elisions: "",
   stop:
     "un,una,unos,unas,el,la,los,las,lo,le,les,de,del,yo,me,mi,mis,nos,nuestro,nuestra,tu,tus,su,sus,se,es,son,soy,está," +
@@ -39,7 +40,7 @@ export const grammar: Grammar = {
     to: "y,a,-,–,—",
     orLess: "o menos,máximo,como máximo",
     orMore: "o más,mínimo,como mínimo,+",
-    not: "sin,excepto,menos,salvo,pero no,que no sea,que no sean,nada de,libre de",
+    not: "sin,excepto,menos,salvo,pero no,que no sea,que no sean,nada de,libre de,en lugar de,en vez de",
     negation: "no",
     inStock: "en stock,disponible,disponibles,en existencias",
     onSale:

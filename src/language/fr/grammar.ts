@@ -6,6 +6,7 @@ export const grammar: Grammar = {
   name: "français",
   headFirst: true,
   freeOf: [],
+  infinitives: ["er", "ir", "re"],
   elisions: "l,d,j,m,t,s,n,c,qu,jusqu,lorsqu,puisqu",
   stop:
     "un,une,des,le,la,les,l,de,du,d,je,j,me,m,moi,mon,ma,mes,nous,notre,nos,vous,votre,vos,tu,te,ton,ta,tes,il,elle,ils," +
@@ -38,7 +39,7 @@ export const grammar: Grammar = {
     to: "et,à,-,–,—",
     orLess: "ou moins,maximum,max,au maximum,au plus",
     orMore: "ou plus,minimum,au moins,et plus,+",
-    not: "sans,pas de,pas en,pas d,pas trop,sauf,hormis,excepté,mais pas,ni,aucun,aucune",
+    not: "sans,pas de,pas en,pas d,pas trop,sauf,hormis,excepté,mais pas,ni,aucun,aucune,au lieu de,à la place de",
     negation: "pas,non",
     inStock: "en stock,disponible,disponibles,disponible maintenant",
     onSale:

@@ -6,6 +6,7 @@ export const grammar: Grammar = {
   name: "italiano",
   headFirst: true,
   freeOf: [],
+  infinitives: ["are", "ere", "ire"],
   elisions: "l,d,un,all,dell,nell,sull,dall,quell,c,s,m,t",
   stop:
     "un,uno,una,il,lo,la,i,gli,le,l,di,d,del,dello,della,dei,degli,delle,dell,io,mi,mio,mia,miei,mie,ci,ti,si,tuo,tua,suo," +
@@ -36,7 +37,7 @@ export const grammar: Grammar = {
     to: "e,a,e i,-,–,—",
     orLess: "o meno,massimo,al massimo",
     orMore: "o più,minimo,in su,+",
-    not: "senza,tranne,eccetto,ma non,che non sia,niente,privo di",
+    not: "senza,tranne,eccetto,ma non,che non sia,niente,privo di,invece di,al posto di",
     negation: "non",
     inStock: "disponibile,disponibili,in magazzino,disponibile subito",
     onSale:

@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   headFirst: false,
   compoundLinks: ["s", "en", "n", "e", "er"],
   freeOf: ["vrij", "loos"],
+  infinitives: [],
   elisions: "",
   stop:
     "een,de,het,ik,mij,me,mijn,wij,we,ons,onze,je,jij,jou,jouw,u,uw,hij,zij,ze,hem,haar,is,zijn,was,ben,bent,heeft,hebben," +
@@ -37,7 +38,7 @@ export const grammar: Grammar = {
     to: "en,tot,en de,-,–,—",
     orLess: "of minder,maximaal,of goedkoper",
     orMore: "of meer,minimaal,+",
-    not: "zonder,geen,behalve,maar niet,maar geen,niet van,vrij van",
+    not: "zonder,geen,behalve,maar niet,maar geen,niet van,vrij van,in plaats van",
     negation: "niet",
     inStock: "op voorraad,leverbaar,beschikbaar,direct leverbaar",
     onSale:

@@ -9,6 +9,7 @@ export const grammar: Grammar = {
   name: "português",
   headFirst: true,
   freeOf: [],
+  infinitives: ["ar", "er", "ir"],
   elisions: "d",
   stop:
     "um,uma,uns,umas,o,a,os,as,de,do,da,dos,das,d,eu,me,mim,meu,minha,meus,minhas,nós,nos,nosso,nossa,você,vocês,tu,te,teu," +
@@ -39,7 +40,7 @@ export const grammar: Grammar = {
     to: "e,a,até,-,–,—",
     orLess: "ou menos,no máximo,máximo",
     orMore: "ou mais,no mínimo,mínimo,para cima,+",
-    not: "sem,exceto,menos,salvo,mas não,que não seja,livre de",
+    not: "sem,exceto,menos,salvo,mas não,que não seja,livre de,em vez de,em lugar de",
     negation: "não",
     inStock: "em stock,em estoque,disponível,disponíveis",
     onSale:

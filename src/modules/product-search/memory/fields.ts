@@ -45,6 +45,8 @@ const DESCRIPTION_WORDS = 160
 /** A query's words are parted into parts of at least this many letters. */
 const MIN_PART = 3
 const MAX_JOINED = 24
+/** `antiforfora` and `Antirutsch` are for who has dandruff and who slips, in every language. */
+const AGAINST = /^anti(\p{L}{4,})$/u
 /** What stands behind these in a title is no name any more: size, colour, edition. */
 const END_OF_NAME = /[,;:|(/\u2013\u2014]| - /
 
@@ -99,6 +101,12 @@ function denialsOf(language: Language): Denials {
     denials.set(language, found)
   }
   return found
+}
+
+/** A word that names nothing itself. */
+function withoutHeads(field: number): number {
+  if (field === FIELD.titleHead) return FIELD.title
+  return field === FIELD.kindHead ? FIELD.kind : field
 }
 
 class TermsReader {
@@ -227,6 +235,12 @@ class TermsReader {
     surfaces.set(word, own)
     if (field !== FIELD.description) {
       for (const part of this.partsOf(word) ?? []) parts.add(stem(part))
+    }
+    const [, against] = AGAINST.exec(word) ?? []
+    if (against) {
+      const trouble = stem(against)
+      masks.set(trouble, (masks.get(trouble) ?? 0) | withoutHeads(field))
+      surfaces.set(against, trouble)
     }
     for (const ending of this.denials.after) {
       if (word.endsWith(ending) && word.length >= ending.length + 3) {

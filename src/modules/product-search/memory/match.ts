@@ -1,3 +1,4 @@
+import { absenceOf } from "../query/parsed-query"
 import type { Alternative, Concept, ParsedQuery } from "../query/parsed-query"
 import { lexiconOf } from "../../../language"
 import { FIELD, FIELD_BITS, type FieldName } from "./fields"
@@ -104,7 +105,10 @@ export function matchProducts(
     score[number] = (sum / whole) * (isIt ? 1 : NOT_THE_HEAD)
   }
   if (understood.audience) demoteForOthers(index, understood.audience, score)
-  for (const number of findMentioned(index, excluded)) score[number] *= HAS_EXCLUDED
+  const denied = findDenied(index, excluded)
+  for (const number of findMentioned(index, excluded)) {
+    if (!denied.has(number)) score[number] *= HAS_EXCLUDED
+  }
   return { found: Int32Array.from(found), score, met, counts }
 }
 
@@ -127,8 +131,12 @@ function scoreConcept(index: MemoryIndex, concept: Concept, scores: Float32Array
     const postings = words.map((word) => index.find(word))
     if (postings.some((one) => !one)) continue
     if (postings.length > 1) {
-      const lists = postings.map((one) => one!.named)
+      const all = postings as Postings[]
+      const lists = all.map(({ named }) => named)
       forEachWithAll(lists, (number, masks) => keep(number, weight * fitOf(masks, table)))
+      if (weight < BELIEVED) continue
+      const believed = weight < 1 ? weight * DESCRIBED : 1
+      forEachSaying(all, (number, masks) => keep(number, believed * fitOf(masks, table)))
       continue
     }
     const [{ named: byName, described }] = postings as Postings[]
@@ -189,6 +197,21 @@ function forEachWithAll(
   }
 }
 
+/** Calls back for each product that says all the words, in its description too, with their fields. */
+function forEachSaying(
+  postings: readonly Postings[],
+  callback: (number: number, masks: number[]) => void
+) {
+  const [rarest] = [...postings].sort((one, other) => one.length - other.length)
+  for (const { values, length } of [rarest.named, rarest.described]) {
+    for (let i = 0; i < length; i++) {
+      const number = documentOf(values[i])
+      const masks = postings.map((one) => one.maskIn(number))
+      if (masks.every(Boolean)) callback(number, masks)
+    }
+  }
+}
+
 const OTHERS = { women: "man", men: "woman", children: undefined } as const
 const OWN = { women: "woman", men: "man", children: "child" } as const
 
@@ -215,7 +238,7 @@ function demoteForOthers(index: MemoryIndex, audience: keyof typeof OWN, score: 
   }
 }
 
-/** The numbers of products that have one of these. */
+/** The numbers of products that have one of these, and don't say that they have none of it. */
 export function findExcluded(index: MemoryIndex, excluded: readonly Alternative[]): Set<number> {
   const numbers = new Set<number>()
   for (const { words } of excluded) {
@@ -224,6 +247,19 @@ export function findExcluded(index: MemoryIndex, excluded: readonly Alternative[
     // A description may well say what is not in it.
     const lists = postings.map((one) => one!.named)
     forEachWithAll(lists, (number) => numbers.add(number))
+  }
+  for (const number of findDenied(index, excluded)) numbers.delete(number)
+  return numbers
+}
+
+/** The numbers of products that say that there is none of one of these in them: `alcohol-free`. */
+function findDenied(index: MemoryIndex, excluded: readonly Alternative[]): Set<number> {
+  const numbers = new Set<number>()
+  for (const { words } of excluded) {
+    const denials = words.length === 1 ? index.find(absenceOf(words[0])) : undefined
+    for (const { values, length } of denials ? [denials.named, denials.described] : []) {
+      for (let i = 0; i < length; i++) numbers.add(documentOf(values[i]))
+    }
   }
   return numbers
 }

@@ -27,6 +27,18 @@ export class Entries {
 
 const NONE = new Entries()
 
+/** The fields that a document has in a list; 0 when it isn't there. */
+function maskAmong({ values, length }: Entries, document: number): number {
+  let from = 0
+  let to = length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (documentOf(values[middle]) < document) from = middle + 1
+    else to = middle
+  }
+  return from < length && documentOf(values[from]) === document ? maskOf(values[from]) : 0
+}
+
 /** The documents that have one word: where it stands in a field of its own, and in a description alone. */
 export class Postings {
   named: Entries = NONE
@@ -40,6 +52,11 @@ export class Postings {
       if (this.named === NONE) this.named = new Entries()
       this.named.push(document, mask)
     }
+  }
+
+  /** The fields in which a document has the word; 0 when it has not. */
+  maskIn(document: number): number {
+    return maskAmong(this.named, document) || maskAmong(this.described, document)
   }
 
   get length(): number {

@@ -8,6 +8,9 @@ import type { Thesaurus } from "./thesaurus"
 const JOINED = 0.97
 /** A word that only begins like the one that was written. */
 const BEGINS = 0.8
+/** A word that only begins with its stem, when it is this long. */
+const FAMILY = 0.6
+const MIN_FAMILY = 4
 /** What was written, when another word was meant that it only looks like a form of. */
 const BY_MISTAKE = 0.4
 const LONG_ENDING = 3
@@ -52,7 +55,10 @@ export class Alternatives {
     found.push(...this.absences(word), ...this.ofParts(word))
     if (vocabulary.has(own) || this.isKnown([word])) {
       const meant = this.mistakenForm(word, own)
-      if (!meant) return this.withCompounds(found)
+      if (!meant) {
+        const isThere = found.some(({ words }) => words.every((one) => vocabulary.has(one)))
+        return this.withCompounds(isThere ? found : [...found, ...this.family(own)])
+      }
       this.corrections.set(word, meant.word)
       return this.withCompounds([
         ...this.expand([meant.word]),
@@ -70,7 +76,7 @@ export class Alternatives {
         found.push(...scale(this.expand([meant]), weight))
       }
     } else if (found.length < 2) {
-      found.push(...this.similar(word))
+      found.push(...this.similar(word), ...this.family(own))
     }
     return this.withCompounds(found)
   }
@@ -100,20 +106,25 @@ export class Alternatives {
   /** What must not be in a product: the word, others for the same, and compounds with them. */
   ofExcluded(words: readonly string[]): Alternative[] {
     const { vocabulary } = this.aids
-    // No kinds of it: a wine without alcohol is wine all the same.
-    const meant = this.expand(words).filter(({ weight }) => weight >= AS_GOOD)
+    // No kinds of it: a wine without alcohol is wine all the same, and `alcohol-free` is not in it.
+    const meant = this.expand(words).filter(
+      ({ words, weight }) => weight >= AS_GOOD && !words.some((stem) => this.deniesAfter(stem))
+    )
     const compounds = meant
       .filter(({ words }) => words.length === 1)
       .flatMap(({ words: [stem] }) => [
         ...vocabulary.compoundsOf(stem),
         ...vocabulary.compoundsWith(stem),
       ])
-    const isAbsence = (stem: string) =>
-      this.languages.some(({ freeOf }) => freeOf.some((ending) => stem.endsWith(ending)))
-    return [
-      ...meant,
-      ...compounds.filter((stem) => !isAbsence(stem)).map((stem) => ({ words: [stem], weight: 1 })),
-    ]
+    const present = compounds.filter((stem) => !this.deniesAfter(stem))
+    return [...meant, ...present.map((stem) => ({ words: [stem], weight: 1 }))]
+  }
+
+  /** Whether a word is `free`, or ends with it as `zuckerfrei` does. */
+  private deniesAfter(stem: string): boolean {
+    return [...this.languages, this.aids.thesaurus.language].some(({ freeOf }) =>
+      freeOf.some((ending) => stem.endsWith(ending))
+    )
   }
 
   /** The English words for a phrase, for whoever reads no other language. */
@@ -242,6 +253,13 @@ export class Alternatives {
     return this.aids.vocabulary
       .similar(word)
       .map(({ stem, similarity }) => ({ words: [stem], weight: similarity }))
+  }
+
+  /** `tostadora` for `tostadas`: what begins with the stem of a word that nobody knows. */
+  private family(stem: string): Alternative[] {
+    if (stem.length < MIN_FAMILY) return []
+    const words = this.aids.vocabulary.completions(stem)
+    return words.map((begun) => ({ words: [begun], weight: FAMILY }))
   }
 
   /** `earings` is no form of `ear`: nobody has it, and something all but equal is there. */

@@ -1,4 +1,4 @@
-import { detectLanguage, languageOf, lexiconOf } from "../../../language"
+import { accentedWords, detectLanguage, languageOf, lexiconOf } from "../../../language"
 import type { Language } from "../../../language"
 import { readLexemes } from "../../../language/wish/lexemes"
 import type { Lexeme } from "../../../language/wish/lexemes"
@@ -49,7 +49,7 @@ export function parseQuery(
   const lexemes = readLexemes(query).slice(0, MAX_LEXEMES)
   const languages = languagesOf(query, lexemes, { locale, language }, aids)
   const { limits, rest } = takeLimits(lexemes, { languages, currency })
-  const reader = new Reader(rest, languages, aids)
+  const reader = new Reader(rest, languages, aids, accentedWords(query))
   reader.read()
   const said = reader.units.map(({ words }) => words)
   const corrected = reader.corrections.size
@@ -155,8 +155,18 @@ function purposeOf(reader: Reader, { thesaurus }: ReadingAids): Unit | undefined
     languages.slice(0, 2).some((language) => thesaurus.isAction(words, language))
   if (!others.length) return undefined
   if (first.opens && isAction(first)) return first
+  // A verb where the noun would stand says what is to be done: `colgar abrigos`, `Holz sägen`.
   const last = others[others.length - 1]
+  const naming = languages[0].headFirst ? first : last
+  if (isAction(naming) && isInfinitive(naming, reader, thesaurus)) return naming
   return others.length === 1 && first.opens && isAction(last) ? last : undefined
+}
+
+function isInfinitive({ words }: Unit, { languages }: Reader, thesaurus: Thesaurus): boolean {
+  const [language] = languages
+  const [word] = words
+  const isVerb = language.infinitives.some((ending) => word.endsWith(ending))
+  return words.length === 1 && isVerb && !thesaurus.isNoun(word, language)
 }
 
 /** The noun that names what is looked for: in `case for a red phone`, the case. */

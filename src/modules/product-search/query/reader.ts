@@ -46,7 +46,9 @@ export class Reader {
   constructor(
     private readonly lexemes: readonly Lexeme[],
     readonly languages: readonly Language[],
-    private readonly aids: { vocabulary: Vocabulary; thesaurus: Thesaurus }
+    private readonly aids: { vocabulary: Vocabulary; thesaurus: Thesaurus },
+    /** Folded words that were written with accents. */
+    private readonly accented: ReadonlySet<string>
   ) {
     const lexicons = languages.map(lexiconOf)
     // A stop word of another language may be what this one looks for: `thé` is no article.
@@ -84,13 +86,25 @@ export class Reader {
     if (kind === "sign") return at + 1
     const negation = this.negationAt(at)
     if (negation) return this.exclude(at + negation)
+    const free = this.freeAt(at)
+    if (free) {
+      this.excludeWords([this.lexemes[at].text])
+      return at + free
+    }
     const phrase = this.phraseAt(at)
     if (phrase > 1) return this.addPhrase(at, phrase)
     if (this.takeAudience(at)) return at + 1
-    if (this.stop.has(text)) return at + 1
+    if (this.stop.has(text) && !this.isAccented(text)) return at + 1
     const alternatives = this.make.ofWord(text, at === this.lexemes.length - 1)
     if (alternatives) this.add(at, [text], "term", 1, alternatives)
     return at + 1
+  }
+
+  /** Spanish `té` is no `te`: the accent says that it is the thing. */
+  private isAccented(text: string): boolean {
+    const [language] = this.languages
+    const { accentedStop, concepts, stem } = lexiconOf(language)
+    return this.accented.has(text) && !accentedStop.has(text) && concepts.has(stem(text))
   }
 
   /** How many lexemes from here on deny what follows them. */
@@ -108,6 +122,21 @@ export class Reader {
       .slice(0, end < 0 ? undefined : end)
       .filter(({ text }) => !this.stop.has(text))
     return telling.length <= WORDS_AFTER_DENIAL ? denial + madeOf : 0
+  }
+
+  /** How many lexemes from here on say that there is none of the first: `caffeine free`. */
+  private freeAt(at: number): number {
+    const next = this.isHyphen(at + 1) ? at + 2 : at + 1
+    const { text = "", kind } = this.lexemes[next] ?? {}
+    if (kind !== "word" || this.stop.has(this.lexemes[at].text)) return 0
+    const denies = this.languages.slice(0, 2).some(({ freeOf }) => freeOf.includes(text))
+    // What a language has a name for is looked for by all that it is called: `sugar free`.
+    return denies && !this.isQuality(at, next) ? next + 1 - at : 0
+  }
+
+  private isQuality(at: number, next: number): boolean {
+    const words = [this.lexemes[at].text, this.lexemes[next].text]
+    return this.languages.some((language) => this.aids.thesaurus.isQuality(words, language))
   }
 
   /** How many lexemes from here on are one name, of the catalogue or of a language. */
@@ -175,15 +204,17 @@ export class Reader {
     if (at >= this.lexemes.length || this.lexemes[at].kind === "sign") return from
     const length = this.phraseAt(at) || 1
     const words = this.wordsAt(at, length)
-    if (!this.costs(at)) {
-      this.excludedWords.push(words.join(" "))
-      this.excluded.push(...this.make.ofExcluded(words))
-    }
+    if (!this.costs(at)) this.excludeWords(words)
     const next = at + length
     const joined = this.languages.some(({ joiners }) =>
       joiners.split(",").includes(this.lexemes[next]?.text)
     )
     return joined && this.lexemes[next + 1]?.kind === "word" ? this.exclude(next + 1) : next
+  }
+
+  private excludeWords(words: readonly string[]) {
+    this.excludedWords.push(words.join(" "))
+    this.excluded.push(...this.make.ofExcluded(words))
   }
 
   /** `not too expensive` names nothing that could be in a product. */

@@ -22,6 +22,8 @@ const SAME = 0.93
 const TRANSLATED = 0.97
 /** Catalogues in other languages have English names in their titles all the same. */
 const IN_ENGLISH = 0.85
+/** A concept that has the stem of a word, while another has the word itself. */
+const LIKE_ANOTHER = 0.6
 /** Words that many concepts share say little; more of them are not looked at. */
 const MOST_RELATED = 160
 /** Less related than this is no reason to read a misspelt word so. */
@@ -111,6 +113,13 @@ export class Thesaurus {
     return ids !== undefined && ids.every((id) => DESCRIBING.has(CONCEPTS_BY_ID.get(id)!.field))
   }
 
+  /** Whether folded words are a name of how things are. */
+  isQuality(words: readonly string[], language: Language): boolean {
+    const { concepts, stem } = lexiconOf(language)
+    const ids = concepts.get(words.map(stem).join(" ")) ?? []
+    return ids.some((id) => CONCEPTS_BY_ID.get(id)!.field === "qualities")
+  }
+
   /** Whether folded words say what one does, with something that can be bought for it. */
   isAction(words: readonly string[], language: Language): boolean {
     const { concepts, stem } = lexiconOf(language)
@@ -142,13 +151,16 @@ export class Thesaurus {
       }
     }
     const same = language.code === this.language.code ? SAME : TRANSLATED
+    const written = concepts.filter((id) => isWrittenIn(words, lexicon.words.get(id) ?? []))
     for (const id of concepts) {
+      // `pâtes` is pasta, and only looks like a form of `pâté`.
+      const meant = !written.length || written.includes(id) ? 1 : LIKE_ANOTHER
       for (const { id: other, weight } of relatedConcepts(id)) {
         for (const phrase of this.wordsOf(other, this.own))
-          add({ words: phrase, weight: weight * same })
+          add({ words: phrase, weight: weight * same * meant })
         if (this.language.code === "en") continue
         for (const phrase of this.wordsOf(other, englishLexicon())) {
-          add({ words: phrase, weight: weight * IN_ENGLISH })
+          add({ words: phrase, weight: weight * IN_ENGLISH * meant })
         }
       }
     }
@@ -164,6 +176,11 @@ export class Thesaurus {
       return telling.map(this.stem)
     })
   }
+}
+
+function isWrittenIn(words: readonly string[], phrases: readonly (readonly string[])[]): boolean {
+  const text = words.join(" ")
+  return phrases.some((phrase) => phrase.join(" ") === text)
 }
 
 function englishLexicon(): Lexicon {

@@ -1,0 +1,71 @@
+import { findExcluded } from "../memory/match"
+import { shopOf } from "./shop"
+
+describe("what must not be in a product", () => {
+  const drinks = shopOf([
+    { title: "Alcohol-free Botanical Spirit", categories: [["Alcohol"]] },
+    { title: "Coastal Gin", categories: [["Alcohol"]] },
+    { title: "Coffee", tags: ["coffee"], description: "Dark. Contains caffeine." },
+    { title: "Mint Infusion", tags: ["tea"], description: "Whole leaves, no caffeine." },
+    { title: "Shampoo", tags: ["shampoo"], description: "Silky." },
+    { title: "Plant Shampoo", tags: ["shampoo"], description: "Soap nuts instead of sulphates." },
+  ])
+
+  it.each([
+    ["caffeine free", "Mint Infusion"],
+    ["caffeine-free tea", "Mint Infusion"],
+    ["shampoo without sulphates", "Plant Shampoo"],
+    ["spirits without alcohol", "Alcohol-free Botanical Spirit"],
+  ])("is not in the first hit for %s", (query, title) => {
+    expect(drinks.rank(query)[0]).toBe(title)
+  })
+
+  it("is named as the shopper wrote it", () => {
+    expect(drinks.read("caffeine-free tea").understood.excluded).toEqual(["caffeine"])
+  })
+
+  it("is not what says that it has none of it, whatever category it lies in", () => {
+    const { excluded } = drinks.read("spirits without alcohol")
+    const [number] = findExcluded(drinks.index, excluded)
+    expect(drinks.index.documents[number]?.title).toEqual(["coastal", "gin"])
+  })
+})
+
+describe("the first hit", () => {
+  it("is the thing that a verb in the noun's place is done with", () => {
+    const home = shopOf(
+      [{ title: "Abrigo de lana" }, { title: "Perchero de pie" }, { title: "Taza" }],
+      [],
+      "es"
+    )
+    expect(home.rank("colgar abrigos")[0]).toBe("Perchero de pie")
+  })
+
+  it("is the thing whose accents tell it from a stop word", () => {
+    const shop = shopOf([{ title: "Té verde" }, { title: "Taza" }], [], "es")
+    expect(shop.read("té").understood.terms).toEqual(["te"])
+    expect(shop.read("te quiero regalar una taza").understood.terms).not.toContain("te")
+  })
+
+  it("has what the very word means, and not what only has its stem", () => {
+    const food = shopOf([{ title: "Terrine de campagne" }, { title: "Spaghetti" }], [], "fr")
+    expect(food.rank("pâtes")[0]).toBe("Spaghetti")
+    expect(food.rank("pâté")[0]).toBe("Terrine de campagne")
+  })
+
+  it.each([
+    ["fr", "pellicules", "Shampooing antipelliculaire"],
+    ["it", "forfora", "Shampoo antiforfora"],
+    ["es", "tostadas", "Tostadora"],
+  ])(
+    "in %s is of the family of a word that the catalogue has not: %s",
+    (language, query, title) => {
+      expect(shopOf([{ title }, { title: "Zzz" }], [], language).rank(query)).toEqual([title])
+    }
+  )
+
+  it("says a name of several words in its description", () => {
+    const care = shopOf([{ title: "Balm", description: "For the dry skin of winter." }])
+    expect(care.rank("dry skin")).toEqual(["Balm"])
+  })
+})
