@@ -77,6 +77,7 @@ const SERVICES: [string, string[]][] = [
       "POST /webhooks",
       "POST /webhooks/{id}/rotate",
       "GET /webhooks/{id}/deliveries",
+      "GET /deliveries/{id}",
       "POST /deliveries/{id}/redeliver",
       "POST /ledger/verify",
       "GET /ledger/checkpoints",

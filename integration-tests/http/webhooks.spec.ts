@@ -249,6 +249,8 @@ describe("a webhook", () => {
       () => asAdmin("GET", `${WEBHOOKS}/${id}/deliveries`),
       (answer) => answer.body.data[0].status === "delivered"
     )
+    const shown = await asAdmin("GET", `/admin/wallet/deliveries/${body.data[0].id}`)
+    expect(shown.body).toEqual({ ...body.data[0], payload: receiver.received[0].body })
     const path = `/admin/wallet/deliveries/${body.data[0].id}/redeliver`
     const again = await asAdmin("POST", path)
     expect([again.status, again.body.redelivery_of]).toEqual([202, body.data[0].id])
@@ -258,6 +260,8 @@ describe("a webhook", () => {
     expect((await asAdmin("POST", path)).body.code).toBe("wallet_webhook_disabled")
     const unknown = await asAdmin("POST", "/admin/wallet/deliveries/999999/redeliver")
     expect([unknown.status, unknown.body.code]).toEqual([404, "wallet_delivery_not_found"])
+    const unseen = await asAdmin("GET", "/admin/wallet/deliveries/999999")
+    expect([unseen.status, unseen.body.code]).toEqual([404, "wallet_delivery_not_found"])
   })
 
   it("can't be had again once its event is forgotten", async () => {
@@ -272,6 +276,8 @@ describe("a webhook", () => {
     await database.connect()
     await database.query("delete from webhooks_event where sequence = $1", [event_sequence])
     await database.end()
+    const shown = await asAdmin("GET", `/admin/wallet/deliveries/${delivery}`)
+    expect([shown.status, shown.body.payload]).toEqual([200, null])
     const again = await asAdmin("POST", `/admin/wallet/deliveries/${delivery}/redeliver`)
     expect([again.status, again.body.code]).toEqual([410, "wallet_event_not_kept"])
     // The next event arrives as the second one: the first did not come again.

@@ -297,10 +297,11 @@ describe("deliveries", () => {
     expect(sent.map(({ event }) => event.data.sequence).sort()).toEqual([1, 1, 2])
   })
 
-  it("end for an endpoint that answers 410", async () => {
+  it("end for an endpoint that answers 410; when it is back, they go on in order from the one it refused", async () => {
     const { id } = await subscribe()
     answer = () => 410
-    await openWallets(instance.ledger, 1)
+    const [wallet] = await openWallets(instance.ledger, 1)
+    await instance.ledger.post([credit(wallet.id, 1n)])
     await settle()
     await openWallets(instance.ledger, 1)
     await pass(HOUR, 10 * MINUTE)
@@ -309,7 +310,16 @@ describe("deliveries", () => {
       status: "disabled",
       status_reason: expect.stringMatching(/410/),
     })
-    expect(await deliveriesOf(id)).toMatchObject([{ status: "failed", attempts: 1 }])
+    answer = () => 200
+    await instance.webhooks.updateEndpoint(id, { status: "active" })
+    await settle()
+    const [refused, ...arrived] = sent.map(({ event }) => event)
+    expect(arrived.map(({ type }) => type)).toEqual(["wallet.created", "wallet.credited"])
+    expect(arrived[0]).toEqual(refused)
+    expect(await deliveriesOf(id)).toMatchObject([
+      { status: "delivered", attempts: 1 },
+      { status: "delivered", attempts: 2 },
+    ])
   })
 
   it("sign with both secrets for a day after a rotation", async () => {

@@ -245,6 +245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery with what it carries
+         * @description Every attempt, and the body that is posted.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/doctor": {
         parameters: {
             query?: never;
@@ -1501,6 +1521,47 @@ export interface components {
             redelivery_of: number | null;
             created_at: components["schemas"]["Instant"];
             finished_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description One event on its way to one endpoint, with what is sent. */
+        WebhookDeliveryWithPayload: {
+            /** @description An integer identifier. */
+            id: number;
+            endpoint_id: string;
+            /**
+             * @description The `webhook-id` of every delivery of the event.
+             * @example evt_9b1f2c9e3f0e4a558d0e6f1f0d6d2c11
+             */
+            event_id: string;
+            type: string;
+            /** @description The event's place in `GET /wallet/v1/events`; null for a ping. */
+            event_sequence: number | null;
+            /**
+             * @description `failed`: given up.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            /** @description Null when there is none, or the wallet's event before has to arrive first. */
+            next_attempt_at: components["schemas"]["Instant"] | null;
+            /** @description The attempts, oldest first. */
+            log: {
+                at: components["schemas"]["Instant"];
+                duration_ms: number;
+                /** @description Null when no answer came. */
+                status: number | null;
+                error: string | null;
+                /** @description The first kilobyte of the answer. */
+                response: string | null;
+            }[];
+            /** @description The delivery that this one repeats by hand. */
+            redelivery_of: number | null;
+            created_at: components["schemas"]["Instant"];
+            finished_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description The body that is posted, byte for byte; what has been erased since is missing in it. Null when the event is no longer kept.
+             * @example {"type":"wallet.credited","timestamp":"2026-11-20T09:30:00.000Z","data":{}}
+             */
+            payload: string | null;
         };
         WebhookPatch: {
             /**
@@ -3753,6 +3814,143 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @constant */
                         code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One event on its way to one endpoint, with what is sent. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryWithPayload"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_delivery_not_found`: There is no such delivery. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_delivery_not_found";
                         data: Record<string, never>;
                     };
                 };
@@ -8050,5 +8248,6 @@ export type UnpaidOrder = components["schemas"]["UnpaidOrder"]
 export type VerifyLine = components["schemas"]["VerifyLine"]
 export type Webhook = components["schemas"]["Webhook"]
 export type WebhookDelivery = components["schemas"]["WebhookDelivery"]
+export type WebhookDeliveryWithPayload = components["schemas"]["WebhookDeliveryWithPayload"]
 export type WebhookPatch = components["schemas"]["WebhookPatch"]
 export type WebhookWithSecret = components["schemas"]["WebhookWithSecret"]

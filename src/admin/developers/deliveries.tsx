@@ -158,6 +158,7 @@ function DeliveryDetails({
   const { t } = useText()
   const { instant } = useFormat()
   const redeliver = useChange("walletAdmin", "post", "/deliveries/{id}/redeliver")
+  const shown = useRead("walletAdmin", "/deliveries/{id}", { params: { id: delivery.id } })
   const again = () =>
     redeliver.mutate(
       { params: { id: delivery.id } },
@@ -189,16 +190,23 @@ function DeliveryDetails({
               {attempt.status !== null && attempt.error && (
                 <Text size="small">{attempt.error}</Text>
               )}
-              {attempt.response && (
-                <pre
-                  dir="ltr"
-                  className="bg-ui-bg-subtle mt-1 whitespace-pre-wrap break-all rounded-lg border p-2 text-xs"
-                >
-                  {attempt.response}
-                </pre>
-              )}
+              {attempt.response && <Code>{attempt.response}</Code>}
             </div>
           ))}
+          {shown.data && (
+            <div>
+              <Text size="small" weight="plus">
+                {t("deliveries.payload")}
+              </Text>
+              {shown.data.payload === null ? (
+                <Text size="small" className="text-ui-fg-subtle">
+                  {t("deliveries.payloadGone")}
+                </Text>
+              ) : (
+                <Code>{indented(shown.data.payload)}</Code>
+              )}
+            </div>
+          )}
         </Drawer.Body>
         <Drawer.Footer>
           <Button size="small" variant="secondary" onClick={onClose}>
@@ -213,4 +221,20 @@ function DeliveryDetails({
       </Drawer.Content>
     </Drawer>
   )
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <pre
+      dir="ltr"
+      className="bg-ui-bg-subtle mt-1 whitespace-pre-wrap break-all rounded-lg border p-2 text-xs"
+    >
+      {children}
+    </pre>
+  )
+}
+
+/** JSON with a line for each field; amounts are strings in it, so that none is rounded. */
+function indented(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2)
 }

@@ -35,7 +35,7 @@ export async function makeAttempt(
   const result = message.body === null ? GONE : await signAndSend(message, message.body, at)
   const verdict: Verdict =
     message.body === null
-      ? { status: "failed", gone: false }
+      ? { status: "failed" }
       : judge(result, { attempts: message.attempts + 1, now: clock() })
   return {
     verdict,

@@ -117,7 +117,7 @@ export class Deliverer {
       id,
       claim,
       endpoint_id,
-      status: verdict.status,
+      status: verdict.status === "gone" ? "pending" : verdict.status,
       next_at,
       attempt,
       verdict,
@@ -186,13 +186,10 @@ export class Deliverer {
 }
 
 function reasonToDisable(outcomes: Outcome[], now: Date) {
-  const ended = outcomes
-    .map(({ verdict }) => verdict)
-    .filter((verdict) => verdict.status === "failed")
-  if (ended.some(({ gone }) => gone)) {
+  if (outcomes.some(({ verdict }) => verdict.status === "gone")) {
     return { reason: "it answered 410 Gone" }
   }
-  return ended.length
+  return outcomes.some(({ verdict }) => verdict.status === "failed")
     ? {
         reason: "a delivery was given up after every retry, and no other has got through meanwhile",
         failing_before: new Date(now.getTime() - FAILING_MS),

@@ -24,8 +24,9 @@ export type Verdict =
   | { status: "delivered" }
   /** `pauseUntil`: the receiver asked for quiet, which holds for everything that goes there. */
   | { status: "pending"; nextAt: Date; pauseUntil: Date | null }
-  /** `gone`: the receiver wants nothing more, ever. */
-  | { status: "failed"; gone: boolean }
+  /** The receiver wants nothing more. Should the endpoint come back, this is the first to go there. */
+  | { status: "gone" }
+  | { status: "failed" }
 
 /**
  * What an attempt's result means for its delivery.
@@ -40,11 +41,11 @@ export function judge(
     return { status: "delivered" }
   }
   if (result.status === 410) {
-    return { status: "failed", gone: true }
+    return { status: "gone" }
   }
   const delay = RETRY_DELAYS[attempts - 1]
   if (delay === undefined) {
-    return { status: "failed", gone: false }
+    return { status: "failed" }
   }
   const asked = askedToWait(result, now)
   const jittered = delay * (1 - JITTER + 2 * JITTER * random())

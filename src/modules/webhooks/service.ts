@@ -12,6 +12,7 @@ import { createSender, type Send } from "./send"
 import { generateSecret } from "./signing"
 import { newEventId, toUuid } from "./store/row-values"
 import {
+  findContent,
   findDelivery,
   hasten,
   insertPing,
@@ -265,6 +266,17 @@ export default class WebhooksService {
 
   async findDelivery(id: number): Promise<Delivery | undefined> {
     return await findDelivery(this.database, id)
+  }
+
+  /**
+   * The body that a delivery carries, as JSON text; without what was erased since. Null when the event
+   * is no longer kept.
+   */
+  async findPayload({ id, type }: Delivery): Promise<string | null> {
+    const content = await findContent(this.database, id)
+    if (!content) return null
+    const { body, data, created_at } = content
+    return body ?? (data === null ? null : toBody(type, created_at, data))
   }
 
   /** Deliveries to an endpoint, newest first. */

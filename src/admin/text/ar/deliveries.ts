@@ -6,4 +6,6 @@ export const deliveries: Translated<typeof Deliveries> = {
   allText: "تُرسل الأحداث وعددها {{count}} مرة أخرى، الأقدم أولًا.",
   progress: "أُرسل {{done}} من {{total}}…",
   done: "الأحداث في الطريق، وعددها {{count}}.",
+  payload: "ما يُرسل",
+  payloadGone: "لم يعد الحدث محفوظًا.",
 }

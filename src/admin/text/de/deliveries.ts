@@ -6,4 +6,6 @@ export const deliveries: Translated<typeof Deliveries> = {
   allText: "{{count}} Ereignisse werden noch einmal gesendet, das älteste zuerst.",
   progress: "{{done}} von {{total}} gesendet…",
   done: "{{count}} Ereignisse sind unterwegs.",
+  payload: "Was gesendet wird",
+  payloadGone: "Das Ereignis ist nicht mehr gespeichert.",
 }

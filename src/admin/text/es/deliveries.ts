@@ -6,4 +6,6 @@ export const deliveries: Translated<typeof Deliveries> = {
   allText: "Se envían de nuevo {{count}} eventos, el más antiguo primero.",
   progress: "{{done}} de {{total}} enviados…",
   done: "{{count}} eventos están en camino.",
+  payload: "Lo que se envía",
+  payloadGone: "El evento ya no se conserva.",
 }

@@ -6,4 +6,6 @@ export const deliveries: Translated<typeof Deliveries> = {
   allText: "{{count}} événements sont envoyés de nouveau, le plus ancien d’abord.",
   progress: "{{done}} sur {{total}} envoyés…",
   done: "{{count}} événements sont en route.",
+  payload: "Ce qui est envoyé",
+  payloadGone: "L’événement n’est plus conservé.",
 }

@@ -6,4 +6,6 @@ export const deliveries: Translated<typeof Deliveries> = {
   allText: "{{count}} eventi vengono inviati di nuovo, dal più vecchio.",
   progress: "{{done}} di {{total}} inviati…",
   done: "{{count}} eventi sono in viaggio.",
+  payload: "Ciò che viene inviato",
+  payloadGone: "L’evento non è più conservato.",
 }

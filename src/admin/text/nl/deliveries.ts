@@ -6,4 +6,6 @@ export const deliveries: Translated<typeof Deliveries> = {
   allText: "{{count}} gebeurtenissen worden opnieuw verzonden, de oudste eerst.",
   progress: "{{done}} van {{total}} verzonden…",
   done: "{{count}} gebeurtenissen zijn onderweg.",
+  payload: "Wat wordt verzonden",
+  payloadGone: "De gebeurtenis wordt niet meer bewaard.",
 }

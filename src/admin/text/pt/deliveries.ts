@@ -6,4 +6,6 @@ export const deliveries: Translated<typeof Deliveries> = {
   allText: "{{count}} eventos são enviados de novo, do mais antigo ao mais recente.",
   progress: "{{done}} de {{total}} enviados…",
   done: "{{count}} eventos estão a caminho.",
+  payload: "O que é enviado",
+  payloadGone: "O evento já não está guardado.",
 }

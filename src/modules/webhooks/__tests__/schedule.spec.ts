@@ -28,8 +28,9 @@ describe("an attempt", () => {
     }
   )
 
-  it("ends everything with 410", () => {
-    expect(judged(answer(410))).toEqual({ status: "failed", gone: true })
+  it("tells with 410 that nothing more is wanted, however often it was tried", () => {
+    expect(judged(answer(410))).toEqual({ status: "gone" })
+    expect(judged(answer(410), RETRY_DELAYS.length + 1)).toEqual({ status: "gone" })
   })
 
   it("is followed by others after 5 s, 5 m, 30 m, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h", () => {
@@ -43,7 +44,7 @@ describe("an attempt", () => {
     RETRY_DELAYS.forEach((delay, index) => {
       expect(judged(answer(500), index + 1)).toMatchObject({ nextAt: later(delay / 1000) })
     })
-    expect(judged(answer(500), RETRY_DELAYS.length + 1)).toEqual({ status: "failed", gone: false })
+    expect(judged(answer(500), RETRY_DELAYS.length + 1)).toEqual({ status: "failed" })
   })
 
   it("spreads retries by a tenth in both directions", () => {

@@ -246,6 +246,25 @@ export async function findDelivery(
   return row && toDelivery(row)
 }
 
+/**
+ * What the body of a delivery is made of: the whole of it for a ping, the event for all others. Both
+ * are null when the event is no longer kept.
+ */
+export async function findContent(
+  connection: Connection,
+  id: number
+): Promise<{ body: string | null; data: string | null; created_at: Date } | undefined> {
+  const [row] = await query<{ body: string | null; data: string | null; created_at: Date }>(
+    connection,
+    `select delivery.body, event.data, coalesce(event.created_at, delivery.created_at) as created_at
+     from webhooks_delivery delivery
+       left join webhooks_event event on event.sequence = delivery.event_sequence
+     where delivery.id = ?`,
+    [id]
+  )
+  return row
+}
+
 /** One page of an endpoint's deliveries, newest first. */
 export async function listDeliveries(
   connection: Connection,

@@ -97,39 +97,56 @@ export const RotatedSecret = component(
 
 export const DeliveryStatusOut = z.enum(["pending", "delivered", "failed"])
 
-export const Delivery = component(
-  "WebhookDelivery",
-  z.strictObject({
-    id: IdOut,
-    endpoint_id: z.string(),
-    event_id: EventId,
-    type: z.string(),
-    event_sequence: z.int().nullable().meta({
-      description: "The event's place in `GET /wallet/v1/events`; null for a ping.",
-    }),
-    status: DeliveryStatusOut.meta({ description: "`failed`: given up." }),
-    attempts: z.int().min(0),
-    next_attempt_at: InstantOut.nullable().meta({
-      description: "Null when there is none, or the wallet's event before has to arrive first.",
-    }),
-    log: z
-      .array(
-        z.strictObject({
-          at: InstantOut,
-          duration_ms: z.int(),
-          status: z.int().nullable().meta({ description: "Null when no answer came." }),
-          error: z.string().nullable(),
-          response: z.string().nullable().meta({
-            description: "The first kilobyte of the answer.",
-          }),
-        })
-      )
-      .meta({ description: "The attempts, oldest first." }),
-    redelivery_of: z.int().nullable().meta({
-      description: "The delivery that this one repeats by hand.",
-    }),
-    created_at: InstantOut,
-    finished_at: InstantOut.nullable(),
+const deliveryFields = {
+  id: IdOut,
+  endpoint_id: z.string(),
+  event_id: EventId,
+  type: z.string(),
+  event_sequence: z.int().nullable().meta({
+    description: "The event's place in `GET /wallet/v1/events`; null for a ping.",
   }),
-  { description: "One event on its way to one endpoint." }
+  status: DeliveryStatusOut.meta({ description: "`failed`: given up." }),
+  attempts: z.int().min(0),
+  next_attempt_at: InstantOut.nullable().meta({
+    description: "Null when there is none, or the wallet's event before has to arrive first.",
+  }),
+  log: z
+    .array(
+      z.strictObject({
+        at: InstantOut,
+        duration_ms: z.int(),
+        status: z.int().nullable().meta({ description: "Null when no answer came." }),
+        error: z.string().nullable(),
+        response: z.string().nullable().meta({
+          description: "The first kilobyte of the answer.",
+        }),
+      })
+    )
+    .meta({ description: "The attempts, oldest first." }),
+  redelivery_of: z.int().nullable().meta({
+    description: "The delivery that this one repeats by hand.",
+  }),
+  created_at: InstantOut,
+  finished_at: InstantOut.nullable(),
+}
+
+export const Delivery = component("WebhookDelivery", z.strictObject(deliveryFields), {
+  description: "One event on its way to one endpoint.",
+})
+
+export const DeliveryWithPayload = component(
+  "WebhookDeliveryWithPayload",
+  z.strictObject({
+    ...deliveryFields,
+    payload: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The body that is posted, byte for byte; what has been erased since is missing in it. Null " +
+          "when the event is no longer kept.",
+        examples: ['{"type":"wallet.credited","timestamp":"2026-11-20T09:30:00.000Z","data":{}}'],
+      }),
+  }),
+  { description: "One event on its way to one endpoint, with what is sent." }
 )
