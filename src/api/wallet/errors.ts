@@ -119,9 +119,9 @@ export const WALLET_ERRORS = {
   },
   wallet_not_reversible: {
     status: 422,
-    message: "Transactions of this type can't be reversed.",
-    description: "Transfers, expiries and reversals themselves are not reversible.",
-    data: z.object({ type: z.string().meta({ examples: ["transfer_out"] }) }),
+    message: "Money that has expired can't come back and be forfeited at once.",
+    description: "An expiry is reversed with `expired_policy` `restore_days:` and a number of days.",
+    data: z.object({ type: z.string().meta({ examples: ["expiry"] }) }),
   },
   wallet_already_reversed: {
     status: 422,

@@ -112,7 +112,7 @@ function receiptEnd(entry: EntryData) {
 export function presentPreview({
   entry,
   requested,
-}: PreviewedOutcome): z.input<typeof EntryPreview> {
+}: Pick<PreviewedOutcome, "entry" | "requested">): z.input<typeof EntryPreview> {
   return {
     dry_run: true,
     wallet_id: entry.wallet_id,

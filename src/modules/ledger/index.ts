@@ -5,6 +5,7 @@ export const LEDGER_MODULE = "walletLedger"
 
 export default Module(LEDGER_MODULE, { service: LedgerService })
 
+export { toReversible } from "./core/reversals"
 export { isAnsweredByServer } from "../../database/errors"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
@@ -14,6 +15,7 @@ export type { FailedCompensation, NewFailedCompensation } from "./store/failed-c
 export { FIRST_TEMPORARY_ID } from "./store/apply"
 export { AGES } from "./store/owed"
 export type { PostedEntries } from "./store/take-back"
+export type { TransferSides } from "./store/transfers"
 export * from "./types"
 export { type Finding, PROBLEMS } from "./verify/chain-checker"
 export type { Verification, VerifyProgress } from "./verify/verify"

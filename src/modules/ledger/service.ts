@@ -40,6 +40,7 @@ import { walletsOf } from "./store/group"
 import { placeWallets } from "./store/new-wallets"
 import { findReferencedCredits, type ReferencedCredit } from "./store/referenced-entries"
 import { findReplay } from "./store/replay"
+import { findTransfers, type TransferSides } from "./store/transfers"
 import { findDueWallets, purgeIdempotencyRecords } from "./store/upkeep"
 import { type PostedEntries, takeBack } from "./store/take-back"
 import {
@@ -356,6 +357,11 @@ export default class LedgerService {
 
   async findEntry(id: number): Promise<Entry | null> {
     return await findEntry(this.database, id)
+  }
+
+  /** The transfers that entries belong to, by the entries' ids; other entries are left out. */
+  async findTransfers(entryIds: readonly number[]): Promise<Map<number, TransferSides>> {
+    return await findTransfers(this.database, entryIds)
   }
 
   /** Entries of an order whose references begin alike, and what reversed them, oldest first. */

@@ -219,12 +219,6 @@ export interface TransferCommand extends CommandBase {
   /** Shared by both entries. */
   transfer_group_id: string
   restrictions?: Restrictions
-  /**
-   * The entries of an earlier transfer, from `to_wallet_id`, that this one sends back in whole,
-   * once. Its money leaves from the lots that it came in, then from others; no limit of the
-   * wallet's applies.
-   */
-  takes_back?: { transfer_out: number; transfer_in: number }
 }
 
 /** What becomes of money that goes back to a lot whose time is over. */
@@ -232,7 +226,7 @@ export type ExpiredPolicy = { restore_days: number } | "forfeit"
 
 /**
  * Takes an entry back, or a part of it: money that was debited returns to the very lots it came
- * from, money that was credited leaves again.
+ * from, money that was credited leaves again. What has expired comes back as new lots.
  */
 export interface ReverseCommand extends CommandBase {
   kind: "reverse"
@@ -240,6 +234,25 @@ export interface ReverseCommand extends CommandBase {
   /** All that is not reversed yet when absent. */
   amount?: bigint
   expired_policy: ExpiredPolicy
+}
+
+/**
+ * Takes both entries of a transfer back, or a part of them, in one transaction: the money goes from
+ * the wallet that received it to the very lots it was sent from.
+ */
+export interface ReverseTransferCommand extends CommandBase {
+  kind: "reverse_transfer"
+  /** The wallet of `transfer_in`, which gives the money back. */
+  wallet_id: number
+  /** The wallet of `transfer_out`, to which it returns. */
+  to_wallet_id: number
+  transfer_out: number
+  transfer_in: number
+  /** All that is not reversed yet when absent. */
+  amount?: bigint
+  expired_policy: ExpiredPolicy
+  /** Shared by both new entries. */
+  transfer_group_id: string
 }
 
 export interface HoldCommand extends CommandBase {
@@ -299,6 +312,7 @@ export type Command =
   | DebitCommand
   | TransferCommand
   | ReverseCommand
+  | ReverseTransferCommand
   | HoldCommand
   | CommitHoldCommand
   | ReleaseHoldCommand
@@ -331,6 +345,7 @@ export type Refusal =
   | { code: "transfer_to_self" }
   | { code: "currency_mismatch"; from: string; to: string }
   | { code: "transaction_not_found"; transaction_id: number }
+  /** One side of a transfer without the other, or an expiry that is to lapse again at once. */
   | { code: "not_reversible"; transaction_id: number; type: EntryType }
   | { code: "reversal_exceeds"; transaction_id: number; reversible: bigint }
   | { code: "expiry_in_past"; expires_at: Date; now: Date }

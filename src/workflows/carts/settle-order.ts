@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/connection"
 import { type Entry, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
 import { readOrderMoney, refundedToWallet } from "../payments/order-money"
-import { giveBack, oneByOne, type Step, take } from "../payments/settle"
+import { giveBack, oneByOne, paidBy, type Step, take } from "../payments/settle"
 import { findCartHold, releaseFromCart } from "./align-cart"
 import { whileLocked } from "./credit-line"
 import { lowerLine } from "./lower-line"
@@ -227,12 +227,10 @@ function settledOf(entries: readonly Entry[]): bigint {
 }
 
 function sumsOf(entries: readonly Entry[]): { taken: bigint; returned: bigint } {
-  let [taken, returned] = [0n, 0n]
-  for (const { amount, reverses_entry_id } of entries) {
-    if (reverses_entry_id === null) taken += amount
-    else returned += amount
-  }
-  return { taken, returned }
+  const taken = entries
+    .filter(({ reverses_entry_id }) => reverses_entry_id === null)
+    .reduce((sum, { amount }) => sum + amount, 0n)
+  return { taken, returned: taken - paidBy(entries) }
 }
 
 /** Never more than came in for the order in any way and is not with the customer again. */

@@ -111,6 +111,6 @@ export async function refundedToWallet(
 }
 
 /** Whether an entry put money into the wallet for an order, or took it back. */
-export function isRefund({ reverses_entry_id }: Entry): boolean {
-  return reverses_entry_id === null
+export function isRefund({ balance_before, balance_after }: Entry): boolean {
+  return balance_after > balance_before
 }

@@ -9,6 +9,7 @@ import {
   type LedgerService,
   type Posting,
   type Refusal,
+  toReversible,
 } from "../../modules/ledger"
 import { findOrder, findPayment, type PaidOrder } from "./read-payment"
 import { sourceOf } from "./wallet-provider"
@@ -81,13 +82,11 @@ export interface Step {
   reference?: string
 }
 
-/** What has left the wallet for the payment and not come back. */
+/** What has left the wallet for the payment and not come back, whatever was taken back of that again. */
 export function paidBy(entries: readonly Entry[]): bigint {
-  return entries.reduce(
-    (sum, { amount, reverses_entry_id }) =>
-      reverses_entry_id === null ? sum + amount : sum - amount,
-    0n
-  )
+  return [...toReversible(entries).values()]
+    .filter(({ entry }) => entry.reverses_entry_id === null)
+    .reduce((sum, { entry, reversed }) => sum + entry.amount - reversed, 0n)
 }
 
 /** From what is set aside, and, if that is not enough, from the balance. */
@@ -139,9 +138,11 @@ export async function giveBack(
   reference?: () => string
 ): Promise<void> {
   let left = excess
-  const debits = step.entries.filter(({ reverses_entry_id }) => reverses_entry_id === null)
-  for (const debit of debits.reverse()) {
-    const reversible = debit.amount - reversedOf(step.entries, debit)
+  const debits = [...toReversible(step.entries).values()].filter(
+    ({ entry }) => entry.reverses_entry_id === null
+  )
+  for (const { entry: debit, reversed } of debits.reverse()) {
+    const reversible = debit.amount - reversed
     const amount = reversible < left ? reversible : left
     if (amount > 0n) {
       await post(step, {
@@ -157,12 +158,6 @@ export async function giveBack(
       left -= amount
     }
   }
-}
-
-function reversedOf(entries: readonly Entry[], debit: Entry): bigint {
-  return entries
-    .filter(({ reverses_entry_id }) => reverses_entry_id === debit.id)
-    .reduce((sum, { amount }) => sum + amount, 0n)
 }
 
 async function post({ ledger, transaction }: Step, command: Command): Promise<Posting> {

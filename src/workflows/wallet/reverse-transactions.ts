@@ -12,7 +12,8 @@ export const reverseTransactionsWorkflowId = "wallet-reverse-transactions"
 
 /**
  * Takes entries back, in whole or in part: debited money returns to the lots it came from, credited
- * money leaves again.
+ * money leaves again, and a transfer, named by either of its entries, goes back from one wallet to the
+ * other.
  *
  * @summary Reverse transactions.
  *

@@ -75,6 +75,7 @@ export interface TransferInput extends Omit<MoneyInput, "note" | "order_id" | "m
 }
 
 export interface ReversalInput extends Omit<MoneyInput, "amount" | "note"> {
+  /** A transaction of the wallet; of a transfer, either of the two. */
   transaction_id: number
   /** Minor units; all that is not reversed yet when absent. */
   amount?: string

@@ -5,6 +5,7 @@ import type {
   EntryType,
   Hold,
   Refusal,
+  ReverseTransferCommand,
   TransferCommand,
 } from "../types"
 import {
@@ -26,11 +27,11 @@ import { reverse } from "./reverse"
 import { type DecisionContext, referenceKey, spendableAs, type WalletState } from "./state"
 
 /** Commands that concern one wallet. */
-export type WalletCommand = Exclude<Command, TransferCommand>
+export type WalletCommand = Exclude<Command, TransferCommand | ReverseTransferCommand>
 
 /**
- * What one command does to one wallet: the whole meaning of money is in this pure function and in
- * `decideTransfer`. A refusal changes nothing, not even what has lapsed.
+ * What one command does to one wallet: the whole meaning of money is in this pure function, in
+ * `decideTransfer` and in `decideTransferReversal`. A refusal changes nothing, not even what has lapsed.
  */
 export function decide(
   state: WalletState,

@@ -15,8 +15,6 @@ interface EntryTypeRow {
   event: "wallet.credited" | "wallet.debited" | "wallet.credit.expired"
   /** The second event, unless the entry takes another one back. */
   meaning: string | null
-  /** Whether `reverse` can take it back. Transfers and expiries have counter-movements of their own. */
-  reversible: boolean
   /** Whether it counts towards a velocity cap. */
   counts: boolean
   /** Whether its money goes to somebody else or out of the store. */
@@ -30,7 +28,6 @@ const TYPES = {
     purpose: "general",
     event: "wallet.credited",
     meaning: null,
-    reversible: true,
     counts: false,
     leavesStore: false,
   },
@@ -40,7 +37,6 @@ const TYPES = {
     purpose: null,
     event: "wallet.debited",
     meaning: null,
-    reversible: true,
     counts: true,
     leavesStore: false,
   },
@@ -50,7 +46,6 @@ const TYPES = {
     purpose: "paid",
     event: "wallet.credited",
     meaning: "wallet.topup.completed",
-    reversible: true,
     counts: false,
     leavesStore: false,
   },
@@ -60,7 +55,6 @@ const TYPES = {
     purpose: null,
     event: "wallet.credited",
     meaning: "wallet.transfer.received",
-    reversible: false,
     counts: false,
     leavesStore: false,
   },
@@ -70,7 +64,6 @@ const TYPES = {
     purpose: null,
     event: "wallet.debited",
     meaning: "wallet.transfer.sent",
-    reversible: false,
     counts: true,
     leavesStore: true,
   },
@@ -80,7 +73,6 @@ const TYPES = {
     purpose: "promotional",
     event: "wallet.credited",
     meaning: "wallet.cashback.awarded",
-    reversible: true,
     counts: false,
     leavesStore: false,
   },
@@ -90,7 +82,6 @@ const TYPES = {
     purpose: "promotional",
     event: "wallet.credited",
     meaning: "wallet.milestone.awarded",
-    reversible: true,
     counts: false,
     leavesStore: false,
   },
@@ -100,7 +91,6 @@ const TYPES = {
     purpose: "promotional",
     event: "wallet.credited",
     meaning: "wallet.referral.rewarded",
-    reversible: true,
     counts: false,
     leavesStore: false,
   },
@@ -110,7 +100,6 @@ const TYPES = {
     purpose: null,
     event: "wallet.debited",
     meaning: null,
-    reversible: true,
     counts: true,
     leavesStore: true,
   },
@@ -120,7 +109,6 @@ const TYPES = {
     purpose: null,
     event: "wallet.credit.expired",
     meaning: null,
-    reversible: false,
     counts: false,
     leavesStore: false,
   },

@@ -1,7 +1,8 @@
-import type { Lot, LotMovement, ReverseCommand } from "../types"
+import type { ExpiredPolicy, Lot, LotMovement, Refusal, ReverseCommand } from "../types"
 import {
   accept,
   type Accepted,
+  type Booked,
   type Decision,
   type EntryDetails,
   isAmount,
@@ -11,55 +12,87 @@ import {
   refuseOverflow,
   takeOut,
 } from "./book"
+import { insufficient } from "./checks"
 import { entryType } from "./entry-types"
-import { hasLapsed, takeFrom, total } from "./lots"
+import { hasLapsed, takeFrom } from "./lots"
+import { leftToReverse, lotsTaken, withReversal } from "./reversals"
 import {
-  availableBalance,
   type DecisionContext,
   type Reversible,
-  unlapsed,
+  type Spendable,
+  spendableAs,
   type WalletState,
 } from "./state"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Takes an entry back, in whole or in part, and never more than it moved. Transfers, expiries and
- * reversals themselves can't be reversed: their counter-movement is another operation.
+ * Takes an entry back, in whole or in part, and never more than it moved; a reversal like any other
+ * entry. The two entries of a transfer are taken back together, by `decideTransferReversal`.
  */
 export function reverse(
   settled: Accepted,
   command: ReverseCommand,
   context: DecisionContext
 ): Decision {
-  const { transaction_id } = command
-  const original = settled.state.reversible.get(transaction_id)
+  const { state } = settled
+  const { transaction_id, expired_policy } = command
+  const original = state.reversible.get(transaction_id)
   if (!original) {
     return refuse({ code: "transaction_not_found", transaction_id })
   }
-  const { entry, reversed } = original
-  const { direction, reversible: isReversible } = entryType[entry.type]
-  if (!isReversible || entry.reverses_entry_id !== null) {
-    return refuse({ code: "not_reversible", transaction_id, type: entry.type })
+  const { type } = original.entry
+  if (type === "transfer_in" || type === "transfer_out") {
+    // Not without the other wallet.
+    return refuse({ code: "not_reversible", transaction_id, type })
   }
-  const reversible = entry.amount - reversed
-  const amount = command.amount ?? reversible
-  if (reversible === 0n || amount > reversible) {
-    return refuse({ code: "reversal_exceeds", transaction_id, reversible })
+  if (type === "expiry" && expired_policy === "forfeit") {
+    // It would come back and lapse at once.
+    return refuse({ code: "not_reversible", transaction_id, type })
   }
-  if (!isAmount(amount)) {
-    return refuse({ code: "invalid_amount" })
+  const amount = reversedAmount(state, transaction_id, command.amount)
+  if (typeof amount !== "bigint") {
+    return refuse(amount)
   }
-  const step = { settled, command, context, original, amount }
-  return direction === "out" ? putBack(step) : takeBack(step)
+  const isOut = entryType[type].direction === "out"
+  const details: EntryDetails = {
+    type: isOut ? "credit" : "debit",
+    reason: command.reason,
+    actor: command.actor,
+    order_id: original.entry.order_id,
+    medusa_order_id: original.entry.medusa_order_id,
+  }
+  const reversal = { original, amount, details }
+  const booked = isOut
+    ? putBack(state, { ...reversal, expired_policy }, context)
+    : takeBack(state, reversal, spendableAs("debit", state, context), context)
+  return "code" in booked ? refuse(booked) : concludeReversal(settled, booked, context)
 }
 
-interface Step {
-  settled: Accepted
-  command: ReverseCommand
-  context: DecisionContext
+/** How much is to be reversed: what the command says, or all that is not reversed yet. */
+export function reversedAmount(
+  { reversible }: WalletState,
+  transaction_id: number,
+  asked: bigint | undefined
+): bigint | Refusal {
+  const left = leftToReverse(reversible, transaction_id)
+  const amount = asked ?? left
+  if (left === 0n || amount > left) {
+    return { code: "reversal_exceeds", transaction_id, reversible: left }
+  }
+  return isAmount(amount) ? amount : { code: "invalid_amount" }
+}
+
+interface Reversal {
   original: Reversible
   amount: bigint
+  details: EntryDetails
+}
+
+/** An entry that takes another one back. */
+interface BookedReversal extends Booked {
+  /** What came back to lots that have lapsed, and lapses with them. */
+  forfeited: LotMovement[]
 }
 
 /**
@@ -67,114 +100,76 @@ interface Step {
  * into a new lot of the same purpose, or returns and lapses at once when it is forfeited: either
  * way the reversal says what became of every unit.
  */
-function putBack({ settled, command, context, original, amount }: Step): Decision {
-  const { state } = settled
+export function putBack(
+  state: WalletState,
+  { original, amount, details, expired_policy }: Reversal & { expired_policy: ExpiredPolicy },
+  context: DecisionContext
+): BookedReversal | Refusal {
   const overflow = refuseOverflow(state, amount)
   if (overflow) {
-    return refuse(overflow)
+    return overflow
   }
   const id = context.nextId()
-  const parts = lastTaken(original, amount)
-  const policy = command.expired_policy
-  const lapsed = (lotId: number) => hasLapsed(lotOf(state, lotId), context.now)
-  const renewed = policy === "forfeit" ? [] : parts.filter(({ lot_id }) => lapsed(lot_id))
+  const parts = lotsTaken(state.reversible, original.entry.id, amount)
+  const lapsed = ({ lot_id }: LotMovement) => hasLapsed(lotOf(state, lot_id), context.now)
+  const renewed = expired_policy === "forfeit" ? [] : parts.filter(lapsed)
   const returned = parts.filter((part) => !renewed.includes(part))
   const opened = renewed.map(({ lot_id, amount: part }): NewLot => ({
     id: context.nextId(),
     amount: part,
     purpose: lotOf(state, lot_id).purpose,
     expires_at: new Date(
-      context.now.getTime() + (policy === "forfeit" ? 0 : policy.restore_days) * DAY_MS
+      context.now.getTime() +
+        (expired_policy === "forfeit" ? 0 : expired_policy.restore_days) * DAY_MS
     ),
   }))
-  const booked = putIn(
-    state,
-    context,
-    id,
-    { opened, returned },
-    detailsOf(command, original, "credit")
-  )
-  const accepted = accept(settled, {
-    entry: booked.entry,
-    state: markReversed(booked.state, original, amount),
-    requested: amount,
-  })
-  const forfeited = returned.filter(({ lot_id }) => lapsed(lot_id))
-  return forfeited.length ? forfeit(accepted, forfeited, context) : accepted
+  const booked = putIn(state, context, id, { opened, returned }, naming(original, details))
+  return { ...marked(booked), forfeited: returned.filter(lapsed) }
 }
 
-function forfeit(accepted: Accepted, lots: LotMovement[], context: DecisionContext): Accepted {
-  const { state, entry } = takeOut(accepted.state, context, lots, {
+/** Money that was credited leaves again: from the lots that it came into, then from the others. */
+export function takeBack(
+  state: WalletState,
+  { original, amount, details }: Reversal,
+  spendable: Spendable,
+  context: DecisionContext
+): BookedReversal | Refusal {
+  if (spendable.amount < amount) {
+    return insufficient(spendable, amount)
+  }
+  const own = new Set(original.entry.lots.map(({ lot_id }) => lot_id))
+  const ordered = [
+    ...spendable.lots.filter((lot) => own.has(lot.id)),
+    ...spendable.lots.filter((lot) => !own.has(lot.id)),
+  ]
+  const booked = takeOut(state, context, takeFrom(ordered, amount), naming(original, details))
+  return { ...marked(booked), forfeited: [] }
+}
+
+/** Joins a reversal to what was settled before it. */
+export function concludeReversal(
+  settled: Accepted,
+  { state, entry, forfeited }: BookedReversal,
+  context: DecisionContext
+): Accepted {
+  const accepted = accept(settled, { entry, state, requested: entry.amount })
+  if (!forfeited.length) {
+    return accepted
+  }
+  const lapsed = takeOut(state, context, forfeited, {
     type: "expiry",
     reason: "Credit expired",
     actor: "system:expiry",
   })
-  return { ...accepted, state, entries: [...accepted.entries, entry] }
+  return { ...accepted, state: lapsed.state, entries: [...accepted.entries, lapsed.entry] }
 }
 
-/** Money that was credited leaves again: from the lot it opened, then from the others. */
-function takeBack({ settled, command, context, original, amount }: Step): Decision {
-  const { state } = settled
-  const balance = availableBalance(state, context.now)
-  if (balance < amount) {
-    return refuse({ code: "insufficient_balance", balance, requested: amount })
-  }
-  const own = new Set(original.entry.lots.map(({ lot_id }) => lot_id))
-  const lots = unlapsed(state, context)
-  const ordered = [
-    ...lots.filter((lot) => own.has(lot.id)),
-    ...lots.filter((lot) => !own.has(lot.id)),
-  ]
-  const booked = takeOut(
-    state,
-    context,
-    takeFrom(ordered, amount),
-    detailsOf(command, original, "debit")
-  )
-  return accept(settled, {
-    entry: booked.entry,
-    state: markReversed(booked.state, original, amount),
-    requested: amount,
-  })
+function naming({ entry }: Reversible, details: EntryDetails): EntryDetails {
+  return { ...details, reverses_entry_id: entry.id }
 }
 
-/** The lots of the part that is to be reversed, after what earlier reversals have given back. */
-function lastTaken({ entry, reversed }: Reversible, amount: bigint): LotMovement[] {
-  const parts: LotMovement[] = []
-  let skip = reversed
-  for (const { lot_id, amount: taken } of [...entry.lots].reverse()) {
-    const skipped = taken < skip ? taken : skip
-    skip -= skipped
-    const missing = amount - total(parts)
-    const part = taken - skipped < missing ? taken - skipped : missing
-    if (part > 0n) {
-      parts.push({ lot_id, amount: part })
-    }
-  }
-  return parts
-}
-
-function markReversed(state: WalletState, original: Reversible, amount: bigint): WalletState {
-  const { entry, reversed } = original
-  return {
-    ...state,
-    reversible: new Map(state.reversible).set(entry.id, { entry, reversed: reversed + amount }),
-  }
-}
-
-function detailsOf(
-  command: ReverseCommand,
-  { entry }: Reversible,
-  type: "credit" | "debit"
-): EntryDetails {
-  return {
-    type,
-    reason: command.reason,
-    actor: command.actor,
-    order_id: entry.order_id,
-    medusa_order_id: entry.medusa_order_id,
-    reverses_entry_id: entry.id,
-  }
+function marked({ state, entry }: Booked): Booked {
+  return { entry, state: { ...state, reversible: withReversal(state.reversible, entry) } }
 }
 
 function lotOf(state: WalletState, id: number): Lot {

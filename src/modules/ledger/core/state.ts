@@ -1,4 +1,4 @@
-import type { Entry, EntryDraft, EntryType, Hold, Lot } from "../types"
+import type { EntryDraft, EntryType, Hold, Lot } from "../types"
 import { entryType } from "./entry-types"
 import { available, availableIn, hasLapsed, staysInStore } from "./lots"
 
@@ -23,7 +23,10 @@ export interface WalletState {
    * holds within its window.
    */
   outgoing: readonly Outgoing[]
-  /** Entries that commands want to reverse, by id. */
+  /**
+   * Entries that commands want to reverse, by id, each with all entries that it takes back, directly
+   * or not, and all reversals of any of these.
+   */
   reversible: ReadonlyMap<number, Reversible>
 }
 
@@ -38,9 +41,9 @@ export interface Outgoing {
   hold_id: number | null
 }
 
-/** An entry and how much of it has been reversed. */
+/** An entry and how much of it has been reversed, less what was reversed of those reversals. */
 export interface Reversible {
-  entry: Entry
+  entry: EntryDraft
   reversed: bigint
 }
 

@@ -1,6 +1,7 @@
 import type { Accepted } from "../core/book"
 import { decide } from "../core/decide"
 import type { DecisionContext, WalletState } from "../core/state"
+import { decideTransferReversal } from "../core/reverse-transfer"
 import { decideTransfer } from "../core/transfer"
 import {
   type Command,
@@ -68,7 +69,7 @@ export function applyCommand(group: Group, command: Command, hash: Buffer | null
   }
 }
 
-/** What the command does to its own wallet and, for a transfer, to the other one. */
+/** What the command does to its own wallet and, for a transfer or its reversal, to the other one. */
 type GroupDecision = { ok: true; accepted: [Accepted, Accepted?] } | Refused
 
 function decideCommand(group: Group, command: Command, now: Date): GroupDecision {
@@ -80,7 +81,7 @@ function decideCommand(group: Group, command: Command, now: Date): GroupDecision
   if (!state) {
     return notFound(command.wallet_id)
   }
-  if (command.kind !== "transfer") {
+  if (command.kind !== "transfer" && command.kind !== "reverse_transfer") {
     const decision = decide(state, command, context)
     return decision.ok ? { ok: true, accepted: [decision] } : decision
   }
@@ -88,7 +89,10 @@ function decideCommand(group: Group, command: Command, now: Date): GroupDecision
   if (!to) {
     return notFound(command.to_wallet_id)
   }
-  const decision = decideTransfer(state, to, command, context)
+  const decision =
+    command.kind === "transfer"
+      ? decideTransfer(state, to, command, context)
+      : decideTransferReversal(state, to, command, context)
   return decision.ok ? { ok: true, accepted: [decision.from, decision.to] } : decision
 }
 

@@ -29,6 +29,35 @@ export async function readEntries(
   return rows.map(toEntry)
 }
 
+/** SQL: the ids of entries with those of all that they take back, directly or not. @param ids SQL */
+export function originsOf(ids: string): string {
+  return `WITH RECURSIVE origin (id, reverses_entry_id) AS (
+      SELECT id, reverses_entry_id FROM ledger_entry WHERE id = ANY(${ids})
+      UNION SELECT original.id, original.reverses_entry_id FROM origin
+        JOIN ledger_entry original ON original.id = origin.reverses_entry_id
+    ) SELECT id FROM origin`
+}
+
+/** SQL: the id of what an entry takes back in the end; null when it takes back nothing. */
+export function originOf(entry: string): string {
+  return `CASE WHEN ${entry}.reverses_entry_id IS NOT NULL THEN (
+      WITH RECURSIVE origin (id, reverses_entry_id) AS (
+        SELECT ${entry}.id, ${entry}.reverses_entry_id
+        UNION ALL SELECT original.id, original.reverses_entry_id FROM origin
+          JOIN ledger_entry original ON original.id = origin.reverses_entry_id
+      ) SELECT id FROM origin WHERE reverses_entry_id IS NULL
+    ) END`
+}
+
+/** SQL: the ids that a query finds with those of all that takes them back, directly or not. */
+export function withReversals(query: string): string {
+  return `WITH RECURSIVE line (id) AS (
+      SELECT id FROM (${query}) found
+      UNION SELECT reversal.id FROM line
+        JOIN ledger_entry reversal ON reversal.reverses_entry_id = line.id
+    ) SELECT id FROM line`
+}
+
 function toEntry(row: Row): Entry {
   return {
     id: Number(row[0]),

@@ -20,7 +20,7 @@ export interface FailedCompensation extends Required<NewFailedCompensation> {
   /** Minor units; null when codes stand. */
   amount: bigint | null
   currency: string | null
-  /** How much of the entry has been reversed since. */
+  /** How much of the entry has been reversed since, less what of that was itself reversed. */
   reversed: bigint
   /** Nobody has said yet that it is settled, and the entry is not reversed in whole. */
   open: boolean
@@ -90,8 +90,13 @@ const FOUND = `
   LEFT JOIN ledger_entry entry ON entry.id = failed.entry_id
   LEFT JOIN ledger_wallet wallet ON wallet.id = failed.wallet_id
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(amount), 0)::bigint AS total FROM ledger_entry
-    WHERE reverses_entry_id = failed.entry_id
+    SELECT coalesce(sum(sign * amount), 0)::bigint AS total FROM (
+      WITH RECURSIVE line (id, amount, sign) AS (
+        SELECT id, amount, 1 FROM ledger_entry WHERE reverses_entry_id = failed.entry_id
+        UNION ALL SELECT reversal.id, reversal.amount, -line.sign FROM line
+          JOIN ledger_entry reversal ON reversal.reverses_entry_id = line.id
+      ) SELECT amount, sign FROM line
+    ) reversals
   ) reversal`
 
 const COLUMNS = `id, entry_id, wallet_id, code_batch_id, code, message, amount, currency, reversed,

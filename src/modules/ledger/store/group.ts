@@ -62,18 +62,19 @@ export interface Group {
 
 /** The wallets that a command concerns. */
 export function walletsOf(command: Command): number[] {
-  return command.kind === "transfer"
-    ? [command.wallet_id, command.to_wallet_id]
-    : [command.wallet_id]
+  return "to_wallet_id" in command ? [command.wallet_id, command.to_wallet_id] : [command.wallet_id]
 }
 
 /** The entries that a command takes back. */
 function takenBackBy(command: Command): number[] {
-  if (command.kind === "reverse") {
-    return [command.transaction_id]
+  switch (command.kind) {
+    case "reverse":
+      return [command.transaction_id]
+    case "reverse_transfer":
+      return [command.transfer_in, command.transfer_out]
+    default:
+      return []
   }
-  const returned = command.kind === "transfer" ? command.takes_back : undefined
-  return returned ? [returned.transfer_in, returned.transfer_out] : []
 }
 
 /** Locks the wallets of a group and reads what its decisions need. */
@@ -100,7 +101,7 @@ export async function loadGroup(
   const takenBack = commands.flatMap(takenBackBy)
   const reversible = takenBack.length ? await loadReversible(connection, takenBack) : new Map()
   const enough = await loadMissingLots(connection, loaded.lots, commands, holds, last)
-  const lots = await addReversedLots(connection, enough, takenBack, reversible)
+  const lots = await addReversedLots(connection, enough, reversible)
   const states = wallets.map((wallet): WalletState => ({
     id: wallet.id,
     currency: wallet.currency,
@@ -233,6 +234,7 @@ function mostTaken(command: Command): bigint {
     case "transfer":
       return command.amount
     case "reverse":
+    case "reverse_transfer":
       // Its amount may be left to what the entry moved, which is not known yet.
       return command.amount ?? MAX_AMOUNT
     default:
@@ -244,12 +246,11 @@ function mostTaken(command: Command): bigint {
 async function addReversedLots(
   connection: Connection,
   lots: Map<number, Lot[]>,
-  takenBack: number[],
   reversible: WalletState["reversible"]
 ): Promise<Map<number, Lot[]>> {
   const known = new Set([...lots.values()].flat().map(({ id }) => id))
-  const wanted = takenBack
-    .flatMap((entryId) => reversible.get(entryId)?.entry.lots ?? [])
+  const wanted = [...reversible.values()]
+    .flatMap(({ entry }) => entry.lots)
     .map(({ lot_id }) => lot_id)
     .filter((id) => !known.has(id))
   if (!wanted.length) {

@@ -1,7 +1,7 @@
 import type { Connection } from "../../../database/connection"
 import { limitTo } from "../../../database/limit"
 import type { Entry, Hold, HoldQuery, ListedHold, Page } from "../types"
-import { readEntries } from "./entries"
+import { originOf, readEntries, withReversals } from "./entries"
 import { loadHolds } from "./load"
 
 /** What is read of holds beside what postings need. */
@@ -32,19 +32,16 @@ export class HoldReads {
     return holds.sort((one, other) => other.id - one.id)
   }
 
-  /** The debits that holds became, and what reversed them, oldest first. */
+  /** The debits that holds became, and what reversed them or their reversals, oldest first. */
   async entriesOf(
     holdIds: readonly number[],
     connection: Connection = this.connection
   ): Promise<Entry[]> {
     const entries = await readEntries(
       connection,
-      `entry.id IN (
-        SELECT id FROM ledger_entry WHERE hold_id = ANY($1::bigint[])
-        UNION ALL
-        SELECT reversal.id FROM ledger_entry debit
-          JOIN ledger_entry reversal ON reversal.reverses_entry_id = debit.id
-          WHERE debit.hold_id = ANY($1::bigint[]))`,
+      `entry.id = ANY(ARRAY(${withReversals(
+        "SELECT id FROM ledger_entry WHERE hold_id = ANY($1::bigint[])"
+      )}))`,
       [holdIds]
     )
     return entries.sort((one, other) => one.id - other.id)
@@ -93,7 +90,7 @@ export class HoldReads {
       prepared: true,
       text: `SELECT DISTINCT hold.source
         FROM ledger_entry entry
-          LEFT JOIN ledger_entry original ON original.id = entry.reverses_entry_id
+          LEFT JOIN ledger_entry original ON original.id = ${originOf("entry")}
           JOIN ledger_hold hold ON hold.id = coalesce(original.hold_id, entry.hold_id)
         WHERE entry.created_at > now() - make_interval(days => $2::int)
           AND starts_with(hold.source, $1::text)`,

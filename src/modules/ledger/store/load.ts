@@ -1,7 +1,8 @@
+import { toReversible } from "../core/reversals"
 import { type Outgoing, referenceKey, type Reversible } from "../core/state"
 import type { Entry, EntryType, Hold, HoldStatus, Lot, Purpose } from "../types"
 import type { Connection, Statement, Row } from "../../../database/connection"
-import { readEntries } from "./entries"
+import { originsOf, readEntries, withReversals } from "./entries"
 import {
   outgoingHoldsStatement,
   outgoingStatement,
@@ -185,24 +186,13 @@ function toLot(row: Row): Lot {
   }
 }
 
-/** Entries that are to be reversed, with how much of each has been reversed before. */
+/** Entries that are to be reversed, with all that they take back and all that takes these back. */
 export async function loadReversible(
   connection: Connection,
   ids: number[]
 ): Promise<Map<number, Reversible>> {
-  const entries = await readEntries(
-    connection,
-    "entry.id = ANY($1::bigint[]) OR entry.reverses_entry_id = ANY($1::bigint[])",
-    [ids]
-  )
-  const wanted = new Set(ids)
-  const reversible = new Map<number, Reversible>()
-  for (const entry of entries.filter(({ id }) => wanted.has(id))) {
-    const reversals = entries.filter(({ reverses_entry_id }) => reverses_entry_id === entry.id)
-    const reversed = reversals.reduce((sum, { amount }) => sum + amount, 0n)
-    reversible.set(entry.id, { entry, reversed })
-  }
-  return reversible
+  const condition = `entry.id = ANY(ARRAY(${withReversals(originsOf("$1::bigint[]"))}))`
+  return toReversible(await readEntries(connection, condition, [ids]))
 }
 
 /** The incoming sides of transfers, by group. */

@@ -1,6 +1,6 @@
 import type { Connection } from "../../../database/connection"
 import type { Entry } from "../types"
-import { readEntries } from "./entries"
+import { originOf, readEntries, withReversals } from "./entries"
 
 /** Which order entries are looked for. */
 export interface OfOrder {
@@ -8,7 +8,7 @@ export interface OfOrder {
   display_id: number
 }
 
-/** Entries of an order whose references begin alike, and what reversed them, oldest first. */
+/** Entries of an order whose references begin alike, and what reversed them or their reversals, oldest first. */
 export async function findOrderEntries(
   connection: Connection,
   prefix: string,
@@ -16,15 +16,9 @@ export async function findOrderEntries(
 ): Promise<Entry[]> {
   const entries = await readEntries(
     connection,
-    `entry.id IN (
-      SELECT id FROM ledger_entry
-        WHERE order_id = $1::bigint AND medusa_order_id = $2::text
-          AND starts_with(reference, $3::text)
-      UNION ALL
-      SELECT reversal.id FROM ledger_entry original
-        JOIN ledger_entry reversal ON reversal.reverses_entry_id = original.id
-        WHERE original.order_id = $1::bigint AND original.medusa_order_id = $2::text
-          AND starts_with(original.reference, $3::text))`,
+    `entry.id = ANY(ARRAY(${withReversals(`SELECT id FROM ledger_entry
+      WHERE order_id = $1::bigint AND medusa_order_id = $2::text
+        AND starts_with(reference, $3::text)`)}))`,
     [display_id, id, prefix]
   )
   return entries.sort((one, other) => one.id - other.id)
@@ -40,7 +34,7 @@ export async function findOrdersMoved(
     prepared: true,
     text: `SELECT DISTINCT coalesce(original.medusa_order_id, entry.medusa_order_id)
       FROM ledger_entry entry
-        LEFT JOIN ledger_entry original ON original.id = entry.reverses_entry_id
+        LEFT JOIN ledger_entry original ON original.id = ${originOf("entry")}
       WHERE entry.created_at > now() - make_interval(days => $2::int)
         AND entry.created_at < now() - interval '1 minute'
         AND starts_with(coalesce(original.reference, entry.reference), $1::text)`,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Connection } from "../../../database/connection"
 import type { Command, Refusal } from "../types"
 import { deleteFailedCompensation, recordFailedCompensation } from "./failed-compensations"
@@ -5,7 +6,7 @@ import { decideGroup, type PostContext } from "./post"
 
 /** A booked command that is to be undone: its entry and, of a transfer, the other side's. */
 export interface PostedEntries {
-  entry: { id: number; wallet_id: number; amount: bigint; transfer_group_id: string | null }
+  entry: { id: number; wallet_id: number }
   counterpart: { id: number; wallet_id: number } | null
 }
 
@@ -57,12 +58,13 @@ function opposite({ entry, counterpart }: PostedEntries): Command {
   if (counterpart) {
     return {
       ...shared,
-      kind: "transfer",
+      kind: "reverse_transfer",
       wallet_id: counterpart.wallet_id,
       to_wallet_id: entry.wallet_id,
-      amount: entry.amount,
-      transfer_group_id: `${entry.transfer_group_id}:returned`,
-      takes_back: { transfer_out: entry.id, transfer_in: counterpart.id },
+      transfer_out: entry.id,
+      transfer_in: counterpart.id,
+      transfer_group_id: randomUUID(),
+      expired_policy: { restore_days: RESTORE_DAYS },
     }
   }
   return {
@@ -100,8 +102,6 @@ function describe(refusal: Refusal): string {
       return `${refusal.requested} had to leave the wallet, of which ${refusal.movable ?? refusal.balance} was there`
     case "balance_limit_exceeded":
       return `the wallet can't hold ${refusal.requested} more`
-    case "not_reversible":
-      return `entries of this kind can't be reversed, or it is a reversal itself`
     default:
       return `the ledger refused: ${refusal.code}`
   }

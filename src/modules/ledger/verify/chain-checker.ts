@@ -243,9 +243,11 @@ export class ChainChecker {
 
 /** An entry says purpose and expiry when it opens one lot and does nothing else. */
 function openedBy(entry: StoredEntry, amount: bigint): OpenedLot | null {
-  const { id, type, purpose, expires_at } = entry
+  const { id, type, purpose, expires_at, reverses_entry_id } = entry
   if (purpose === null) {
-    return type === "transfer_in" ? { entry_id: id, amount, kind: null } : null
+    return type === "transfer_in" && reverses_entry_id === null
+      ? { entry_id: id, amount, kind: null }
+      : null
   }
   return { entry_id: id, amount, kind: { purpose, expires_us: expires_at } }
 }

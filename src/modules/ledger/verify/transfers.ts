@@ -43,7 +43,8 @@ const TAKEN = `
  * The lots of every transfer that opened several, spent ones too: each is of the purpose and expiry
  * that the sender's lots had, in the order in which they were taken. Of those, one that an entry
  * opened alone is of the kind that the entry says; the others came by such a transfer themselves and
- * are checked here, or a reversal renewed them and their own row is all there is.
+ * are checked here, or a reversal renewed them and their own row is all there is. What a transfer
+ * takes back returns to the lots that it was sent from, whatever it came back out of.
  */
 async function checkKinds(connection: Connection): Promise<Finding | null> {
   const [row] = await connection.query({
@@ -68,7 +69,7 @@ async function checkKinds(connection: Connection): Promise<Finding | null> {
             (came.wallet_id, came.id, arrived.amount, sent.purpose, sent.expires_at)
       ) differing
       WHERE came.transfer_group_id IS NOT NULL AND came.type = 'transfer_in'
-        AND came.purpose IS NULL
+        AND came.purpose IS NULL AND came.reverses_entry_id IS NULL
       ORDER BY differing.lot_id LIMIT 1`,
   })
   return row

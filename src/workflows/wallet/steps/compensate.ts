@@ -48,7 +48,7 @@ async function takeBackOne(
   { before, afterwards }: JoinedWork
 ): Promise<void> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  const posted = { entry: { ...entry, amount: BigInt(entry.amount) }, counterpart }
+  const posted = { entry, counterpart }
   const what = `Transaction ${entry.id} of wallet ${entry.wallet_id}`
   try {
     const refusal = await whileConnectionsBreak(() =>

@@ -2,6 +2,8 @@ import fc from "fast-check"
 import { type Entry, type EntryDraft, type Lot, MAX_AMOUNT, type ReverseCommand } from "../../types"
 import type { Accepted } from "../book"
 import { decide } from "../decide"
+import { compareSpending } from "../lots"
+import { toReversible } from "../reversals"
 import type { WalletState } from "../state"
 import { accepted, after, contextAt, lot, NOW, refused, remainders, walletWith } from "./state"
 
@@ -202,6 +204,163 @@ describe("what can be reversed", () => {
   )
 })
 
+describe("reversing an expiry", () => {
+  const expired = () => {
+    const gift = lot(1, 10n, { expires_at: after(1), purpose: "gift" })
+    const lapse = accepted(
+      walletWith([gift, lot(2, 5n)]),
+      { kind: "expire", wallet_id: 1, actor: "a" },
+      after(2)
+    )
+    const [entry] = lapse.entries
+    return reversible({ ...lapse, entry })
+  }
+
+  it("opens a new lot of the same purpose", () => {
+    const { state, entry } = accepted(expired(), { ...REVERSE, amount: 4n }, after(3))
+    expect(entry).toMatchObject({
+      type: "credit",
+      amount: 4n,
+      purpose: "gift",
+      expires_at: after(33),
+    })
+    const rest = accepted(state, REVERSE, after(3))
+    expect(rest.entry).toMatchObject({ amount: 6n, purpose: "gift" })
+    expect(rest.state.balance).toBe(15n)
+    expect(refused(rest.state, REVERSE, after(3))).toMatchObject({ code: "reversal_exceeds" })
+  })
+
+  it("is refused when it would be forfeited at once", () => {
+    expect(refused(expired(), { ...REVERSE, expired_policy: "forfeit" }, after(3))).toEqual({
+      code: "not_reversible",
+      transaction_id: 500,
+      type: "expiry",
+    })
+  })
+})
+
+describe("reversing a reversal", () => {
+  const of = ({ entry }: Accepted): ReverseCommand => ({ ...REVERSE, transaction_id: entry!.id })
+
+  it("of a debit takes the money again, after which the debit can be reversed again", () => {
+    const before = spent([lot(1, 10n), lot(2, 20n)], 25n).state
+    const first = accepted(before, REVERSE)
+    const second = accepted(first.state, { ...of(first), amount: 20n })
+    expect(second.entry).toMatchObject({ type: "debit", reverses_entry_id: first.entry!.id })
+    expect(refused(second.state, { ...REVERSE, amount: 21n })).toMatchObject({
+      code: "reversal_exceeds",
+      reversible: 20n,
+    })
+    const third = accepted(second.state, REVERSE)
+    expect(third.entry).toMatchObject({ type: "credit", amount: 20n, reverses_entry_id: 500 })
+    expect(remainders(third.state)).toEqual(remainders(first.state))
+    // What was given back by another reversal can't come back by this one, too.
+    expect(refused(third.state, of(second))).toMatchObject({
+      code: "reversal_exceeds",
+      reversible: 0n,
+    })
+  })
+
+  it("gives back to the lots that it was taken from, whatever they were at first", () => {
+    const before = spent([lot(1, 10n)], 10n).state
+    const other = accepted(before, { ...BASE, kind: "credit", amount: 10n })
+    const first = accepted(other.state, REVERSE)
+    const spent10 = accepted(first.state, { ...BASE, kind: "debit", amount: 10n })
+    const second = accepted(spent10.state, of(first))
+    expect(second.entry!.lots).toEqual([{ lot_id: other.entry!.id, amount: 10n }])
+    const third = accepted(second.state, REVERSE)
+    expect(third.entry!.lots).toEqual([{ lot_id: other.entry!.id, amount: 10n }])
+  })
+
+  it("of a credit puts the money back, and is refused when it is spent the other way round", () => {
+    const credited = accepted(walletWith([]), { ...BASE, kind: "credit", amount: 20n })
+    const first = accepted(reversible(credited), { ...REVERSE, amount: 15n })
+    const second = accepted(first.state, of(first))
+    expect(second.entry).toMatchObject({ type: "credit", amount: 15n })
+    expect(remainders(second.state)).toEqual([[credited.entry!.id, 20n]])
+    const spentAll = accepted(second.state, { ...BASE, kind: "debit", amount: 20n })
+    expect(refused(spentAll.state, of(second))).toEqual({
+      code: "insufficient_balance",
+      balance: 0n,
+      requested: 15n,
+    })
+  })
+
+  it("keeps every entry within what it moved and every lot within what it had, in any order", () => {
+    const step = fc.record({
+      entry: fc.nat(),
+      amount: fc.option(fc.bigInt(1n, 6n), { nil: undefined }),
+      days: fc.nat(2),
+      spend: fc.bigInt(0n, 4n),
+      forfeit: fc.boolean(),
+    })
+    const sizes = fc.array(fc.tuple(fc.bigInt(1n, 6n), fc.constantFrom(null, after(1), after(3))), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(
+        sizes,
+        fc.boolean(),
+        fc.array(step, { maxLength: 12 }),
+        (kinds, isCredit, steps) => {
+          const lots = kinds
+            .map(([size, expires_at], index) => lot(index + 1, size, { expires_at }))
+            .sort(compareSpending)
+          const wallet = walletWith(lots)
+          const first = accepted(
+            wallet,
+            isCredit
+              ? { ...BASE, kind: "credit", amount: 5n }
+              : { ...BASE, kind: "debit", amount: 1n + (wallet.balance - 1n) / 2n }
+          )
+          let state = reversible(first)
+          let now = NOW.getTime()
+          const had = new Map(first.state.lots.map((one) => [one.id, one.remaining]))
+          lots.forEach(({ id, remaining }) => had.set(id, remaining))
+          for (const { entry, amount, days, spend, forfeit } of steps) {
+            now += days * 24 * 60 * 60 * 1000
+            if (spend > 0n) {
+              const debited = decide(
+                state,
+                { ...BASE, kind: "debit", amount: spend },
+                contextAt(new Date(now), 100 * state.seq)
+              )
+              state = debited.ok ? debited.state : state
+            }
+            const ids = [...state.reversible.keys()]
+            const transaction_id = ids[entry % ids.length]
+            const expired_policy = forfeit ? "forfeit" : { restore_days: 1 }
+            const before = state.balance
+            const command: ReverseCommand = { ...REVERSE, transaction_id, amount, expired_policy }
+            const decision = decide(state, command, contextAt(new Date(now), 100 * state.seq))
+            if (!decision.ok) {
+              expect(["reversal_exceeds", "insufficient_balance"]).toContain(decision.refusal.code)
+              continue
+            }
+            state = decision.state
+            const moved = decision.entries.reduce(
+              (sum, one) => sum + one.balance_after - one.balance_before,
+              0n
+            )
+            expect(state.balance).toBe(before + moved)
+            for (const one of state.lots) {
+              if (!had.has(one.id)) had.set(one.id, one.remaining)
+              expect(one.remaining >= 0n && one.remaining <= had.get(one.id)!).toBe(true)
+            }
+            for (const { entry: known, reversed } of state.reversible.values()) {
+              expect(reversed >= 0n && reversed <= known.amount).toBe(true)
+            }
+            expect(toReversible([...state.reversible.values()].map((one) => one.entry))).toEqual(
+              state.reversible
+            )
+          }
+        }
+      )
+    )
+  })
+})
+
 describe("what can't be reversed", () => {
   it("is an entry that is not there, or of another wallet", () => {
     expect(refused(walletWith([lot(1, 5n)]), REVERSE)).toEqual({
@@ -210,15 +369,13 @@ describe("what can't be reversed", () => {
     })
   })
 
-  it.each(["transfer_in", "transfer_out", "expiry"] as const)("is a %s", (type) => {
-    const { state } = spent([lot(1, 10n)], 5n, { type })
-    expect(refused(state, REVERSE)).toEqual({ code: "not_reversible", transaction_id: 500, type })
-  })
-
-  it("is a reversal", () => {
-    const { state } = spent([lot(1, 10n)], 5n, { reverses_entry_id: 3 })
-    expect(refused(state, REVERSE)).toMatchObject({ code: "not_reversible" })
-  })
+  it.each(["transfer_in", "transfer_out"] as const)(
+    "is a %s by itself, without the other wallet",
+    (type) => {
+      const { state } = spent([lot(1, 10n)], 5n, { type })
+      expect(refused(state, REVERSE)).toEqual({ code: "not_reversible", transaction_id: 500, type })
+    }
+  )
 
   it("is no amount", () => {
     const { state } = spent([lot(1, 10n)], 5n)
@@ -245,10 +402,10 @@ it("reversals in any parts restore every lot exactly", () => {
       const sum = sizes.reduce((all, size) => all + size, 0n)
       let { state } = spent(before, 1n + (BigInt(seed) % sum))
       for (const amount of parts) {
-        const decision = decide(state, { ...REVERSE, amount }, contextAt())
+        const decision = decide(state, { ...REVERSE, amount }, contextAt(NOW, 100 * state.seq))
         state = decision.ok ? decision.state : state
       }
-      const rest = decide(state, REVERSE, contextAt())
+      const rest = decide(state, REVERSE, contextAt(NOW, 100 * state.seq))
       state = rest.ok ? rest.state : state
       expect(remainders(state)).toEqual(remainders(walletWith(before)))
       expect(state.balance).toBe(sum)

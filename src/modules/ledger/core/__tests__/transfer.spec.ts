@@ -1,7 +1,17 @@
 import fc from "fast-check"
-import { type Entry, type Lot, MAX_AMOUNT, PURPOSES, type TransferCommand } from "../../types"
-import { decideTransfer } from "../transfer"
-import { after, contextAt, lot, NOW, walletWith } from "./state"
+import {
+  type Lot,
+  MAX_AMOUNT,
+  PURPOSES,
+  type ReverseTransferCommand,
+  type TransferCommand,
+} from "../../types"
+import type { Accepted } from "../book"
+import { decideTransferReversal } from "../reverse-transfer"
+import { toReversible } from "../reversals"
+import type { WalletState } from "../state"
+import { decideTransfer, type TransferDecision } from "../transfer"
+import { accepted, after, contextAt, lot, NOW, remainders, walletWith } from "./state"
 
 const TRANSFER: TransferCommand = {
   kind: "transfer",
@@ -13,6 +23,19 @@ const TRANSFER: TransferCommand = {
   transfer_group_id: "tg_1",
   actor: "customer:cus_1",
 }
+
+const RETURN: ReverseTransferCommand = {
+  kind: "reverse_transfer",
+  wallet_id: 2,
+  to_wallet_id: 1,
+  transfer_out: 0,
+  transfer_in: 0,
+  reason: "Sent to the wrong person",
+  transfer_group_id: "tg_2",
+  expired_policy: { restore_days: 30 },
+  actor: "user:u",
+}
+const CREDIT = { kind: "credit", reason: "r", actor: "a" } as const
 
 describe("a transfer", () => {
   it("books one entry on each side, which name each other", () => {
@@ -176,52 +199,179 @@ describe("a transfer that is taken back", () => {
     sorted(
       kinds.map((kind, index) => lot(firstId + index, kind.remaining!, { ...kind, wallet_id }))
     )
-  /** How much there is of each purpose and expiry. */
-  const kindsOf = (lots: readonly Lot[]) => {
-    const kinds = new Map<string, bigint>()
-    for (const { purpose, expires_at, remaining } of lots) {
-      const kind = `${purpose} ${expires_at?.getTime()}`
-      kinds.set(kind, (kinds.get(kind) ?? 0n) + remaining)
-    }
-    return [...kinds].filter(([, amount]) => amount > 0n).sort()
-  }
-
-  it("leaves both wallets with the kinds of money they had, once", () => {
+  it("in parts or whole leaves both wallets with the very lots they had, once", () => {
     fc.assert(
-      fc.property(anyLots, anyLots, fc.bigInt(1n, 54n), (sent, had, amount) => {
-        const from = walletWith(lotsOf(sent, 1, 1))
-        // Neither a limit of the recipient's nor what they had before plays a part.
-        const to = walletWith(lotsOf(had, 101, 2), { id: 2, spending_limit: 1n })
-        fc.pre(from.balance >= amount)
-        const context = contextAt()
-        const there = decideTransfer(from, to, { ...TRANSFER, amount }, context)
-        if (!there.ok) throw new Error(there.refusal.code)
-        const [went, came] = [there.from.entry!, there.to.entry!]
-        const takes_back = { transfer_out: went.id, transfer_in: came.id }
-        const command = { ...TRANSFER, wallet_id: 2, to_wallet_id: 1, amount, takes_back }
-        const reversible = new Map([[came.id, { entry: came as Entry, reversed: 0n }]])
-        const recipient = { ...there.to.state, reversible }
-        const back = decideTransfer(recipient, there.from.state, command, context)
-        if (!back.ok) throw new Error(back.refusal.code)
-        expect(back.from.state.lots.filter(({ remaining }) => remaining > 0n)).toEqual(to.lots)
-        expect(kindsOf(back.to.state.lots)).toEqual(kindsOf(from.lots))
-        expect(back.from.entry!.reverses_entry_id).toBe(came.id)
-        expect(back.to.entry!.reverses_entry_id).toBe(went.id)
-        expect(decideTransfer(back.from.state, back.to.state, command, context)).toMatchObject({
-          refusal: { code: "reversal_exceeds", reversible: 0n },
-        })
-      })
+      fc.property(
+        anyLots,
+        anyLots,
+        fc.bigInt(1n, 54n),
+        fc.bigInt(1n, 54n),
+        (sent, had, amount, part) => {
+          const from = walletWith(lotsOf(sent, 1, 1))
+          // Neither a limit of the recipient's nor what they had before plays a part.
+          const to = walletWith(lotsOf(had, 101, 2), { id: 2, spending_limit: 1n })
+          fc.pre(from.balance >= amount)
+          const context = contextAt()
+          const there = decideTransfer(from, to, { ...TRANSFER, amount }, context)
+          if (!there.ok) throw new Error(there.refusal.code)
+          const [went, came] = [there.from.entry!, there.to.entry!]
+          const command = {
+            ...RETURN,
+            transfer_out: went.id,
+            transfer_in: came.id,
+            amount: part < amount ? part : undefined,
+          }
+          const first = decideTransferReversal(known(there.to), known(there.from), command, context)
+          if (!first.ok) throw new Error(first.refusal.code)
+          expect(first.from.entry).toMatchObject({
+            type: "transfer_out",
+            amount: command.amount ?? amount,
+            counterparty_wallet_id: 1,
+            reverses_entry_id: came.id,
+            transfer_group_id: "tg_2",
+          })
+          expect(first.to.entry).toMatchObject({
+            type: "transfer_in",
+            amount: command.amount ?? amount,
+            counterparty_wallet_id: 2,
+            reverses_entry_id: went.id,
+            transfer_group_id: "tg_2",
+          })
+          const whole = { ...command, amount: undefined }
+          const rest = decideTransferReversal(first.from.state, first.to.state, whole, context)
+          const last = part < amount ? rest : first
+          if (!last.ok) throw new Error(last.refusal.code)
+          expect(last.from.state.lots.filter(({ remaining }) => remaining > 0n)).toEqual(to.lots)
+          expect(remainders(last.to.state)).toEqual(remainders(from))
+          expect(
+            decideTransferReversal(last.from.state, last.to.state, whole, context)
+          ).toMatchObject({ refusal: { code: "reversal_exceeds", reversible: 0n } })
+        }
+      )
     )
   })
 
-  it("is refused for a transfer that was not into the wallet", () => {
-    const takes_back = { transfer_out: 5, transfer_in: 6 }
-    expect(refusal([lot(1, 80n)], { takes_back })).toEqual({
-      code: "transaction_not_found",
-      transaction_id: 6,
+  it("that was taken back in turn can be taken back again", () => {
+    const there = transferred([lot(1, 80n)])
+    const back = returned(there, {})
+    const again = returned(
+      { ok: true, from: back.from, to: back.to },
+      {
+        wallet_id: 1,
+        to_wallet_id: 2,
+        transfer_out: back.from.entry!.id,
+        transfer_in: back.to.entry!.id,
+      }
+    )
+    expect(again.from.entry).toMatchObject({ type: "transfer_out", wallet_id: 1 })
+    expect([again.from.state.balance, again.to.state.balance]).toEqual([30n, 50n])
+    const last = returned({ ok: true, from: again.from, to: again.to }, {}, there)
+    expect([last.from.state.balance, last.to.state.balance]).toEqual([0n, 80n])
+  })
+
+  it("takes what else may be transferred when the money is spent, and no promotional money", () => {
+    const there = transferred([lot(1, 80n)])
+    const { state } = there.to
+    const lots = [
+      lot(901, 60n, { wallet_id: 2, purpose: "promotional" }),
+      ...state.lots.map((one) => ({ ...one, remaining: 10n })),
+      lot(902, 20n, { wallet_id: 2 }),
+    ]
+    const recipient = { ...known(there.to), balance: 90n, lots }
+    const command = {
+      ...RETURN,
+      transfer_out: there.from.entry!.id,
+      transfer_in: there.to.entry!.id,
+    }
+    const reverse = (amount?: bigint) =>
+      decideTransferReversal(recipient, known(there.from), { ...command, amount }, contextAt())
+    expect(reverse()).toEqual({
+      ok: false,
+      refusal: {
+        code: "insufficient_balance",
+        balance: 90n,
+        requested: 50n,
+        movable: 30n,
+        promotional: 60n,
+      },
     })
+    const part = reverse(30n)
+    if (!part.ok) throw new Error(part.refusal.code)
+    expect(part.from.entry!.lots).toEqual([
+      { lot_id: there.to.entry!.id, amount: 10n },
+      { lot_id: 902, amount: 20n },
+    ])
+    expect(part.to.entry!.lots).toEqual([{ lot_id: 1, amount: 30n }])
+  })
+
+  it("renews what the sender's lot has lost to time, or forfeits it", () => {
+    const there = transferred([lot(1, 80n, { expires_at: after(1), purpose: "gift" }), lot(2, 9n)])
+    const command = {
+      ...RETURN,
+      transfer_out: there.from.entry!.id,
+      transfer_in: there.to.entry!.id,
+    }
+    const recipient = accepted(known(there.to), { ...CREDIT, wallet_id: 2, amount: 50n }).state
+    const reverse = (expired_policy: ReverseTransferCommand["expired_policy"]) => {
+      const decision = decideTransferReversal(
+        recipient,
+        known(there.from),
+        { ...command, expired_policy },
+        contextAt(after(2), 100)
+      )
+      if (!decision.ok) throw new Error(decision.refusal.code)
+      return decision.to
+    }
+    expect(reverse({ restore_days: 30 })).toMatchObject({
+      entry: { purpose: "gift", expires_at: after(32) },
+      state: { balance: 59n },
+    })
+    expect(reverse("forfeit").entries.map(({ type }) => type)).toEqual([
+      "expiry",
+      "transfer_in",
+      "expiry",
+    ])
+  })
+
+  it("is refused for entries that are no transfer between the two", () => {
+    const there = transferred([lot(1, 80n)])
+    for (const wrong of [{ transfer_in: 6 }, { transfer_out: 6 }]) {
+      const command = {
+        ...RETURN,
+        transfer_out: there.from.entry!.id,
+        transfer_in: there.to.entry!.id,
+        ...wrong,
+      }
+      expect(
+        decideTransferReversal(known(there.to), known(there.from), command, contextAt())
+      ).toEqual({ ok: false, refusal: { code: "transaction_not_found", transaction_id: 6 } })
+    }
   })
 })
+
+/** A wallet whose own entry commands may reverse. */
+function known({ state, entry }: Accepted): WalletState {
+  return { ...state, reversible: toReversible([entry!]) }
+}
+
+/** What a reversal of a transfer does, on wallets that know what came before. */
+function returned(
+  { from, to }: TransferDecision & { ok: true },
+  fields: Partial<ReverseTransferCommand>,
+  named = { from, to }
+): TransferDecision & { ok: true } {
+  const command = {
+    ...RETURN,
+    transfer_out: named.from.entry!.id,
+    transfer_in: named.to.entry!.id,
+    ...fields,
+  }
+  const states = [to, from].map((side) => (side.state.reversible.size ? side.state : known(side)))
+  const ids = 100 * (states[0].seq + states[1].seq)
+  const decision = decideTransferReversal(states[0], states[1], command, contextAt(NOW, ids))
+  if (!decision.ok) throw new Error(decision.refusal.code)
+  return decision
+}
 
 function sorted(lots: Lot[]): Lot[] {
   return [...lots].sort(

@@ -9,7 +9,11 @@ import {
   text,
 } from "../../../../../../http"
 import { reverseTransaction } from "../../../../../../workflows/wallet"
-import type { ReversalInput } from "../../../../../../workflows/wallet"
+import type {
+  PostedOutcome,
+  PreviewedOutcome,
+  ReversalInput,
+} from "../../../../../../workflows/wallet"
 import { Approval } from "../../../../../approvals"
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { ledgerOf } from "../../../../modules"
@@ -53,19 +57,43 @@ const ReversalRequest = component(
   })
 )
 
+const Reversal = component(
+  "Reversal",
+  Transaction.extend({
+    counterpart: Transaction.optional().meta({
+      description: "Of a transfer: what was booked in the other wallet by the same command.",
+    }),
+  }),
+  { description: "The transaction that takes back the one that was named." }
+)
+
+const ReversalPreview = component(
+  "ReversalPreview",
+  EntryPreview.extend({
+    counterpart: EntryPreview.optional().meta({
+      description: "Of a transfer: what would be booked in the other wallet.",
+    }),
+  }),
+  { description: "What would be booked now; nothing was." }
+)
+
 export const POST = endpoint({
   id: "reverseTransaction",
   summary: "Reverse a transaction",
   description:
     "Books a new entry that puts debited money back onto the very lots it came from, or takes " +
-    "credited money back. Never more than the transaction moved, and never below zero.",
+    "credited money back. Never more than the transaction moved, and never below zero. A reversal " +
+    "is reversed like any other transaction; what it took back can then be reversed again. What " +
+    "has expired comes back as a new credit of the same purpose. Of a transfer either of its two " +
+    "transactions can be named: both are taken back at once, from what the recipient has that can " +
+    "be transferred. When that is less, nothing moves, and `data` says how much an `amount` can be.",
   tags: ["Transactions"],
   access: MANAGE_WALLETS,
   params: z.object({
     id: PositiveInteger.meta({ description: "The transaction.", examples: [1] }),
   }),
   body: ReversalRequest,
-  responses: { 200: EntryPreview, 201: Transaction, 202: Approval },
+  responses: { 200: ReversalPreview, 201: Reversal, 202: Approval },
   errors: [
     "wallet_transaction_not_found",
     "wallet_not_reversible",
@@ -109,11 +137,30 @@ export const POST = endpoint({
         })
     if (waiting) return waiting
     const posted = acceptedOrThrow(await reverseTransaction(scope, input))
-    if (posted.status === "previewed") return ok(presentPreview(posted))
-    const transaction = presentTransaction(posted.entry, true)
-    return posted.replayed ? replayed(transaction, 201) : created(transaction)
+    if (posted.status === "previewed") return ok(presentReversalPreview(posted, entry.wallet_id))
+    const reversal = presentReversal(posted, id)
+    return posted.replayed ? replayed(reversal, 201) : created(reversal)
   },
 })
+
+function presentReversal({ entry, counterpart }: PostedOutcome, id: number) {
+  const isOther = counterpart?.reverses_transaction_id === id
+  const [own, other] = isOther ? [counterpart, entry] : [entry, counterpart]
+  return {
+    ...presentTransaction(own, true),
+    ...(other && { counterpart: presentTransaction(other, true) }),
+  }
+}
+
+function presentReversalPreview(outcome: PreviewedOutcome, walletId: number) {
+  const { entry, counterpart, requested } = outcome
+  const isOther = counterpart?.wallet_id === walletId
+  const [own, other] = isOther ? [counterpart, entry] : [entry, counterpart]
+  return {
+    ...presentPreview({ entry: own, requested }),
+    ...(other && { counterpart: presentPreview({ entry: other, requested }) }),
+  }
+}
 
 function daysOf(policy: string): number {
   return policy === "forfeit" ? 0 : parseInt(policy.slice("restore_days:".length), 10)
