@@ -206,6 +206,11 @@ describe("a second person", () => {
       amount: "1500",
     })
     expect(sent.status).toBe(201)
+    const back = `/transactions/${sent.body.transfer_in.id}/reverse`
+    const asked = await as(admin, "POST", back, { reason: "x", amount: "1001" })
+    expect([asked.status, asked.body.operation]).toEqual([202, "reversal"])
+    expect((await decide(asked.body.id, "approve")).body.status).toBe("executed")
+    expect(await balance()).toBe("499")
     const dry = await credit("9999", { dry_run: true })
     expect(dry.status).toBe(200)
   })

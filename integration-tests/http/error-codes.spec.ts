@@ -91,7 +91,8 @@ const debit = (amount: string, more = {}) =>
   asAdmin("POST", `/wallets/${wallet}/debit`, { amount, reason: "Test", ...more })
 const transfer = (amount: string, more = {}) =>
   asAlice("POST", "/transfers", { to_user_email: bob.email, amount, ...more })
-const reverse = (id: number) => asAdmin("POST", `/transactions/${id}/reverse`, { reason: "Test" })
+const reverse = (id: number, more = {}) =>
+  asAdmin("POST", `/transactions/${id}/reverse`, { reason: "Test", ...more })
 const hold = async (amount: string): Promise<number> =>
   (await asAdmin("POST", `/wallets/${wallet}/holds`, { amount, reason: "Test" })).body.id
 const endHold = (id: number, body = {}) => asAdmin("POST", `/holds/${id}/release`, body)
@@ -366,8 +367,14 @@ const ROWS: Record<string, Row | Row[]> = {
   },
   wallet_not_reversible: {
     status: 422,
-    data: { type: "transfer_out" },
-    trigger: async () => reverse((await transfer("1")).body.transfer_out.id),
+    data: { type: "expiry" },
+    async trigger() {
+      await credit("5", { expiry_date: new Date(Date.now() + 200).toISOString() })
+      await sleep(250)
+      await credit("5")
+      const list = await asAdmin("GET", `/transactions?wallet_id=${wallet}&type=expiry`)
+      return reverse(list.body.data[0].id, { expired_policy: "forfeit" })
+    },
   },
   wallet_already_reversed: {
     status: 422,

@@ -11,6 +11,8 @@ import {
   type Store,
 } from "../support/store"
 
+const DAY = 24 * 60 * 60 * 1000
+
 let store: Store
 let admin: Admin
 let customer: Customer
@@ -19,9 +21,11 @@ let wallet: number
 beforeAll(async () => {
   store = await shareStore()
   admin = await createAdmin(store)
+  await allowTransfers(true)
 })
 
 afterAll(async () => {
+  await allowTransfers(false)
   const verdict = await request(store, "POST", "/admin/wallet/ledger/verify", {
     token: admin.token,
     body: {},
@@ -87,7 +91,7 @@ describe("a reversal", () => {
     await reverse(second, { expired_policy: "restore_days:10" })
     expect(await balance()).toBe("5")
     const [{ expiry_date }] = await lots()
-    const days = (Date.parse(expiry_date) - Date.now()) / (24 * 60 * 60 * 1000)
+    const days = (Date.parse(expiry_date) - Date.now()) / DAY
     expect(days).toBeGreaterThan(9.9)
     expect(days).toBeLessThan(10)
   })
@@ -106,13 +110,142 @@ describe("a reversal", () => {
     })
   })
 
-  it("of a reversal is refused", async () => {
+  it("of a reversal takes the money again, and what it took back can be reversed again", async () => {
     await credit("100")
-    const reversed = await reverse(await debit("50"))
-    expect(await reverse(reversed.body.id)).toMatchObject({
-      status: 422,
-      body: { code: "wallet_not_reversible", data: { type: "credit" } },
+    const debited = await debit("50")
+    const reversed = await reverse(debited)
+    const again = await reverse(reversed.body.id, { amount: "20" })
+    expect(again).toMatchObject({
+      status: 201,
+      body: {
+        type: "debit",
+        amount: "20",
+        balance_after: "80",
+        reverses_transaction_id: reversed.body.id,
+      },
     })
+    expect((await reverse(debited, { amount: "21" })).body).toMatchObject({
+      code: "wallet_already_reversed",
+      data: { reversible: "20" },
+    })
+    expect((await reverse(debited)).body).toMatchObject({ amount: "20", balance_after: "100" })
+    // Otherwise the money would be back twice.
+    expect((await reverse(again.body.id)).body.code).toBe("wallet_already_reversed")
+    expect((await reverse(reversed.body.id)).body.amount).toBe("30")
+    expect(await balance()).toBe("70")
+  })
+
+  it("of an expiry brings the money back as a new credit of the same purpose", async () => {
+    await credit("40", { expiry_date: soon(0.3), purpose: "gift" })
+    await sleep(350)
+    await credit("10")
+    const path = `/transactions?wallet_id=${wallet}&type=expiry`
+    const [{ id: expired }] = (await get(path, admin)).body.data
+    expect(await reverse(expired, { expired_policy: "forfeit" })).toMatchObject({
+      status: 422,
+      body: { code: "wallet_not_reversible", data: { type: "expiry" } },
+    })
+    const part = await reverse(expired, { amount: "15", expired_policy: "restore_days:10" })
+    expect(part.body).toMatchObject({ type: "credit", amount: "15", purpose: "gift" })
+    expect(Date.parse(part.body.expiry_date) - Date.now()).toBeGreaterThan(9.9 * DAY)
+    expect(Date.parse(part.body.expiry_date) - Date.now()).toBeLessThan(10 * DAY)
+    expect((await reverse(expired)).body.amount).toBe("25")
+    expect((await reverse(expired)).body.code).toBe("wallet_already_reversed")
+    expect(await balance()).toBe("50")
+  })
+
+  it("of either side of a transfer takes both back, and never more than was transferred", async () => {
+    const recipient = await createCustomer(store)
+    await credit("60", { expiry_date: soon(3600), purpose: "gift" })
+    await credit("40")
+    const sent = await transfer(recipient, "80")
+    const theirs = sent.transfer_in.wallet_id
+    const dry = await reverse(sent.transfer_in.id, { amount: "30", dry_run: true })
+    expect(dry).toMatchObject({
+      status: 200,
+      body: {
+        dry_run: true,
+        wallet_id: theirs,
+        type: "transfer_out",
+        balance_after: "50",
+        counterpart: { wallet_id: wallet, type: "transfer_in", balance_after: "50" },
+      },
+    })
+    const part = await reverse(sent.transfer_in.id, { amount: "30" })
+    expect(part).toMatchObject({
+      status: 201,
+      body: {
+        wallet_id: theirs,
+        type: "transfer_out",
+        amount: "30",
+        reverses_transaction_id: sent.transfer_in.id,
+        counterpart: {
+          wallet_id: wallet,
+          type: "transfer_in",
+          amount: "30",
+          reverses_transaction_id: sent.transfer_out.id,
+          transfer_group_id: part.body.transfer_group_id,
+        },
+      },
+    })
+    expect(part.body.transfer_group_id).not.toBe(sent.transfer_group_id)
+    expect((await reverse(sent.transfer_out.id, { amount: "51" })).body).toMatchObject({
+      code: "wallet_already_reversed",
+      data: { reversible: "50" },
+    })
+    const idempotency_key = randomUUID()
+    const rest = await reverse(sent.transfer_out.id, { idempotency_key })
+    expect(rest.body).toMatchObject({
+      wallet_id: wallet,
+      type: "transfer_in",
+      amount: "50",
+      reverses_transaction_id: sent.transfer_out.id,
+      counterpart: { wallet_id: theirs, balance_after: "0" },
+    })
+    const replay = await reverse(sent.transfer_out.id, { idempotency_key })
+    expect(replay.status).toBe(200)
+    expect(replay.body).toMatchObject({ ...rest.body, code: "wallet_idempotent_replay" })
+    expect((await lots()).map(({ remaining }) => remaining)).toEqual(["60", "40"])
+    for (const { id } of [sent.transfer_out, sent.transfer_in]) {
+      expect((await reverse(id)).body.code).toBe("wallet_already_reversed")
+    }
+    // And back again: the reversal of a transfer is a transfer, too.
+    expect((await reverse(rest.body.id)).body).toMatchObject({ type: "transfer_out", amount: "50" })
+    expect(await balance()).toBe("50")
+  })
+
+  it("of a transfer takes what is there when part of it is spent, as staff choose", async () => {
+    const recipient = await createCustomer(store)
+    await credit("80")
+    const sent = await transfer(recipient, "80")
+    const theirs = sent.transfer_in.wallet_id
+    const spending = { amount: "50", reason: "Order" }
+    await request(store, "POST", `/wallet/v1/wallets/${theirs}/debit`, {
+      token: admin.token,
+      body: spending,
+    })
+    expect(await reverse(sent.transfer_out.id)).toMatchObject({
+      status: 422,
+      body: {
+        code: "wallet_insufficient_balance",
+        data: { balance: "30", requested: "80" },
+      },
+    })
+    expect((await reverse(sent.transfer_out.id, { amount: "30" })).status).toBe(201)
+    expect(await balance()).toBe("30")
+  })
+
+  it("of a transfer by fifty at once, of both sides, happens once", async () => {
+    const recipient = await createCustomer(store)
+    await credit("100")
+    const sent = await transfer(recipient, "100")
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        reverse(index % 2 ? sent.transfer_in.id : sent.transfer_out.id, { amount: "30" })
+      )
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(await balance()).toBe("90")
   })
 
   it("is repeated under its key with the same answer", async () => {
@@ -238,6 +371,19 @@ function get(path: string, { token }: { token: string }): Promise<Answer> {
 
 async function credit(amount: string, fields: object = {}): Promise<number> {
   return await move("credit", { amount, reason: "Opening", ...fields })
+}
+
+async function allowTransfers(transfers_enabled: boolean): Promise<void> {
+  const body = { transfers_enabled }
+  const path = "/admin/wallet/settings"
+  expect((await request(store, "PATCH", path, { token: admin.token, body })).status).toBe(200)
+}
+
+async function transfer(recipient: Customer, amount: string) {
+  const body = { from_wallet_id: wallet, to_user_email: recipient.email, amount }
+  const answer = await request(store, "POST", "/wallet/v1/transfers", { token: admin.token, body })
+  expect(answer.status).toBe(201)
+  return answer.body
 }
 
 async function debit(amount: string): Promise<number> {

@@ -1,8 +1,9 @@
 import { Client } from "pg"
-import type { TransferCommand } from "../../src/modules/ledger/types"
+import type { Command, TransferCommand } from "../../src/modules/ledger/types"
 import type { TestDatabase } from "../support/database"
 import {
   createLedgerDatabase,
+  findBrokenInvariants,
   openLedger,
   type OpenLedger,
   openWallets,
@@ -90,6 +91,65 @@ describe("transfers between two instances", () => {
     const [a] = await funded(1, 100n)
     const [result] = await opened.ledger.post([transfer(a, 999_999, 1n, "nowhere")])
     expect(refusalOf(result)).toEqual({ code: "wallet_not_found", wallet_id: 999_999 })
+  })
+})
+
+describe("reversals of transfers between two instances", () => {
+  it("of both sides, of parts and of reversals at once, take nothing back twice", async () => {
+    const other = openLedger(database.url)
+    const [a, b] = await funded(2, 500n)
+    const soon = new Date(Date.now() + 3_600_000)
+    await opened.ledger.post([
+      { ...BASE, kind: "credit", wallet_id: a, amount: 300n, purpose: "gift", expires_at: soon },
+    ])
+    const sent = posted((await opened.ledger.post([transfer(a, b, 600n, "storm")]))[0])
+    const known = [[sent.entry!, sent.counterpart!]]
+    for (let round = 0; round < 6; round += 1) {
+      const commands = Array.from({ length: 24 }, (_, index): Command => {
+        const [out, into] = known[(index * 7 + round) % known.length]
+        return index % 6 === 5
+          ? transfer(index % 12 === 5 ? b : a, index % 12 === 5 ? a : b, 3n, `${round} ${index}`)
+          : {
+              ...BASE,
+              kind: "reverse_transfer",
+              wallet_id: into.wallet_id,
+              to_wallet_id: out.wallet_id,
+              transfer_in: into.id,
+              transfer_out: out.id,
+              amount: BigInt(1 + ((index * 31) % 90)),
+              transfer_group_id: `storm ${round} ${index}`,
+              expired_policy: { restore_days: 30 },
+            }
+      })
+      const results = await Promise.all(
+        commands.map((command, index) => (index % 2 ? opened : other).ledger.post([command]))
+      )
+      for (const result of results.flat()) {
+        if (result.ok) {
+          known.push([result.posting.entry!, result.posting.counterpart!])
+        } else {
+          expect(["reversal_exceeds", "insufficient_balance"]).toContain(result.refusal.code)
+        }
+      }
+      const wallets = await opened.ledger.findWallets([a, b])
+      expect(wallets.reduce((sum, { balance }) => sum + balance, 0n)).toBe(1300n)
+    }
+    await other.close()
+    expect(known.length).toBeGreaterThan(20)
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true })
+    const client = new Client(database.url)
+    await client.connect()
+    expect(await findBrokenInvariants(client)).toEqual([])
+    // What stands of each, its reversals taken off, is never negative and never more than it moved.
+    const { rows } = await client.query(`
+      WITH RECURSIVE line (id, of, amount, sign) AS (
+        SELECT id, id, amount, 1 FROM ledger_entry
+        UNION ALL SELECT reversal.id, line.of, reversal.amount, -line.sign
+          FROM line JOIN ledger_entry reversal ON reversal.reverses_entry_id = line.id
+      ) SELECT of FROM line GROUP BY of HAVING sum(sign * amount) < 0
+        OR sum(sign * amount) > max(amount) FILTER (WHERE id = of)`)
+    await client.end()
+    expect(rows).toEqual([])
   })
 })
 

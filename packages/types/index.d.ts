@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a transaction
-         * @description Books a new entry that puts debited money back onto the very lots it came from, or takes credited money back. Never more than the transaction moved, and never below zero.
+         * @description Books a new entry that puts debited money back onto the very lots it came from, or takes credited money back. Never more than the transaction moved, and never below zero. A reversal is reversed like any other transaction; what it took back can then be reversed again. What has expired comes back as a new credit of the same purpose. Of a transfer either of its two transactions can be named: both are taken back at once, from what the recipient has that can be transferred. When that is less, nothing moves, and `data` says how much an `amount` can be.
          */
         post: operations["reverseTransaction"];
         delete?: never;
@@ -2480,6 +2480,154 @@ export interface components {
         RedemptionCodeList: {
             data: components["schemas"]["RedemptionCode"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The transaction that takes back the one that was named. */
+        Reversal: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description Position in the wallet's chain, from 1. */
+            sequence: number;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            balance_before: components["schemas"]["AmountOut"];
+            balance_after: components["schemas"]["AmountOut"];
+            reason: string;
+            /** @description Internal note; only for whoever may read every wallet. */
+            note?: string | null;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
+            /** @description The wallet at the other end of a transfer; for staff only. */
+            counterparty_wallet_id?: number;
+            /** @description The caller's own name for it, unique per wallet and type. */
+            reference: string | null;
+            /** @description What a credit is for. */
+            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description When a credit lapses; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            /** @description The credits that the entry opened, consumed or gave back to. */
+            lots: {
+                /** @description See `GET /wallets/{id}/lots`. */
+                lot_id: number;
+                amount: components["schemas"]["AmountOut"];
+            }[];
+            /** @description The transaction that this one takes back. */
+            reverses_transaction_id?: number;
+            /** @description The order's number, when there is one. */
+            order_id?: number;
+            /** @description The order in the store. */
+            medusa_order_id?: string;
+            /** @description Shared by the two entries of a transfer. */
+            transfer_group_id?: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+            hmac_chain: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Of a transfer: what was booked in the other wallet by the same command. */
+            counterpart?: components["schemas"]["Transaction"];
+        };
+        /** @description What would be booked now; nothing was. */
+        ReversalPreview: {
+            /** @constant */
+            dry_run: true;
+            /** @description Null for a wallet that would be opened. */
+            wallet_id: number | null;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            reason: string;
+            /** @description The amount that was asked for. */
+            requested: components["schemas"]["AmountOut"];
+            partial: boolean;
+            balance_before: components["schemas"]["AmountOut"];
+            balance_after: components["schemas"]["AmountOut"];
+            /** @description What a credit is for. */
+            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description When a credit lapses; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            /** @description Null for a lot that the entry would open. */
+            lots: {
+                lot_id: number | null;
+                amount: components["schemas"]["AmountOut"];
+            }[];
+            /** @description Of a transfer: what would be booked in the other wallet. */
+            counterpart?: components["schemas"]["EntryPreview"];
+        };
+        ReversalReplay: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description Position in the wallet's chain, from 1. */
+            sequence: number;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            balance_before: components["schemas"]["AmountOut"];
+            balance_after: components["schemas"]["AmountOut"];
+            reason: string;
+            /** @description Internal note; only for whoever may read every wallet. */
+            note?: string | null;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
+            /** @description The wallet at the other end of a transfer; for staff only. */
+            counterparty_wallet_id?: number;
+            /** @description The caller's own name for it, unique per wallet and type. */
+            reference: string | null;
+            /** @description What a credit is for. */
+            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description When a credit lapses; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            /** @description The credits that the entry opened, consumed or gave back to. */
+            lots: {
+                /** @description See `GET /wallets/{id}/lots`. */
+                lot_id: number;
+                amount: components["schemas"]["AmountOut"];
+            }[];
+            /** @description The transaction that this one takes back. */
+            reverses_transaction_id?: number;
+            /** @description The order's number, when there is one. */
+            order_id?: number;
+            /** @description The order in the store. */
+            medusa_order_id?: string;
+            /** @description Shared by the two entries of a transfer. */
+            transfer_group_id?: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+            hmac_chain: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Of a transfer: what was booked in the other wallet by the same command. */
+            counterpart?: components["schemas"]["Transaction"];
+            /** @constant */
+            code: "wallet_idempotent_replay";
+            message: string;
+            data: {
+                /** @constant */
+                status: 200;
+                original_status: number;
+            };
         };
         ReversalRequest: {
             /**
@@ -12050,10 +12198,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryPreview"] | components["schemas"]["TransactionReplay"] | components["schemas"]["ApprovalReplay"];
+                    "application/json": components["schemas"]["ReversalPreview"] | components["schemas"]["ReversalReplay"] | components["schemas"]["ApprovalReplay"];
                 };
             };
-            /** @description An entry of the ledger: written once, never changed. */
+            /** @description The transaction that takes back the one that was named. */
             201: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -12067,7 +12215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Transaction"];
+                    "application/json": components["schemas"]["Reversal"];
                 };
             };
             /** @description Something that one person asked for and that a second has to agree to. */
@@ -12293,7 +12441,7 @@ export interface operations {
              *
              *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved. Of a transfer or withdrawal, `data.movable` and `data.promotional` say what of the balance can be moved and what is promotional money, which has to be spent in the store; absent when none is.
              *
-             *     `wallet_not_reversible`: Transfers, expiries and reversals themselves are not reversible.
+             *     `wallet_not_reversible`: An expiry is reversed with `expired_policy` `restore_days:` and a number of days.
              *
              *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
              */
@@ -12352,7 +12500,7 @@ export interface operations {
                         /** @constant */
                         code: "wallet_not_reversible";
                         data: {
-                            /** @example transfer_out */
+                            /** @example expiry */
                             type: string;
                         } & {
                             [key: string]: unknown;
@@ -21606,6 +21754,9 @@ export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type Redemption = components["schemas"]["Redemption"]
 export type RedemptionCode = components["schemas"]["RedemptionCode"]
 export type RedemptionCodeList = components["schemas"]["RedemptionCodeList"]
+export type Reversal = components["schemas"]["Reversal"]
+export type ReversalPreview = components["schemas"]["ReversalPreview"]
+export type ReversalReplay = components["schemas"]["ReversalReplay"]
 export type ReversalRequest = components["schemas"]["ReversalRequest"]
 export type RevokeCodeRequest = components["schemas"]["RevokeCodeRequest"]
 export type StepUp = components["schemas"]["StepUp"]

@@ -5,7 +5,7 @@ import { Row } from "../components/page"
 import { useText } from "../text/use-text"
 
 /** What would be booked, before it is. */
-export function Preview({ preview }: { preview: EntryPreview }) {
+export function Preview({ preview, title }: { preview: EntryPreview; title?: string }) {
   const { t } = useText()
   const { date } = useFormat()
   const { currency } = preview
@@ -13,7 +13,7 @@ export function Preview({ preview }: { preview: EntryPreview }) {
     <div className="bg-ui-bg-subtle rounded-lg border py-2" role="status" data-preview>
       <div className="px-6 py-2">
         <Text size="small" weight="plus">
-          {t("wallets.preview")}
+          {title ?? t("wallets.preview")}
         </Text>
       </div>
       <Row label={t("wallets.amount")}>

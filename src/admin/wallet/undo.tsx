@@ -1,6 +1,6 @@
 import { toast } from "@medusajs/ui"
 import { useState } from "react"
-import type { EntryPreview, Transaction } from "../../../packages/types"
+import type { ReversalPreview, Transaction } from "../../../packages/types"
 import { type ApiError, AwaitsSecondPerson, call } from "../api/request"
 import { useRefresh } from "../api/use-api"
 import { ChoiceField, MoneyField, TextField, useMoneyProblem } from "../components/fields"
@@ -19,6 +19,11 @@ interface UndoProps {
   onClose: () => void
 }
 
+function undoTextOf({ type, transfer_group_id }: Transaction) {
+  if (type === "expiry") return "wallets.undoExpiryText" as const
+  return transfer_group_id ? ("wallets.undoTransferText" as const) : ("wallets.undoText" as const)
+}
+
 /** Reverses an entry, in whole or in part, after showing what comes back where. */
 export function Undo({ entry, customer, onClose }: UndoProps) {
   const { t, locale } = useText()
@@ -29,7 +34,7 @@ export function Undo({ entry, customer, onClose }: UndoProps) {
   const [reason, setReason] = useState("")
   const [lapsed, setLapsed] = useState<Lapsed>("restore_days:30")
   const [problems, setProblems] = useState<Record<string, string>>({})
-  const [preview, setPreview] = useState<{ of: EntryPreview; key: string }>()
+  const [preview, setPreview] = useState<{ of: ReversalPreview; key: string }>()
   const [isBusy, setBusy] = useState(false)
   const { currency } = entry
 
@@ -64,7 +69,7 @@ export function Undo({ entry, customer, onClose }: UndoProps) {
     setBusy(true)
     try {
       if (!preview) {
-        setPreview({ of: (await send(true)) as EntryPreview, key: newIdempotencyKey() })
+        setPreview({ of: (await send(true)) as ReversalPreview, key: newIdempotencyKey() })
         return
       }
       const { amount } = await send(false, preview.key)
@@ -89,7 +94,7 @@ export function Undo({ entry, customer, onClose }: UndoProps) {
   return (
     <FormDrawer
       title={t("wallets.undoTitle", { id: entry.id })}
-      description={t("wallets.undoText")}
+      description={t(undoTextOf(entry))}
       isOpen
       onClose={onClose}
       onSubmit={() => void submit()}
@@ -118,16 +123,24 @@ export function Undo({ entry, customer, onClose }: UndoProps) {
         value={reason}
         onChange={changed(setReason)}
       />
-      <ChoiceField
-        label={t("wallets.undoExpired")}
-        value={lapsed}
-        onChange={changed(setLapsed)}
-        choices={[
-          { value: "restore_days:30", label: t("wallets.undoRestore") },
-          { value: "forfeit", label: t("wallets.undoForfeit") },
-        ]}
-      />
+      {entry.type !== "expiry" && (
+        <ChoiceField
+          label={t("wallets.undoExpired")}
+          value={lapsed}
+          onChange={changed(setLapsed)}
+          choices={[
+            { value: "restore_days:30", label: t("wallets.undoRestore") },
+            { value: "forfeit", label: t("wallets.undoForfeit") },
+          ]}
+        />
+      )}
       {preview && <Preview preview={preview.of} />}
+      {preview?.of.counterpart && (
+        <Preview
+          preview={preview.of.counterpart}
+          title={t("wallets.undoCounterpart", { id: preview.of.counterpart.wallet_id })}
+        />
+      )}
     </FormDrawer>
   )
 }

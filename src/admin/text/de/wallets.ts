@@ -120,6 +120,10 @@ export const wallets: Translated<typeof Wallets> = {
   undoTitle: "Buchung {{id}} rückgängig machen",
   undoText:
     "Eine neue Buchung legt das Geld dorthin zurück, woher es kam, oder nimmt es zurück. Nichts wird gelöscht.",
+  undoTransferText:
+    "Eine Überweisung wird auf beiden Seiten zugleich rückgängig gemacht: Das Geld verlässt den Empfänger und kehrt zum Absender zurück.",
+  undoExpiryText: "Das Geld kommt als neue Gutschrift mit demselben Zweck zurück, für 30 Tage.",
+  undoCounterpart: "In Wallet {{id}}",
   undoAmount: "Wie viel davon",
   undoAmountHint: "Leer: alles, was noch nicht rückgängig gemacht ist.",
   undoExpired: "Geld, das inzwischen verfallen ist,",

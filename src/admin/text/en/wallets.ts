@@ -117,6 +117,10 @@ export const wallets = {
   undoTitle: "Undo entry {{id}}",
   undoText:
     "A new entry puts the money back where it came from, or takes it back. Nothing is deleted.",
+  undoTransferText:
+    "A transfer is undone on both sides at once: the money leaves the recipient and returns to the sender.",
+  undoExpiryText: "The money comes back as a new credit of the same purpose, for 30 days.",
+  undoCounterpart: "In wallet {{id}}",
   undoAmount: "How much of it",
   undoAmountHint: "Blank: all that is not undone yet.",
   undoExpired: "Money that has lapsed meanwhile",

@@ -119,6 +119,10 @@ export const wallets: Translated<typeof Wallets> = {
   undo: "Deshacer",
   undoTitle: "Deshacer el movimiento {{id}}",
   undoText: "Un nuevo movimiento devuelve el dinero a su origen o lo retira. No se elimina nada.",
+  undoTransferText:
+    "Una transferencia se deshace en ambos lados a la vez: el dinero sale del destinatario y vuelve al remitente.",
+  undoExpiryText: "El dinero vuelve como un abono nuevo con el mismo fin, durante 30 días.",
+  undoCounterpart: "En el monedero {{id}}",
   undoAmount: "Cuánto",
   undoAmountHint: "Vacío: todo lo que aún no se ha deshecho.",
   undoExpired: "El dinero vencido mientras tanto",

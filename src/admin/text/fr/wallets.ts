@@ -123,6 +123,10 @@ export const wallets: Translated<typeof Wallets> = {
   undoTitle: "Annuler l’écriture {{id}}",
   undoText:
     "Une nouvelle écriture remet l’argent d’où il vient, ou le reprend. Rien n’est supprimé.",
+  undoTransferText:
+    "Un virement est annulé des deux côtés à la fois : l’argent quitte le destinataire et revient à l’expéditeur.",
+  undoExpiryText: "L’argent revient comme un nouveau crédit du même usage, pour 30 jours.",
+  undoCounterpart: "Dans le portefeuille {{id}}",
   undoAmount: "Quelle part",
   undoAmountHint: "Vide : tout ce qui n’est pas encore annulé.",
   undoExpired: "L’argent expiré entre-temps",

@@ -121,6 +121,10 @@ export const wallets: Translated<typeof Wallets> = {
   undoTitle: "Storna il movimento {{id}}",
   undoText:
     "Un nuovo movimento rimette il denaro da dove è venuto, o lo riprende. Nulla viene eliminato.",
+  undoTransferText:
+    "Un trasferimento viene annullato da entrambe le parti insieme: il denaro lascia il destinatario e torna al mittente.",
+  undoExpiryText: "Il denaro torna come nuovo accredito con lo stesso scopo, per 30 giorni.",
+  undoCounterpart: "Nel portafoglio {{id}}",
   undoAmount: "Quanto",
   undoAmountHint: "Vuoto: tutto ciò che non è ancora stornato.",
   undoExpired: "Il denaro scaduto nel frattempo",

@@ -120,6 +120,10 @@ export const wallets: Translated<typeof Wallets> = {
   undoTitle: "Boeking {{id}} terugdraaien",
   undoText:
     "Een nieuwe boeking zet het geld terug waar het vandaan kwam, of neemt het terug. Er wordt niets verwijderd.",
+  undoTransferText:
+    "Een overboeking wordt aan beide kanten tegelijk ongedaan gemaakt: het geld verlaat de ontvanger en keert terug naar de afzender.",
+  undoExpiryText: "Het geld komt terug als een nieuw tegoed met hetzelfde doel, voor 30 dagen.",
+  undoCounterpart: "In wallet {{id}}",
   undoAmount: "Hoeveel ervan",
   undoAmountHint: "Leeg: alles wat nog niet is teruggedraaid.",
   undoExpired: "Geld dat intussen is verlopen",

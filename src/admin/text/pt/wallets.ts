@@ -120,6 +120,10 @@ export const wallets: Translated<typeof Wallets> = {
   undo: "Estornar",
   undoTitle: "Estornar o lançamento {{id}}",
   undoText: "Um novo lançamento devolve o dinheiro para onde estava, ou o retira. Nada é excluído.",
+  undoTransferText:
+    "Uma transferência é estornada dos dois lados ao mesmo tempo: o dinheiro sai do destinatário e volta ao remetente.",
+  undoExpiryText: "O dinheiro volta como um novo crédito com a mesma finalidade, por 30 dias.",
+  undoCounterpart: "Na carteira {{id}}",
   undoAmount: "Quanto",
   undoAmountHint: "Vazio: tudo o que ainda não foi estornado.",
   undoExpired: "O dinheiro que expirou nesse meio-tempo",

@@ -1,7 +1,7 @@
 import type { Command as AnyCommand, DebitType, Hold, Lot, RefusalCode } from "../../types"
 
 /** Commands on one wallet that don't look back at earlier entries. */
-export type Command = Exclude<AnyCommand, { kind: "transfer" | "reverse" }>
+export type Command = Exclude<AnyCommand, { kind: "transfer" | "reverse" | "reverse_transfer" }>
 
 /**
  * What `decide` has to do, told another way: a wallet is a heap of coins worth one minor unit

@@ -307,8 +307,8 @@ describe("a reference", () => {
     const credit = { ...BASE, kind: "credit", amount: 5n, reference: "r" } as const
     const { state } = accepted(walletWith([]), credit)
     expect(refused(state, credit).code).toBe("duplicate_reference")
-    const held = accepted(state, hold(2n)).state
-    const committed = accepted(held, { ...commit(1001), reference: "r" })
+    const { state: held, hold: made } = accepted(state, hold(2n))
+    const committed = accepted(held, { ...commit(made!.id), reference: "r" })
     expect(refused(committed.state, { ...debit(1n), reference: "r" }).code).toBe(
       "duplicate_reference"
     )
