@@ -138,7 +138,7 @@ export function Undo({ entry, customer, onClose }: UndoProps) {
       {preview?.of.counterpart && (
         <Preview
           preview={preview.of.counterpart}
-          title={t("wallets.undoCounterpart", { id: preview.of.counterpart.wallet_id })}
+          title={t("wallets.undoCounterpart", { id: preview.of.counterpart.wallet_id ?? "" })}
         />
       )}
     </FormDrawer>

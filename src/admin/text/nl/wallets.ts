@@ -123,7 +123,7 @@ export const wallets: Translated<typeof Wallets> = {
   undoTransferText:
     "Een overboeking wordt aan beide kanten tegelijk ongedaan gemaakt: het geld verlaat de ontvanger en keert terug naar de afzender.",
   undoExpiryText: "Het geld komt terug als een nieuw tegoed met hetzelfde doel, voor 30 dagen.",
-  undoCounterpart: "In wallet {{id}}",
+  undoCounterpart: "In de wallet {{id}}",
   undoAmount: "Hoeveel ervan",
   undoAmountHint: "Leeg: alles wat nog niet is teruggedraaid.",
   undoExpired: "Geld dat intussen is verlopen",
