@@ -260,7 +260,7 @@ describe("what a hook undoes by throwing", () => {
     const failing = createStep("failing", async () => {
       throw later
     })
-    const around = createWorkflow("reversing-around", () => {
+    const around = createWorkflow("around", () => {
       reverseTransactionsWorkflow.runAsStep({ input: { reversals } })
       failing()
       return new WorkflowResponse(undefined)
@@ -282,10 +282,10 @@ describe("what a hook undoes by throwing", () => {
       transfer_group_id: `group ${++keys}`,
     })) as PostedOutcome
     const reversals = [reversalOf(entry.id, from)]
-    const failing = createStep("failing-after-transfer", async () => {
+    const failing = createStep("failing", async () => {
       throw later
     })
-    const around = createWorkflow("reversing-transfer-around", () => {
+    const around = createWorkflow("around", () => {
       reverseTransactionsWorkflow.runAsStep({ input: { reversals } })
       failing()
       return new WorkflowResponse(undefined)

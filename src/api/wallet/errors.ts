@@ -120,7 +120,8 @@ export const WALLET_ERRORS = {
   wallet_not_reversible: {
     status: 422,
     message: "Money that has expired can't come back and be forfeited at once.",
-    description: "An expiry is reversed with `expired_policy` `restore_days:` and a number of days.",
+    description:
+      "An expiry is reversed with `expired_policy` `restore_days:` and a number of days.",
     data: z.object({ type: z.string().meta({ examples: ["expiry"] }) }),
   },
   wallet_already_reversed: {
