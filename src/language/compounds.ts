@@ -1,3 +1,6 @@
+/** `antiforfora` and `Antirutsch` are for who has dandruff and who slips, in every language. */
+export const AGAINST = /^anti(\p{L}{4,})$/u
+
 /** Parts are at least this long; shorter ones are endings. */
 const MIN_PART = 3
 /** Where nothing is known of what is before it, a last part is at least this long. */

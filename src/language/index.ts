@@ -18,7 +18,7 @@
 export { anyWord, wordIn } from "./any-word"
 export { CONCEPTS_BY_ID } from "./concepts"
 export type { Concept, Field } from "./concepts"
-export { splitCompound } from "./compounds"
+export { AGAINST, splitCompound } from "./compounds"
 export { detectLanguage } from "./detect"
 export { accentedWords, fold, splitElisions, splitWords } from "./fold"
 export type { Language } from "./language"

@@ -29,4 +29,12 @@ export const household = {
   odor: { isTopic: true },
   dust: { isTopic: true },
   dirt: { isTopic: true },
+  "bin-bag": { near: ["bin"] },
+  "fabric-softener": { kindOf: ["cleaning"], near: ["detergent"] },
+  "drain-cleaner": { kindOf: ["cleaning"] },
+  "oven-cleaner": { kindOf: ["cleaning"] },
+  moth: { isTopic: true },
+  damp: { isTopic: true, near: ["humidifier"] },
+  "freezer-bag": { near: ["lunch-box", "baking-paper"] },
+  "lint-roller": { near: ["brush"] },
 } satisfies Concepts

@@ -58,4 +58,6 @@ export const petsKids = {
   "play-kitchen": { kindOf: ["toy"] },
   "science-kit": { kindOf: ["toy"] },
   "ride-on": { kindOf: ["toy"] },
+  "pet-carrier": { near: ["cage", "pet"] },
+  hairball: { isTopic: true, near: ["cat"] },
 } satisfies Concepts

@@ -64,4 +64,6 @@ export const qualities = {
   cute: {},
   front: {},
   rear: {},
+  "caffeine-free": {},
+  "alcohol-free": {},
 } satisfies Concepts

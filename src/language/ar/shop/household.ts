@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const household: Words<typeof concepts> = {
   cleaning: "تنظيف, منظف",
-  detergent: "مسحوق غسيل",
+  detergent: "مسحوق غسيل, سائل غسيل",
   "dish-soap": "سائل جلي",
   dishwasher: "غسالة صحون",
   "washing-machine": "غسالة",
@@ -24,9 +24,17 @@ export const household: Words<typeof concepts> = {
   "toilet-paper": "ورق تواليت",
   "kitchen-roll": "ورق مطبخ",
   tissue: "مناديل",
-  bin: "سلة مهملات",
+  bin: "سلة مهملات, سلة قمامة",
   "air-freshener": "معطر جو",
   odor: "رائحة",
   dust: "غبار",
   dirt: "أوساخ, دهون",
+  "bin-bag": "أكياس قمامة, كيس قمامة",
+  "fabric-softener": "منعم أقمشة",
+  "drain-cleaner": "مسلك مجاري, فتح المجاري",
+  "oven-cleaner": "منظف أفران, مزيل دهون",
+  moth: "عث, كرات النفتالين",
+  damp: "رطوبة, عفن, مزيل رطوبة",
+  "freezer-bag": "أكياس تجميد, أكياس حفظ الطعام",
+  "lint-roller": "بكرة إزالة الوبر",
 }

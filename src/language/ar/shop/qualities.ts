@@ -64,4 +64,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "لطيف",
   front: "أمامي",
   rear: "خلفي",
+  "caffeine-free": "منزوع الكافيين, بدون كافيين",
+  "alcohol-free": "خالي من الكحول, بدون كحول",
 }

@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const household: Words<typeof concepts> = {
   cleaning: "Reinigung, putzen, reinigen, Reiniger, säubern, sauber, Putzmittel",
-  detergent: "Waschmittel, Waschpulver, Weichspüler, Wäsche, waschen",
+  detergent: "Waschmittel, Waschpulver, Wäsche, waschen, Vollwaschmittel",
   "dish-soap": "Spülmittel, Geschirrspülmittel, Spülmaschinentabs",
   dishwasher: "Spülmaschine, Geschirrspüler",
   "washing-machine": "Waschmaschine, Trockner",
@@ -24,9 +24,17 @@ export const household: Words<typeof concepts> = {
   "toilet-paper": "Toilettenpapier, Klopapier",
   "kitchen-roll": "Küchenrolle, Küchenpapier",
   tissue: "Taschentuch, Kosmetiktuch",
-  bin: "Mülleimer, Abfalleimer, Müllbeutel, Müll, Papierkorb",
+  bin: "Mülleimer, Abfalleimer, Müll, Papierkorb, Mistkübel, Tretmülleimer",
   "air-freshener": "Raumduft, Lufterfrischer, Duftkerze",
   odor: "Geruch, Gestank, riechen",
   dust: "Staub",
   dirt: "Schmutz, Dreck, Fett",
+  "bin-bag": "Müllbeutel, Müllsack, Abfallsack, Kehrichtsack, Mülltüte",
+  "fabric-softener": "Weichspüler",
+  "drain-cleaner": "Rohrreiniger, verstopfter Abfluss, Abflussreiniger, Pömpel",
+  "oven-cleaner": "Backofenreiniger, Fettlöser, Entfetter",
+  moth: "Motten, Motte, Kleidermotten, Mottenkugeln",
+  damp: "Feuchtigkeit, feucht, muffig, Luftentfeuchter, Entfeuchter, Schimmel",
+  "freezer-bag": "Gefrierbeutel, Zipbeutel, Brotbeutel",
+  "lint-roller": "Fusselrolle, Fusselrasierer, Fusselbürste",
 }

@@ -66,4 +66,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "süß, niedlich, hübsch",
   front: "vorne, vorder, Front",
   rear: "hinten, hinter, Heck, rück",
+  "caffeine-free": "entkoffeiniert, koffeinfrei, ohne Koffein",
+  "alcohol-free": "alkoholfrei, alkoholfreier, ohne Alkohol",
 }

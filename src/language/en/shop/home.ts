@@ -3,8 +3,8 @@ import type { Words } from "../../concepts/concept"
 
 export const home: Words<typeof concepts> = {
   furniture: "furniture, furnishings",
-  sofa: "sofa, couch, settee, loveseat",
-  armchair: "armchair, easy chair, recliner, lounge chair",
+  sofa: "sofa, couch, settee, loveseat, sofabed, sofa bed, corner sofa",
+  armchair: "armchair, easy chair, recliner, lounge chair, lounger, wing chair, single sofa",
   chair: "chair, seat",
   "office-chair": "office chair, desk chair, swivel chair",
   stool: "stool, bar stool, step stool",
@@ -19,8 +19,9 @@ export const home: Words<typeof concepts> = {
   wardrobe: "wardrobe, closet, armoire",
   cupboard: "cupboard, cabinet, sideboard",
   "chest-of-drawers": "chest of drawers, dresser, drawers",
-  shelf: "shelf, shelves, shelving, bookcase, bookshelf, rack",
-  "coat-rack": "coat rack, coat stand, hooks, coat hook",
+  shelf:
+    "shelf, shelves, shelving, bookcase, bookshelf, rack, bookshelves, shelving unit, book case, library shelf",
+  "coat-rack": "coat rack, coat stand, hooks, coat hook, coat hanger stand, hat stand, coat pegs",
   hanger: "hanger, clothes hanger",
   hook: "hook",
   box: "box, storage box, bin, crate, container, organizer",
@@ -37,10 +38,11 @@ export const home: Words<typeof concepts> = {
   "candle-holder": "candle holder, candlestick",
   rug: "rug, carpet, runner",
   mat: "mat, doormat, floor mat",
-  curtain: "curtain, curtains, drapes, blind, blinds",
-  cushion: "cushion, throw pillow",
+  curtain:
+    "curtain, curtains, drapes, blind, blinds, roller blind, venetian blind, shutters, shades, drape",
+  cushion: "cushion, throw pillow, cushions, scatter cushion, pouf",
   pillow: "pillow, bed pillow, neck pillow",
-  blanket: "blanket, throw, plaid",
+  blanket: "blanket, throw, plaid, throw blanket, coverlet, afghan",
   duvet: "duvet, comforter, quilt, eiderdown",
   bedding: "bedding, bed linen, sheets, bed sheet, duvet cover, pillowcase",
   towel: "towel, bath towel, hand towel",

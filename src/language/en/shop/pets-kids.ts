@@ -5,18 +5,20 @@ export const petsKids: Words<typeof concepts> = {
   pet: "pet, pets, animal, animals",
   dog: "dog, puppy, canine, doggy, pooch, hound",
   cat: "cat, kitten, feline, kitty",
-  bird: "bird, budgie, parrot, canary",
+  bird: "bird, budgie, parrot, canary, parakeet, cockatiel, lovebird, finch, budgerigar, birds",
   "fish-pet": "aquarium, fish tank, goldfish",
-  rodent: "rodent, rabbit, hamster, guinea pig, small animal, bunny",
+  rodent:
+    "rodent, rabbit, hamster, guinea pig, small animal, bunny, gerbil, chinchilla, mouse cage, ferret, rabbits",
   horse: "horse, pony, riding, equestrian",
-  "pet-food": "pet food, dog food, cat food, kibble, wet food, dry food, feed",
+  "pet-food":
+    "pet food, dog food, cat food, kibble, wet food, dry food, feed, animal feed, bird seed, pellets",
   "pet-treat": "pet treat, treats, dog treats, chew, chew stick, bone",
   leash: "leash, lead, dog lead, dog leash",
   collar: "collar, harness, pet collar, dog tag",
   "pet-bed": "pet bed, dog bed, cat bed, dog basket",
   litter: "litter, cat litter, litter box, litter tray",
   "scratching-post": "scratching post, cat tree, scratcher",
-  cage: "cage, hutch, kennel, pet carrier, crate, transport box",
+  cage: "cage, hutch, kennel, crate",
   "feeding-bowl": "feeding bowl, food bowl, dog bowl, water bowl, drinking fountain",
   flea: "flea, tick, fleas, flea collar, parasite",
   fur: "fur, pet hair, grooming, coat, shedding",
@@ -27,7 +29,7 @@ export const petsKids: Words<typeof concepts> = {
   woman:
     "woman, women, womens, lady, ladies, female, wife, mother, mum, mom, girlfriend, her, grandma",
   man: "man, men, mens, gentleman, male, husband, father, dad, boyfriend, him, grandpa",
-  diaper: "diaper, nappy, nappies, diapers, pampers",
+  diaper: "diaper, nappy, nappies, diapers, pampers, pull-ups",
   "changing-mat": "changing mat, changing table, nappy bag, changing bag",
   pacifier: "pacifier, dummy, soother, teether, teething ring, teething",
   "baby-bottle":
@@ -61,4 +63,6 @@ export const petsKids: Words<typeof concepts> = {
   "science-kit":
     "science kit, experiment kit, microscope, telescope, magnet set, educational toy, learning toy",
   "ride-on": "ride on, tricycle, pedal car, rocking horse, push car",
+  "pet-carrier": "pet carrier, cat carrier, dog carrier, transport box, to the vet, vet",
+  hairball: "hairball, hairballs, furball, furballs",
 }

@@ -68,4 +68,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "cute, sweet, lovely, adorable",
   front: "front",
   rear: "rear, behind",
+  "caffeine-free": "decaf, decaffeinated, caffeine free, no caffeine",
+  "alcohol-free": "alcohol free, non-alcoholic, zero alcohol, mocktail",
 }

@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const household: Words<typeof concepts> = {
   cleaning: "limpieza, limpiar, limpiador, limpio",
-  detergent: "detergente, suavizante, colada, lavar",
+  detergent: "detergente, colada, lavar, jabón para la ropa, detergente en polvo",
   "dish-soap": "lavavajillas",
   dishwasher: "lavavajillas",
   "washing-machine": "lavadora, secadora",
@@ -24,9 +24,17 @@ export const household: Words<typeof concepts> = {
   "toilet-paper": "papel higiénico",
   "kitchen-roll": "papel de cocina",
   tissue: "pañuelo de papel",
-  bin: "cubo de basura, papelera, bolsa de basura, basura",
+  bin: "cubo de basura, papelera, basura, basurero, tacho de basura, bote de basura, zafacón",
   "air-freshener": "ambientador",
   odor: "olor",
   dust: "polvo",
   dirt: "suciedad, grasa",
+  "bin-bag": "bolsa de basura, bolsas de basura, bolsa para residuos",
+  "fabric-softener": "suavizante",
+  "drain-cleaner": "desatascador, desagüe atascado, destapacaños",
+  "oven-cleaner": "limpiahornos, desengrasante",
+  moth: "polillas, polilla, antipolillas",
+  damp: "humedad, húmedo, moho, deshumidificador, antihumedad",
+  "freezer-bag": "bolsa de congelación, bolsas con cierre",
+  "lint-roller": "quitapelusas, rodillo quitapelusas",
 }

@@ -64,4 +64,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "mono, lindo, bonito",
   front: "delantero, delante",
   rear: "trasero, atrás",
+  "caffeine-free": "descafeinado, descafeinada, sin cafeína, sin teína",
+  "alcohol-free": "sin alcohol, cero alcohol",
 }

@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const household: Words<typeof concepts> = {
   cleaning: "nettoyage, nettoyer, nettoyant, ménage, propre",
-  detergent: "lessive, adoucissant, linge, laver",
+  detergent: "lessive, linge, laver, poudre à laver, capsules de lessive",
   "dish-soap": "liquide vaisselle, pastilles lave-vaisselle, produit vaisselle",
   dishwasher: "lave-vaisselle",
   "washing-machine": "lave-linge, machine à laver, sèche-linge",
@@ -25,9 +25,17 @@ export const household: Words<typeof concepts> = {
   "toilet-paper": "papier toilette",
   "kitchen-roll": "essuie-tout, sopalin",
   tissue: "mouchoir",
-  bin: "poubelle, sac poubelle, corbeille, déchets",
+  bin: "poubelle, corbeille, déchets, corbeille à papier",
   "air-freshener": "désodorisant, parfum d'ambiance, bougie parfumée",
   odor: "odeur, mauvaise odeur",
   dust: "poussière",
   dirt: "saleté, crasse, graisse",
+  "bin-bag": "sac poubelle, sacs poubelle, sac à ordures",
+  "fabric-softener": "adoucissant, assouplissant",
+  "drain-cleaner": "déboucheur, canalisation bouchée, évier bouché, ventouse",
+  "oven-cleaner": "nettoyant four, décapant four, dégraissant",
+  moth: "mites, antimites, mite, naphtaline",
+  damp: "humidité, humide, moisi, moisissure, absorbeur d'humidité, déshumidificateur",
+  "freezer-bag": "sac de congélation, sachet zip, sacs congélation",
+  "lint-roller": "rouleau adhésif vêtements, brosse anti-peluches, rasoir anti-bouloches",
 }

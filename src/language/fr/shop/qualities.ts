@@ -64,4 +64,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "mignon, adorable, joli",
   front: "avant, devant",
   rear: "arrière, derrière",
+  "caffeine-free": "décaféiné, décaféinée, déca, sans caféine, sans théine",
+  "alcohol-free": "sans alcool, zéro alcool, mocktail",
 }

@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const home: Words<typeof concepts> = {
   furniture: "mobile, arredamento",
-  sofa: "divano, sofà",
+  sofa: "divano, sofà, divano letto",
   armchair: "poltrona",
   chair: "sedia",
   "office-chair": "sedia da ufficio",
@@ -37,10 +37,10 @@ export const home: Words<typeof concepts> = {
   "candle-holder": "candeliere, portacandele",
   rug: "tappeto",
   mat: "zerbino, tappetino",
-  curtain: "tenda, tendina, persiana",
-  cushion: "cuscino",
+  curtain: "tenda, tendina, persiana, tende, veneziana",
+  cushion: "cuscino, cuscini",
   pillow: "cuscino, guanciale",
-  blanket: "coperta, plaid",
+  blanket: "coperta, plaid, copriletto",
   duvet: "piumone, trapunta",
   bedding: "biancheria da letto, lenzuolo, copripiumino, federa",
   towel: "asciugamano",

@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const household: Words<typeof concepts> = {
   cleaning: "pulizia, pulire, detergente, pulito",
-  detergent: "detersivo, ammorbidente, bucato, lavare",
+  detergent: "detersivo, bucato, lavare, detersivo per bucato",
   "dish-soap": "detersivo per piatti, pastiglie lavastoviglie",
   dishwasher: "lavastoviglie",
   "washing-machine": "lavatrice, asciugatrice",
@@ -24,9 +24,17 @@ export const household: Words<typeof concepts> = {
   "toilet-paper": "carta igienica",
   "kitchen-roll": "carta da cucina, rotolo da cucina",
   tissue: "fazzoletto",
-  bin: "pattumiera, cestino, sacchetti, spazzatura, rifiuti",
+  bin: "pattumiera, cestino, sacchetti, spazzatura, rifiuti, bidone, cestino della carta",
   "air-freshener": "profumatore, deodorante per ambienti",
   odor: "odore",
   dust: "polvere",
   dirt: "sporco, grasso",
+  "bin-bag": "sacchetto della spazzatura, sacchi immondizia, sacco spazzatura",
+  "fabric-softener": "ammorbidente",
+  "drain-cleaner": "sturalavandini, disgorgante, scarico intasato",
+  "oven-cleaner": "pulisci forno, sgrassatore",
+  moth: "tarme, tarma, antitarme",
+  damp: "umidità, umido, muffa, deumidificatore, assorbiumidità",
+  "freezer-bag": "sacchetti freezer, sacchetto per alimenti",
+  "lint-roller": "levapelucchi, spazzola adesiva",
 }

@@ -64,4 +64,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "carino, grazioso",
   front: "anteriore, davanti",
   rear: "posteriore, dietro",
+  "caffeine-free": "decaffeinato, deca, senza caffeina",
+  "alcohol-free": "analcolico, analcolica, senza alcol",
 }

@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const household: Words<typeof concepts> = {
   cleaning: "schoonmaken, reinigen, schoonmaak, schoon, reiniger",
-  detergent: "wasmiddel, waspoeder, wasverzachter, was, wassen",
+  detergent: "wasmiddel, waspoeder, was, wassen",
   "dish-soap": "afwasmiddel, vaatwastabletten",
   dishwasher: "vaatwasser",
   "washing-machine": "wasmachine, droger",
@@ -24,9 +24,17 @@ export const household: Words<typeof concepts> = {
   "toilet-paper": "toiletpapier, wc-papier",
   "kitchen-roll": "keukenrol, keukenpapier",
   tissue: "zakdoek, tissue",
-  bin: "prullenbak, vuilnisbak, afvalemmer, vuilniszak, afval",
+  bin: "prullenbak, vuilnisbak, afvalemmer, afval, pedaalemmer",
   "air-freshener": "luchtverfrisser, geurkaars, huisparfum",
   odor: "geur, stank",
   dust: "stof",
   dirt: "vuil, vet",
+  "bin-bag": "vuilniszak, vuilniszakken, afvalzak",
+  "fabric-softener": "wasverzachter",
+  "drain-cleaner": "gootsteenontstopper, ontstopper, verstopte afvoer",
+  "oven-cleaner": "ovenreiniger, ontvetter",
+  moth: "motten, mot, mottenballen",
+  damp: "vocht, vochtig, schimmel, luchtontvochtiger, vochtvreter",
+  "freezer-bag": "diepvrieszak, boterhamzakjes",
+  "lint-roller": "pluizenroller, kledingroller, ontpluizer",
 }

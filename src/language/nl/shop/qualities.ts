@@ -64,4 +64,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "schattig, lief, mooi",
   front: "voor, voorkant",
   rear: "achter, achterkant",
+  "caffeine-free": "cafeïnevrij, decaf, decafé",
+  "alcohol-free": "alcoholvrij, zonder alcohol",
 }

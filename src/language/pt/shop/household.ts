@@ -3,7 +3,7 @@ import type { Words } from "../../concepts/concept"
 
 export const household: Words<typeof concepts> = {
   cleaning: "limpeza, limpar, limpo",
-  detergent: "detergente, amaciador, roupa, lavar",
+  detergent: "detergente, roupa, lavar, sabão em pó",
   "dish-soap": "detergente da loiça",
   dishwasher: "máquina de lavar loiça",
   "washing-machine": "máquina de lavar, máquina de secar",
@@ -24,9 +24,17 @@ export const household: Words<typeof concepts> = {
   "toilet-paper": "papel higiénico",
   "kitchen-roll": "papel de cozinha",
   tissue: "lenço de papel",
-  bin: "caixote do lixo, lixo, saco do lixo",
+  bin: "caixote do lixo, lixo, lixeira, balde do lixo, cesto de papéis",
   "air-freshener": "ambientador",
   odor: "odor, cheiro",
   dust: "pó, poeira",
   dirt: "sujidade, gordura",
+  "bin-bag": "saco do lixo, sacos de lixo, saco de lixo",
+  "fabric-softener": "amaciador, amaciante",
+  "drain-cleaner": "desentupidor, ralo entupido",
+  "oven-cleaner": "limpa-fornos, desengordurante",
+  moth: "traças, traça, anti-traça",
+  damp: "humidade, umidade, mofo, bolor, desumidificador",
+  "freezer-bag": "saco de congelação, sacos para congelar",
+  "lint-roller": "rolo tira-pelos, tira-borbotos",
 }

@@ -64,4 +64,6 @@ export const qualities: Words<typeof concepts> = {
   cute: "fofo, giro, lindo",
   front: "frontal, frente",
   rear: "traseiro, atrás",
+  "caffeine-free": "descafeinado, descafeinada, sem cafeína",
+  "alcohol-free": "sem álcool, zero álcool",
 }

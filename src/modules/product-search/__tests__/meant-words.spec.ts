@@ -20,6 +20,24 @@ describe("what must not be in a product", () => {
     expect(drinks.rank(query)[0]).toBe(title)
   })
 
+  const pharmacy = shopOf([
+    { title: "Ibuprofen", tags: ["tablets"], description: "For pain." },
+    { title: "Paracetamol", tags: ["tablets"], description: "For pain." },
+    { title: "Throat Lozenges", tags: ["cough"] },
+    { title: "Cough Syrup", tags: ["cough"], description: "Sugar-free, from two years." },
+  ])
+
+  it("is not all that its list has: who wants no ibuprofen may take another", () => {
+    const { excluded } = pharmacy.read("painkiller but not ibuprofen")
+    expect(
+      pharmacy.index.documents.filter((_, i) => findExcluded(pharmacy.index, excluded).has(i))
+    ).toHaveLength(1)
+  })
+
+  it("is not what follows `-free` in a description", () => {
+    expect(pharmacy.rank("sugar free cough medicine")[0]).toBe("Cough Syrup")
+  })
+
   it("is named as the shopper wrote it", () => {
     expect(drinks.read("caffeine-free tea").understood.excluded).toEqual(["caffeine"])
   })
@@ -67,5 +85,12 @@ describe("the first hit", () => {
   it("says a name of several words in its description", () => {
     const care = shopOf([{ title: "Balm", description: "For the dry skin of winter." }])
     expect(care.rank("dry skin")).toEqual(["Balm"])
+  })
+})
+
+describe("a compound of another language", () => {
+  it("is read in that language, though it is in no list as a whole", () => {
+    const shop = shopOf([{ title: "Tablets", description: "For headache and fever." }])
+    expect(shop.rank("Kopfschmerztabletten")).toEqual(["Tablets"])
   })
 })

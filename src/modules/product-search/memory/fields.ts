@@ -1,4 +1,4 @@
-import { fold, lexiconOf, splitCompound, splitWords } from "../../../language"
+import { AGAINST, fold, lexiconOf, splitCompound, splitWords } from "../../../language"
 import type { Language } from "../../../language"
 import { matchPhrase, phraseSet } from "../../../language/wish/lexemes"
 import type { PhraseSet } from "../../../language/wish/lexemes"
@@ -45,8 +45,6 @@ const DESCRIPTION_WORDS = 160
 /** A query's words are parted into parts of at least this many letters. */
 const MIN_PART = 3
 const MAX_JOINED = 24
-/** `antiforfora` and `Antirutsch` are for who has dandruff and who slips, in every language. */
-const AGAINST = /^anti(\p{L}{4,})$/u
 /** What stands behind these in a title is no name any more: size, colour, edition. */
 const END_OF_NAME = /[,;:|(/\u2013\u2014]| - /
 
@@ -129,11 +127,12 @@ class TermsReader {
   }
 
   readKind(name: string) {
-    const words = splitWords(fold(name))
+    const text = fold(name)
+    const words = splitWords(text)
     if (!words.length) return
     const telling = words.findIndex((word) => !this.stop.has(word))
     const naming = this.language.headFirst ? Math.max(0, telling) : words.length - 1
-    const denied = this.deniedIn(words)
+    const denied = this.deniedIn(words, text)
     words.forEach((word, i) => {
       if (denied.has(i)) this.deny(word, FIELD.kind)
       else this.add(word, i === naming ? FIELD.kindHead : FIELD.kind)
@@ -145,8 +144,9 @@ class TermsReader {
 
   readTitle(title: string) {
     const [name, ...details] = title.split(END_OF_NAME)
-    const words = splitWords(fold(name))
-    const denied = this.deniedIn(words)
+    const text = fold(name)
+    const words = splitWords(text)
+    const denied = this.deniedIn(words, text)
     this.terms.title = words.map(this.thesaurus.stem)
     const addition = words.findIndex((word, i) => i > 0 && this.denials.additions.has(word))
     const end = addition < 0 ? words.length : addition
@@ -167,8 +167,9 @@ class TermsReader {
   }
 
   readText(text: string, field: number) {
-    const words = splitWords(fold(text))
-    const denied = this.deniedIn(words)
+    const folded = fold(text)
+    const words = splitWords(folded)
+    const denied = this.deniedIn(words, folded)
     words.forEach((word, i) => (denied.has(i) ? this.deny(word, field) : this.add(word, field)))
     this.addJoined(words, field)
   }
@@ -180,7 +181,7 @@ class TermsReader {
       if (left <= 0) return
       const words = splitWords(sentence).slice(0, left)
       left -= words.length
-      const denied = this.deniedIn(words)
+      const denied = this.deniedIn(words, sentence)
       words.forEach((word, i) => {
         if (denied.has(i)) this.deny(word, FIELD.description)
         else this.add(word, FIELD.description)
@@ -193,16 +194,19 @@ class TermsReader {
     if (stems.length > 1) this.terms.phrases.push(stems.join(" "))
   }
 
-  /** Which of some words the others say that there is none of: `sugar` in `without added sugar`. */
-  private deniedIn(words: readonly string[]): ReadonlySet<number> {
+  /** Which of the words of a folded text the others say that there is none of: `sugar` in `without added sugar`. */
+  private deniedIn(words: readonly string[], text: string): ReadonlySet<number> {
     const denied = new Set<number>()
     const lexemes = words.map((text) => ({ text }))
     words.forEach((word, at) => {
       const length = matchPhrase(lexemes, at, this.denials.before)
-      if (!length) {
-        if (this.denials.after.includes(word) && at > 0) denied.add(at - 1)
+      const follows = this.denials.after.includes(word) && at > 0
+      // `sugar-free, from two years` is not free from years.
+      if (follows && (!length || text.includes(`${words[at - 1]}-${word}`))) {
+        denied.add(at - 1)
         return
       }
+      if (!length) return
       let next = at + length
       while (next < words.length && this.stop.has(words[next])) next++
       for (; next < words.length; next++) {

@@ -19,6 +19,8 @@ const WHOLE_TITLE = 0.1
 const VERY_NAME = 0.1
 /** A way to say a word that says it as well. */
 const AS_GOOD = 0.9
+/** A word of the title that stands for one of the query. */
+const IN_OTHER_WORDS = 0.9
 /** How well a word must be met to count as said. */
 const SAID = 0.3
 
@@ -33,15 +35,19 @@ export function rankByWords(
   { accept, limit }: { accept: (number: number) => boolean; limit: number }
 ): Candidate[] {
   const best = takeBest(index, match, accept, limit)
-  const stems = new Set(
-    concepts.flatMap(({ alternatives }) =>
-      alternatives.filter(({ weight }) => weight >= AS_GOOD).flatMap(({ words }) => words)
-    )
+  const sayings = concepts.flatMap(({ alternatives }) =>
+    alternatives.filter(({ weight }) => weight >= AS_GOOD).map(({ words }) => words)
   )
   const own = new Set(concepts.flatMap(({ alternatives }) => alternatives[0]?.words ?? []))
   const candidates = best.map((number) => {
     const document = index.documents[number]!
-    const said = document.title.filter((stem) => stems.has(stem)).length
+    const title = new Set(document.title)
+    // A name of several words is said when all of them are.
+    const stems = new Set(sayings.filter((words) => words.every((one) => title.has(one))).flat())
+    const said = document.title.reduce(
+      (sum, stem) => sum + (own.has(stem) ? 1 : stems.has(stem) ? IN_OTHER_WORDS : 0),
+      0
+    )
     const coverage = document.title.length ? said / document.title.length : 0
     const isName = coverage === 1 && own.size === new Set(document.title).size
     return {

@@ -1,4 +1,4 @@
-import { lexiconOf, splitCompound } from "../../../language"
+import { AGAINST, lexiconOf, splitCompound } from "../../../language"
 import type { Language, Related } from "../../../language"
 import { absenceOf } from "./parsed-query"
 import type { Alternative, Vocabulary } from "./parsed-query"
@@ -53,6 +53,8 @@ export class Alternatives {
     const own = this.stem(word)
     const found = this.expand([word])
     found.push(...this.absences(word), ...this.ofParts(word))
+    const [, against] = AGAINST.exec(word) ?? []
+    if (against) found.push(...scale(this.expand([against]), JOINED))
     if (vocabulary.has(own) || this.isKnown([word])) {
       const meant = this.mistakenForm(word, own)
       if (!meant) {
@@ -107,9 +109,11 @@ export class Alternatives {
   ofExcluded(words: readonly string[]): Alternative[] {
     const { vocabulary } = this.aids
     // No kinds of it: a wine without alcohol is wine all the same, and `alcohol-free` is not in it.
-    const meant = this.expand(words).filter(
+    const all = this.expand(words).filter(
       ({ words, weight }) => weight >= AS_GOOD && !words.some((stem) => this.deniesAfter(stem))
     )
+    // Who wants no ibuprofen may want another that is in the same list.
+    const meant = this.isOneOfMany(words) ? all.slice(0, 1) : all
     const compounds = meant
       .filter(({ words }) => words.length === 1)
       .flatMap(({ words: [stem] }) => [
@@ -118,6 +122,19 @@ export class Alternatives {
       ])
     const present = compounds.filter((stem) => !this.deniesAfter(stem))
     return [...meant, ...present.map((stem) => ({ words: [stem], weight: 1 }))]
+  }
+
+  /** Whether words are among those for a concept, and not its name. */
+  private isOneOfMany(words: readonly string[]): boolean {
+    return !this.languages.some((language) => this.aids.thesaurus.isName(words, language))
+  }
+
+  /** What a phrase that says that there is none of something is called otherwise: `decaf`. */
+  ofAbsence(words: readonly string[]): Alternative[] {
+    const own = new Set(words.map((word) => this.stem(word)))
+    return this.expand(words)
+      .slice(1)
+      .filter(({ words, weight }) => weight >= AS_GOOD && !words.some((stem) => own.has(stem)))
   }
 
   /** Whether a word is `free`, or ends with it as `zuckerfrei` does. */

@@ -1,4 +1,10 @@
-import { accentedWords, detectLanguage, languageOf, lexiconOf } from "../../../language"
+import {
+  accentedWords,
+  detectLanguage,
+  languageOf,
+  lexiconOf,
+  splitCompound,
+} from "../../../language"
 import type { Language } from "../../../language"
 import { readLexemes } from "../../../language/wish/lexemes"
 import type { Lexeme } from "../../../language/wish/lexemes"
@@ -92,11 +98,13 @@ function languagesOf(
   if (spoken) prior[spoken.code] = (prior[spoken.code] ?? 0) + CONVERSATION_PRIOR
   const { language: detected } = detectLanguage(query, prior)
   const likely = [detected ?? catalogue, catalogue, LANGUAGES[0]]
-  const isKnown = ({ code }: Language) => {
+  const isKnown = ({ code, compoundLinks }: Language) => {
     const { concepts, stem, stop } = lexiconOf(
       LANGUAGES.find((one) => one.code === code) ?? LANGUAGES[0]
     )
-    return (word: string) => stop.has(word) || concepts.has(stem(word))
+    const isWord = (word: string) => concepts.has(stem(word))
+    return (word: string) =>
+      stop.has(word) || isWord(word) || isCompound(word, compoundLinks, isWord)
   }
   const unknown = words.filter(
     (word) =>
@@ -108,6 +116,15 @@ function languagesOf(
     ? LANGUAGES.filter((language) => unknown.some(isKnown(language)))
     : []
   return [...new Map([...likely, ...others].map((language) => [language.code, language])).values()]
+}
+
+/** Whether a word is written together of known ones alone. */
+function isCompound(
+  word: string,
+  links: readonly string[] | undefined,
+  isWord: (part: string) => boolean
+): boolean {
+  return links !== undefined && (splitCompound(word, links, isWord)?.length ?? 0) > 1
 }
 
 function presentLimits(found: Limits): Partial<Understood> {
@@ -138,7 +155,7 @@ function toConcepts(reader: Reader, aids: ReadingAids): Concept[] {
       word: reader.excludedWords.join(" "),
       role: "absence",
       weight: 0.7,
-      alternatives,
+      alternatives: [...alternatives, ...reader.absences],
     })
   }
   return concepts

@@ -35,6 +35,8 @@ export class Reader {
   readonly units: Unit[] = []
   readonly excluded: Alternative[] = []
   readonly excludedWords: string[] = []
+  /** What says that it has none of them, in words of its own. */
+  readonly absences: Alternative[] = []
   readonly corrections = new Map<string, string>()
   audience: Audience | undefined
 
@@ -85,10 +87,10 @@ export class Reader {
     const { text, kind } = this.lexemes[at]
     if (kind === "sign") return at + 1
     const negation = this.negationAt(at)
-    if (negation) return this.exclude(at + negation)
+    if (negation) return this.exclude(at + negation, this.wordsAt(at, negation))
     const free = this.freeAt(at)
     if (free) {
-      this.excludeWords([this.lexemes[at].text])
+      this.excludeWords([this.lexemes[at].text], this.wordsAt(at, free))
       return at + free
     }
     const phrase = this.phraseAt(at)
@@ -130,13 +132,7 @@ export class Reader {
     const { text = "", kind } = this.lexemes[next] ?? {}
     if (kind !== "word" || this.stop.has(this.lexemes[at].text)) return 0
     const denies = this.languages.slice(0, 2).some(({ freeOf }) => freeOf.includes(text))
-    // What a language has a name for is looked for by all that it is called: `sugar free`.
-    return denies && !this.isQuality(at, next) ? next + 1 - at : 0
-  }
-
-  private isQuality(at: number, next: number): boolean {
-    const words = [this.lexemes[at].text, this.lexemes[next].text]
-    return this.languages.some((language) => this.aids.thesaurus.isQuality(words, language))
+    return denies ? next + 1 - at : 0
   }
 
   /** How many lexemes from here on are one name, of the catalogue or of a language. */
@@ -198,23 +194,26 @@ export class Reader {
     return true
   }
 
-  private exclude(from: number): number {
+  /** @param denial the words that deny what stands from here on */
+  private exclude(from: number, denial: readonly string[]): number {
     let at = from
     while (at < this.lexemes.length && this.stop.has(this.lexemes[at].text) && !this.costs(at)) at++
     if (at >= this.lexemes.length || this.lexemes[at].kind === "sign") return from
     const length = this.phraseAt(at) || 1
     const words = this.wordsAt(at, length)
-    if (!this.costs(at)) this.excludeWords(words)
+    if (!this.costs(at)) this.excludeWords(words, [...denial, ...words])
     const next = at + length
     const joined = this.languages.some(({ joiners }) =>
       joiners.split(",").includes(this.lexemes[next]?.text)
     )
-    return joined && this.lexemes[next + 1]?.kind === "word" ? this.exclude(next + 1) : next
+    return joined && this.lexemes[next + 1]?.kind === "word" ? this.exclude(next + 1, denial) : next
   }
 
-  private excludeWords(words: readonly string[]) {
+  /** @param phrase how it was said that there is none of it */
+  private excludeWords(words: readonly string[], phrase: readonly string[]) {
     this.excludedWords.push(words.join(" "))
     this.excluded.push(...this.make.ofExcluded(words))
+    this.absences.push(...this.make.ofAbsence(phrase))
   }
 
   /** `not too expensive` names nothing that could be in a product. */

@@ -113,11 +113,12 @@ export class Thesaurus {
     return ids !== undefined && ids.every((id) => DESCRIBING.has(CONCEPTS_BY_ID.get(id)!.field))
   }
 
-  /** Whether folded words are a name of how things are. */
-  isQuality(words: readonly string[], language: Language): boolean {
-    const { concepts, stem } = lexiconOf(language)
-    const ids = concepts.get(words.map(stem).join(" ")) ?? []
-    return ids.some((id) => CONCEPTS_BY_ID.get(id)!.field === "qualities")
+  /** Whether folded words are what a concept is called first. */
+  isName(words: readonly string[], language: Language): boolean {
+    const { concepts, stem, words: all } = lexiconOf(language)
+    const key = words.map(stem).join(" ")
+    const ids = concepts.get(key) ?? []
+    return ids.some((id) => all.get(id)?.[0]?.map(stem).join(" ") === key)
   }
 
   /** Whether folded words say what one does, with something that can be bought for it. */
