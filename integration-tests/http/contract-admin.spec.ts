@@ -112,6 +112,40 @@ describe("the contract of /admin/wallet", () => {
     expect(await expiring(`per_page=100&currency=${wallet.currency}`)).toEqual([lot])
     const sooner = new Date(at.getTime() - 1_000).toISOString()
     expect(await expiring(`per_page=100&until=${sooner}`)).toEqual([])
+    const file = async (path: string) => {
+      const { status, headers, text } = await request(
+        store,
+        "GET",
+        `/admin/wallet/exports${path}`,
+        {
+          token,
+        }
+      )
+      expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
+      expect(headers.get("content-disposition")).toMatch(/^attachment; filename="wallet-.*\.csv"$/)
+      return text.trim().split("\r\n")
+    }
+    const credits = await file(`/credits?currency=${wallet.currency}`)
+    expect(credits.filter((line) => line.split(",")[4] === owner.id)).toEqual([
+      `${receipt.transaction_id},${receipt.transaction_id},${receipt.created_at},${wallet.id},` +
+        `${owner.id},${wallet.user_id},gift,${receipt.expiry_date},7.00,7.00,0.00,EUR`,
+    ])
+    await request(store, "POST", `/wallet/v1/wallets/${wallet.id}/debit`, {
+      token,
+      body: { amount: "150", reason: '=1+1, "twice"', reference: "-x" },
+    })
+    const [names, ...moved] = await file(`/transactions?wallet_id=${wallet.id}`)
+    expect(names).toMatch(
+      /^id,created_at,wallet_id,customer_id,user_id,type,amount,currency,/
+    )
+    expect(moved.map((line) => line.split(",").slice(5, 9))).toEqual([
+      ["credit", "7.00", "EUR", "7.00"],
+      ["debit", "-1.50", "EUR", "5.50"],
+    ])
+    expect(moved[1]).toContain(`"'=1+1, ""twice""",,'-x,`)
+    const backwards = "/admin/wallet/exports/transactions?after=2026-02-01&before=2026-01-01"
+    const refused = await request(store, "GET", backwards, { token })
+    expect([refused.status, Object.keys(refused.body.data.params)]).toEqual([400, ["before"]])
     const past = `/admin/wallet/owed?as_of=${encodeURIComponent(receipt.created_at)}`
     expect((await request(store, "GET", past, { token })).status).toBe(200)
   })

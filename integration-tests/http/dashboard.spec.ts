@@ -1,4 +1,5 @@
 import { LLMock } from "@copilotkit/aimock"
+import { readFile } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Page } from "playwright-core"
@@ -68,8 +69,13 @@ inChromium("the dashboard", () => {
       await go("/wallet/withdrawals")
       const row = page.locator('[data-list="page"] tbody tr').filter({ hasText: "DE02 1203" })
       const choose = async (action: string) => {
-        await row.getByRole("button").last().click()
-        await page.getByRole("menuitem", { name: action, exact: true }).click()
+        const item = page.getByRole("menuitem", { name: action, exact: true })
+        // What the list reads anew in this moment closes the menu.
+        while (!(await item.isVisible())) {
+          await row.getByRole("button").last().click()
+          await page.waitForTimeout(200)
+        }
+        await item.click()
       }
       await choose("Approve")
       const question = page.getByRole("alertdialog")
@@ -257,11 +263,23 @@ inChromium("the dashboard", () => {
     expect(left.meta.total).toBe(0)
   })
 
+  const download = async (button: string) => {
+    const [file] = await Promise.all([page.waitForEvent("download"), click(button)])
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") }
+  }
+
   it("shows finance what is owed, and what of it expires", async () => {
     await go("/wallet/finance")
     await page.getByRole("heading", { name: "What expires" }).waitFor()
     await page.locator("[data-chart]").first().waitFor()
     await page.getByText("in the last 30 days").first().waitFor()
+    const credits = await download("All credits")
+    expect(credits.name).toMatch(/^wallet-credits-.*\.csv$/)
+    expect(credits.text).toContain(`,${wallet.id},${customer.id},`)
+    await go("/wallet/entries")
+    const ledger = await download("Export the whole ledger")
+    expect(ledger.name).toMatch(/^wallet-transactions-.*\.csv$/)
+    expect(ledger.text).toContain(`,${wallet.id},${customer.id},`)
   })
 
   describe("a developer", () => {
@@ -315,6 +333,7 @@ inChromium("the dashboard", () => {
       await click("Deliveries")
       await click("wallet.credited")
       await page.getByText("thank you").first().waitFor()
+      await page.getByText('"reason": "hook"').first().waitFor()
       await click("Deliver again")
       await page.getByText("It is on its way.").first().waitFor()
     })

@@ -30,6 +30,7 @@ export type ResponseSpec =
       contentType?:
         | "application/x-ndjson"
         | "text/event-stream"
+        | "text/csv"
         | "text/plain"
         | "text/html"
         | "text/javascript"

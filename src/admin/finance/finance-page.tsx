@@ -13,6 +13,7 @@ import { download, toCsv } from "../components/csv"
 import { TextField } from "../components/fields"
 import { Money, Moment, useFormat } from "../components/format"
 import { List, useListState } from "../components/list"
+import { useExport } from "../components/use-export"
 import { Figure, Figures, Section } from "../components/page"
 import { nameOf, useCustomers } from "../components/people"
 import { Loaded, Message } from "../components/states"
@@ -37,6 +38,7 @@ function OwedSection() {
   const [search, setSearch] = useSearchParams()
   const as_of = search.get("as_of") ?? ""
   const owed = useRead("walletAdmin", "/owed", { query: { as_of: as_of || undefined } })
+  const credits = useExport("/exports/credits", { as_of: as_of || undefined })
   const change = (day: string) =>
     setSearch((before) => {
       if (day) before.set("as_of", day)
@@ -56,6 +58,15 @@ function OwedSection() {
               {t("common.csv")}
             </Button>
           )}
+          <Button
+            size="small"
+            variant="secondary"
+            isLoading={credits.isBusy}
+            onClick={credits.run}
+            title={t("finance.allCreditsHint")}
+          >
+            {t("finance.allCredits")}
+          </Button>
         </>
       }
     >

@@ -10,6 +10,7 @@ import type { Transaction } from "../../../packages/types"
 import { call } from "../api/request"
 import { useRead } from "../api/use-api"
 import { List, useListState } from "../components/list"
+import { useExport } from "../components/use-export"
 import { useText } from "../text/use-text"
 import { TYPES, useEntryColumns } from "./entry-columns"
 import { ENTRY_CSV } from "./entry-csv"
@@ -48,6 +49,10 @@ export function AllEntries() {
       next.delete("offset")
       return next
     })
+  const ledger = useExport("/exports/transactions", {
+    currency: state.filter("currency"),
+    ...state.range("created_at"),
+  })
   const columns = [
     ...useEntryColumns(setOpened).filter(
       ({ id, accessorKey }: { id?: string; accessorKey?: string }) =>
@@ -93,6 +98,12 @@ export function AllEntries() {
             rangeOptionEndLabel: t("common.until"),
             options: [],
           }),
+        ]}
+        actions={[
+          {
+            label: t(ledger.isBusy ? "entries.exporting" : "entries.export"),
+            onClick: () => !ledger.isBusy && ledger.run(),
+          },
         ]}
         csv={{
           name: "entries",

@@ -11,6 +11,7 @@ export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
 export { LedgerAssertionError } from "./store/assert-group"
 export type { DecidedGroup } from "./store/post"
+export type { EntryExportFilter, ExportedEntry, ExportedLot } from "./store/export"
 export type { FailedCompensation, NewFailedCompensation } from "./store/failed-compensations"
 export { FIRST_TEMPORARY_ID } from "./store/apply"
 export { AGES } from "./store/owed"

@@ -33,6 +33,13 @@ import {
   readOwed,
   sumEntries,
 } from "./store/owed"
+import {
+  type EntryExportFilter,
+  type ExportedEntry,
+  type ExportedLot,
+  exportEntries,
+  exportLots,
+} from "./store/export"
 import { listWalletsNow } from "./store/list-wallets"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
 import type { PageOf } from "../../database/read-page"
@@ -343,6 +350,16 @@ export default class LedgerService {
   /** What all wallets hold, by currency, purpose and age, now or at an earlier instant. */
   async readOwed(at?: Date): Promise<Owed[]> {
     return await readOwed(this.database, at ?? this.now())
+  }
+
+  /** All entries that a filter leaves, oldest first, in constant memory; see `exportEntries`. */
+  exportEntries(filter: EntryExportFilter): AsyncGenerator<ExportedEntry[]> {
+    return exportEntries(this.database, filter)
+  }
+
+  /** Every credit with money left, now or as of an instant, oldest first, in constant memory. */
+  exportLots(filter: { at?: Date; currency?: string }): AsyncGenerator<ExportedLot[]> {
+    return exportLots(this.database, { ...filter, at: filter.at ?? this.now() })
   }
 
   /** The credits that lapse until an instant, soonest first. */

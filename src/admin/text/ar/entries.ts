@@ -11,4 +11,6 @@ export const entries: Translated<typeof Entries> = {
   counterparty: "الطرف الآخر للتحويل",
   further: "لم يُفحص إلا جزء من القيود؛ قد تطابق قيود أقدم أيضًا.",
   lookFurther: "البحث في الأقدم",
+  export: "تصدير السجل كاملًا",
+  exporting: "جارٍ التصدير…",
 }

@@ -27,4 +27,6 @@ export const finance: Translated<typeof Finance> = {
   until: "حتى",
   days: "خلال {{count}} يوم",
   remaining: "المتبقي",
+  allCredits: "كل الأرصدة",
+  allCreditsHint: "ملف بكل رصيد لم يُستنفد، وصاحبه، وتاريخ انتهائه",
 }

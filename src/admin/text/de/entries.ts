@@ -11,4 +11,6 @@ export const entries: Translated<typeof Entries> = {
   counterparty: "Andere Seite der Übertragung",
   further: "Nur ein Teil der Buchungen wurde durchsucht; auch ältere können passen.",
   lookFurther: "Weiter zurück suchen",
+  export: "Ganzes Hauptbuch exportieren",
+  exporting: "Wird exportiert…",
 }

@@ -27,4 +27,7 @@ export const finance: Translated<typeof Finance> = {
   until: "Bis",
   days: "In {{count}} Tagen",
   remaining: "Übrig",
+  allCredits: "Alle Guthaben",
+  allCreditsHint:
+    "Eine Datei mit jedem Guthaben, von dem noch etwas da ist: wem es gehört und bis wann es gilt",
 }

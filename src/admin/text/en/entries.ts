@@ -8,4 +8,6 @@ export const entries = {
   counterparty: "Other side of the transfer",
   further: "Only a part of the entries was looked through; older ones may match, too.",
   lookFurther: "Look further back",
+  export: "Export the whole ledger",
+  exporting: "Exporting…",
 } as const

@@ -24,4 +24,6 @@ export const finance = {
   until: "Until",
   days: "In {{count}} days",
   remaining: "Left",
+  allCredits: "All credits",
+  allCreditsHint: "A file of every credit with money left, whose it is and until when it lasts",
 } as const

@@ -12,4 +12,6 @@ export const entries: Translated<typeof Entries> = {
   further:
     "Solo se ha revisado una parte de los movimientos; puede haber otros más antiguos que coincidan.",
   lookFurther: "Buscar más atrás",
+  export: "Exportar todo el libro",
+  exporting: "Exportando…",
 }

@@ -27,4 +27,6 @@ export const finance: Translated<typeof Finance> = {
   until: "Hasta",
   days: "En {{count}} días",
   remaining: "Restante",
+  allCredits: "Todos los créditos",
+  allCreditsHint: "Un archivo con cada crédito con saldo, de quién es y hasta cuándo vale",
 }

@@ -12,4 +12,6 @@ export const entries: Translated<typeof Entries> = {
   further:
     "Seule une partie des écritures a été parcourue ; de plus anciennes peuvent aussi correspondre.",
   lookFurther: "Chercher plus loin",
+  export: "Exporter tout le registre",
+  exporting: "Exportation…",
 }

@@ -27,4 +27,6 @@ export const finance: Translated<typeof Finance> = {
   until: "Jusqu’au",
   days: "Dans {{count}} jours",
   remaining: "Restant",
+  allCredits: "Tous les crédits",
+  allCreditsHint: "Un fichier de chaque crédit non épuisé, avec son titulaire et sa date de fin",
 }

@@ -12,4 +12,6 @@ export const entries: Translated<typeof Entries> = {
   further:
     "È stata esaminata solo una parte dei movimenti; possono corrispondere anche altri più vecchi.",
   lookFurther: "Cerca più indietro",
+  export: "Esporta tutto il registro",
+  exporting: "Esportazione…",
 }

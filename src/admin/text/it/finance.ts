@@ -27,4 +27,6 @@ export const finance: Translated<typeof Finance> = {
   until: "Fino al",
   days: "Tra {{count}} giorni",
   remaining: "Residuo",
+  allCredits: "Tutti i crediti",
+  allCreditsHint: "Un file con ogni credito non esaurito, di chi è e fino a quando vale",
 }

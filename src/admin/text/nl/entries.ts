@@ -11,4 +11,6 @@ export const entries: Translated<typeof Entries> = {
   counterparty: "Andere kant van de overboeking",
   further: "Er is maar een deel van de boekingen doorzocht; oudere kunnen ook overeenkomen.",
   lookFurther: "Verder terug zoeken",
+  export: "Hele grootboek exporteren",
+  exporting: "Exporteren…",
 }

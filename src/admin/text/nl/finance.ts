@@ -27,4 +27,7 @@ export const finance: Translated<typeof Finance> = {
   until: "Tot",
   days: "Over {{count}} dagen",
   remaining: "Over",
+  allCredits: "Alle tegoeden",
+  allCreditsHint:
+    "Een bestand met elk tegoed waar nog iets van over is, van wie het is en tot wanneer het geldt",
 }

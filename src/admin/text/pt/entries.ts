@@ -12,4 +12,6 @@ export const entries: Translated<typeof Entries> = {
   further:
     "Só uma parte dos lançamentos foi examinada; outros mais antigos também podem corresponder.",
   lookFurther: "Buscar mais para trás",
+  export: "Exportar todo o registo",
+  exporting: "A exportar…",
 }

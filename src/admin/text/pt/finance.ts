@@ -27,4 +27,6 @@ export const finance: Translated<typeof Finance> = {
   until: "Até",
   days: "Em {{count}} dias",
   remaining: "Restante",
+  allCredits: "Todos os créditos",
+  allCreditsHint: "Um ficheiro com cada crédito com saldo, de quem é e até quando vale",
 }

@@ -4,6 +4,7 @@ import { identifyStaff } from "../../identity"
 import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
 import { APPROVAL_ERRORS } from "./approvals/errors"
+import { EXPORT_ERRORS } from "./exports/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { ORDER_ERRORS } from "./orders/errors"
 import { STORM_ERRORS } from "./storm/errors"
@@ -33,6 +34,7 @@ export const adminWallet = defineService({
     ...APPROVAL_ERRORS,
     ...WEBHOOK_ERRORS,
     ...STORM_ERRORS,
+    ...EXPORT_ERRORS,
     ...FAILED_COMPENSATION_ERRORS,
     ...ORDER_ERRORS,
   },

@@ -1,7 +1,7 @@
 import type { Connection } from "../../../database/connection"
 import { type PageOf, readPage } from "../../../database/read-page"
 import { type EntryType, type Page, type Purpose, TEST_CURRENCY } from "../types"
-import { lotsThen } from "./past"
+import { LOTS_NOW, lotsThen } from "./past"
 
 /** What customers hold of one kind: in one currency, for one purpose, of one age. */
 export interface Owed {
@@ -24,9 +24,7 @@ export const AGES = [0, 30, 90, 180, 365] as const
  * @param at now when null
  */
 export async function readOwed(connection: Connection, at: Date | null): Promise<Owed[]> {
-  const source = at
-    ? lotsThen("true")
-    : "SELECT wallet_id, id AS lot_id, remaining, held FROM ledger_lot WHERE open"
+  const source = at ? lotsThen("true") : LOTS_NOW
   const rows = await connection.query({
     text: `WITH shown AS (
         SELECT wallet.currency, lot.purpose, then_lot.held,

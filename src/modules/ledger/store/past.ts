@@ -31,6 +31,9 @@ export function lotsThen(narrow: string): string {
     WHERE moved.remaining > 0`
 }
 
+/** The same as it is now, from the lots themselves. */
+export const LOTS_NOW = "SELECT wallet_id, id AS lot_id, remaining, held FROM ledger_lot WHERE open"
+
 /** What could be spent then, and what was held beside it. */
 function balancesThen(narrow: string): string {
   return `SELECT then_lot.wallet_id, sum(then_lot.held)::bigint AS held, sum(
