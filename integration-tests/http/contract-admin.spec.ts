@@ -135,9 +135,7 @@ describe("the contract of /admin/wallet", () => {
       body: { amount: "150", reason: '=1+1, "twice"', reference: "-x" },
     })
     const [names, ...moved] = await file(`/transactions?wallet_id=${wallet.id}`)
-    expect(names).toMatch(
-      /^id,created_at,wallet_id,customer_id,user_id,type,amount,currency,/
-    )
+    expect(names).toMatch(/^id,created_at,wallet_id,customer_id,user_id,type,amount,currency,/)
     expect(moved.map((line) => line.split(",").slice(5, 9))).toEqual([
       ["credit", "7.00", "EUR", "7.00"],
       ["debit", "-1.50", "EUR", "5.50"],
