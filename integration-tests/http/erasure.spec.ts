@@ -58,6 +58,7 @@ describe("a customer whom the store deletes", () => {
       note: "passport-4711",
     })
     await asAdmin("PUT", `/wallets/${id}/kyc`, { status: "approved", note: "passport-4711" })
+    await asAdmin("POST", `/wallets/${id}/freeze`, { reason: "passport-4711" })
     const sent = await request(store, "POST", "/wallet/v1/transfers", {
       token: friend.token,
       body: { to_user_email: anna.email, amount: "100", note: "see-you-anna" },

@@ -365,6 +365,16 @@ const ROWS: Record<string, Row | Row[]> = {
     status: 404,
     trigger: () => transfer("1", { to_user_email: "nobody@example.com" }),
   },
+  wallet_frozen: {
+    status: 403,
+    async trigger() {
+      await credit("5")
+      await asAdmin("POST", `/wallets/${wallet}/freeze`, { reason: "Test" })
+      const refused = await debit("1")
+      await asAdmin("POST", `/wallets/${wallet}/unfreeze`, { reason: "Test" })
+      return refused
+    },
+  },
   wallet_not_reversible: {
     status: 422,
     data: { type: "expiry" },

@@ -158,3 +158,136 @@ describe("holds", () => {
     expect([none.status, none.body.code]).toEqual([404, "wallet_hold_not_found"])
   })
 })
+
+/** A wallet that staff have frozen: what of it still moves, and who is told why. */
+describe("a frozen wallet", () => {
+  let started: WalletStore
+  let store: Store
+  let asAdmin: WalletStore["asAdmin"]
+  let wallet: { id: number; owner: Customer }
+
+  beforeAll(async () => {
+    started = await shareWalletStore()
+    ;({ store, asAdmin } = started)
+  })
+  afterAll(() => store?.stop())
+
+  beforeEach(async () => {
+    wallet = await started.openWallet("1000")
+  })
+
+  const asOwner = (method: string, path: string, body?: unknown) =>
+    request(store, method, `/wallet/v1${path}`, { token: wallet.owner.token, body })
+  const own = (verb: string, body: object) => asAdmin("POST", `/wallets/${wallet.id}/${verb}`, body)
+  const freeze = (reason = "Stolen card") => own("freeze", { reason })
+  const unfreeze = () => own("unfreeze", { reason: "It was found" })
+  const codeOf = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
+    const { status, body } = await answer
+    return status < 300 ? status : [status, body.code]
+  }
+
+  it("gives no money out and says so, until it is unfrozen", async () => {
+    const spending = { amount: "10", reason: "Order" }
+    expect((await freeze()).status).toBe(200)
+    const refused = [403, "wallet_frozen"]
+    expect(await codeOf(own("debit", spending))).toEqual(refused)
+    expect(await codeOf(own("debit", { ...spending, allow_partial: true }))).toEqual(refused)
+    expect(await codeOf(own("debit", { ...spending, dry_run: true }))).toEqual(refused)
+    // Not what it has, nor what it may: that it is frozen comes before.
+    expect(await codeOf(own("debit", { ...spending, amount: "99999" }))).toEqual(refused)
+    expect(await codeOf(own("holds", spending))).toEqual(refused)
+    await unfreeze()
+    expect(await codeOf(own("debit", spending))).toBe(201)
+  })
+
+  it("takes money, commits and releases what was held before, and is reversed by staff", async () => {
+    const spending = { amount: "10", reason: "Order" }
+    const debited = await own("debit", spending)
+    const first = (await own("holds", { ...spending, amount: "20" })).body
+    const second = (await own("holds", { ...spending, amount: "30" })).body
+    const expiry_date = new Date(Date.now() + 250).toISOString()
+    await own("credit", { ...spending, amount: "7", expiry_date })
+    await freeze()
+    const credited = await own("credit", spending)
+    expect(credited.status).toBe(201)
+    const reverse = (id: number) =>
+      asAdmin("POST", `/transactions/${id}/reverse`, { reason: "Back" })
+    expect(await codeOf(reverse(debited.body.transaction_id))).toBe(201)
+    expect(await codeOf(reverse(credited.body.transaction_id))).toBe(201)
+    expect(await codeOf(asAdmin("POST", `/holds/${first.id}/commit`, { reason: "Paid" }))).toBe(201)
+    expect(await codeOf(asAdmin("POST", `/holds/${second.id}/release`, {}))).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await started.mine(wallet.owner)).toMatchObject({ balance: "980", frozen: true })
+  })
+
+  it("is shown to its owner without the reason, and to staff with who froze it, when and why", async () => {
+    const before = Date.now()
+    const { body } = await freeze("Reported by her bank")
+    const staff = (await asAdmin("GET", `/wallets/${wallet.id}`)).body
+    expect(staff).toMatchObject({
+      frozen: true,
+      frozen_by: expect.stringMatching(/^user:/),
+      frozen_reason: "Reported by her bank",
+    })
+    expect(staff).toEqual(body)
+    expect(Date.parse(staff.frozen_at)).toBeGreaterThan(before - 5000)
+    for (const path of ["/wallets/me", `/wallets/${wallet.id}`]) {
+      const seen = await asOwner("GET", path)
+      expect(seen.body.frozen).toBe(true)
+      expect(seen.text).not.toContain("frozen_")
+      expect(seen.text).not.toContain("her bank")
+    }
+    expect((await freeze("The bank says so again")).body.frozen_reason).toContain("again")
+    expect((await unfreeze()).body).toMatchObject({ frozen: false })
+    expect((await unfreeze()).status).toBe(200)
+    expect((await asAdmin("GET", `/wallets/${wallet.id}`)).text).not.toContain("frozen_")
+    const { body: record } = await request(
+      store,
+      "GET",
+      `/admin/wallet/audit?object_id=${wallet.id}&subject_id=${wallet.owner.id}`,
+      { token: started.admin.token }
+    )
+    expect(
+      record.data.map(({ action, details }: { action: string; details: { reason: string } }) => [
+        action,
+        details.reason,
+      ])
+    ).toEqual([
+      ["wallet.unfrozen", "It was found"],
+      ["wallet.frozen", "The bank says so again"],
+      ["wallet.frozen", "Reported by her bank"],
+    ])
+  })
+
+  it("is found by a filter", async () => {
+    const list = async (frozen: string) =>
+      (await asAdmin("GET", `/wallets?user_id=${wallet.owner.id}&frozen=${frozen}`)).body.meta.total
+    expect([await list("true"), await list("false")]).toEqual([0, 1])
+    await freeze()
+    expect([await list("true"), await list("false")]).toEqual([1, 0])
+    const wrong = await asAdmin("GET", "/wallets?frozen=yes")
+    expect(wrong.status).toBe(400)
+  })
+
+  it("asks for a reason, and is one that exists", async () => {
+    expect((await freeze("")).body.data.params).toHaveProperty("reason")
+    const path = "/wallets/99999999/unfreeze"
+    expect((await asAdmin("POST", path, { reason: "x" })).body.code).toBe("wallet_not_found")
+  })
+
+  it("is so from the very answer on, however many debits are under way", async () => {
+    const spending = { amount: "1", reason: "Order" }
+    const early = Array.from({ length: 30 }, () => own("debit", spending))
+    const frozen = freeze()
+    const late = Array.from({ length: 30 }, () => own("debit", spending))
+    expect((await frozen).status).toBe(200)
+    const after = await own("debit", spending)
+    expect(after.body.code).toBe("wallet_frozen")
+    const answers = await Promise.all([...early, ...late])
+    const taken = answers.filter(({ status }) => status === 201).length
+    expect(
+      answers.every(({ status, body }) => status === 201 || body.code === "wallet_frozen")
+    ).toBe(true)
+    expect((await started.mine(wallet.owner)).balance).toBe(String(1000 - taken))
+  })
+})

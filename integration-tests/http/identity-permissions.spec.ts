@@ -42,6 +42,8 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["GET", "/wallets/{other}", "read"],
   ["HEAD", "/wallets/{other}", "read"],
   ["PATCH", "/wallets/{other}", "write"],
+  ["POST", "/wallets/{other}/freeze", "manage"],
+  ["POST", "/wallets/{other}/unfreeze", "manage"],
   ["POST", "/wallets/{other}/credit", "write"],
   ["POST", "/wallets/{other}/debit", "write"],
   ["GET", "/wallets/{other}/lots", "read"],

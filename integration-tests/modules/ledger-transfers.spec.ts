@@ -153,6 +153,40 @@ describe("reversals of transfers between two instances", () => {
   })
 })
 
+describe("a freeze between two instances", () => {
+  it("stands behind what has the wallet, and before all that comes after it", async () => {
+    const other = openLedger(database.url)
+    const [a, b] = await funded(2, 1000n)
+    const spend = (index: number): Command =>
+      index % 3 === 0
+        ? transfer(a, b, 1n, `frozen ${a} ${index}`)
+        : { ...BASE, kind: index % 3 === 1 ? "debit" : "hold", wallet_id: a, amount: 1n }
+    const early = Array.from({ length: 40 }, (_, index) =>
+      (index % 2 ? opened : other).ledger.post([spend(index)])
+    )
+    const frozen = opened.ledger.transact(
+      async (transaction) =>
+        await opened.ledger.freezeWallet(a, { by: "user:u", reason: "stolen" }, transaction)
+    )
+    expect(await frozen).toBe(true)
+    const late = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 ? opened : other).ledger.post([spend(100 + index)])
+      )
+    )
+    expect(new Set(late.flat().map((result) => refusalOf(result).code))).toEqual(
+      new Set(["wallet_frozen"])
+    )
+    const taken = (await Promise.all(early)).flat().filter(({ ok }) => ok).length
+    const back = await other.ledger.post([transfer(b, a, 5n, `to the frozen ${a}`)])
+    expect(back.every(({ ok }) => ok)).toBe(true)
+    const [wallet] = await opened.ledger.findWallets([a])
+    expect(wallet).toMatchObject({ balance: 1005n - BigInt(taken), frozen: { by: "user:u" } })
+    await other.close()
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true })
+  })
+})
+
 describe("a velocity cap", () => {
   it("counts debits and outgoing transfers in a rolling window, in one group and over many", async () => {
     const [a, b] = await funded(2, 1000n)

@@ -13,7 +13,7 @@ import { useText } from "../text/use-text"
 import { OpenWallet } from "./open-wallet"
 import { useCurrencies } from "./use-currencies"
 
-const FILTERS = ["currency", "balance"] as const
+const FILTERS = ["currency", "balance", "frozen"] as const
 const column = createDataTableColumnHelper<Wallet>()
 const filter = createDataTableFilterHelper<Wallet>()
 
@@ -25,8 +25,10 @@ export function WalletList() {
   const state = useListState(FILTERS)
   const currencies = useCurrencies()
   const balance = state.filter("balance")
+  const frozen = state.filter("frozen")
   const query = {
     q: state.q,
+    frozen: frozen === "true" || frozen === "false" ? (frozen as "true" | "false") : undefined,
     currency: state.filter("currency"),
     balance_min: balance === "some" ? "1" : undefined,
     balance_max: balance === "none" ? "0" : undefined,
@@ -64,6 +66,14 @@ export function WalletList() {
               { label: t("wallets.empty"), value: "none" },
             ],
           }),
+          filter.accessor("frozen", {
+            type: "radio",
+            label: t("wallets.frozen"),
+            options: [
+              { label: t("wallets.frozenOnes"), value: "true" },
+              { label: t("wallets.notFrozen"), value: "false" },
+            ],
+          }),
         ]}
         actions={
           may("wallet:manage")
@@ -79,6 +89,7 @@ export function WalletList() {
             { header: "user_id", value: ({ user_id }) => user_id },
             { header: "currency", value: ({ currency }) => currency },
             { header: "balance", value: (wallet) => toDecimal(wallet.balance, wallet.currency) },
+            { header: "frozen", value: (wallet) => String(wallet.frozen) },
             { header: "created_at", value: ({ created_at }) => created_at },
           ],
         }}
@@ -104,6 +115,7 @@ function useColumns(customers: Map<string, Customer>) {
           <div className="flex flex-col py-1">
             <Text size="small" leading="compact" weight="plus">
               {nameOf(customer) ?? t("wallets.customerNumber", { id: original.user_id })}
+              {original.frozen && ` · ${t("wallets.frozen")}`}
             </Text>
             <Text size="xsmall" leading="compact" className="text-ui-fg-subtle">
               {customer?.email}

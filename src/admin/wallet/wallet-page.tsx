@@ -3,9 +3,9 @@ import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { Wallet } from "../../../packages/types"
 import { useRead } from "../api/use-api"
-import { Money, useFormat } from "../components/format"
+import { Money, Moment, useFormat } from "../components/format"
 import { Figure, Figures, Section } from "../components/page"
-import { nameOf, useCustomers } from "../components/people"
+import { Actor, nameOf, useCustomers } from "../components/people"
 import { usePermissions } from "../components/permissions"
 import { Loaded } from "../components/states"
 import { sum } from "../money/money"
@@ -13,6 +13,7 @@ import { useText } from "../text/use-text"
 import { Blocked, Explanation, Lots } from "./balance"
 import { Entries } from "./entries"
 import { Holds } from "./holds"
+import { ChangeFreeze } from "./freeze"
 import { ChangeKyc, ChangeLimit } from "./limit-and-kyc"
 import { MoveMoney } from "./move-money"
 
@@ -28,7 +29,7 @@ export function WalletView({ id }: { id: number }) {
   )
 }
 
-type Action = "credit" | "debit" | "limit" | "kyc"
+type Action = "credit" | "debit" | "limit" | "kyc" | "freeze"
 
 function Known({ wallet }: { wallet: Wallet }) {
   const { t } = useText()
@@ -70,6 +71,8 @@ function Known({ wallet }: { wallet: Wallet }) {
               </>
             )}
             {may("wallet:manage") && kyc.data && button("kyc", t("wallets.changeKyc"))}
+            {may("wallet:manage") &&
+              button("freeze", t(wallet.frozen ? "wallets.unfreeze" : "wallets.freeze"))}
           </>
         }
       >
@@ -93,6 +96,7 @@ function Known({ wallet }: { wallet: Wallet }) {
             hint={t("wallets.heldHint")}
           />
           <Limit wallet={wallet} />
+          {wallet.frozen && <Frozen wallet={wallet} />}
           <Figure
             label={t("wallets.kyc")}
             value={
@@ -127,6 +131,7 @@ function Known({ wallet }: { wallet: Wallet }) {
         isOpen={action === "debit"}
         onClose={close}
       />
+      {action === "freeze" && <ChangeFreeze wallet={wallet} customer={customer} onClose={close} />}
       {action === "limit" && <ChangeLimit wallet={wallet} customer={customer} onClose={close} />}
       {action === "kyc" && kyc.data && (
         <ChangeKyc wallet={wallet} customer={customer} status={kyc.data.status} onClose={close} />
@@ -141,6 +146,25 @@ const KYC_COLORS = {
   approved: "green",
   rejected: "red",
 } as const
+
+function Frozen({ wallet }: { wallet: Wallet }) {
+  const { t } = useText()
+  return (
+    <Figure
+      label={t("wallets.frozen")}
+      value={
+        <StatusBadge color="red">
+          {wallet.frozen_at ? <Moment at={wallet.frozen_at} /> : t("wallets.frozen")}
+        </StatusBadge>
+      }
+      hint={
+        <>
+          {wallet.frozen_by && <Actor actor={wallet.frozen_by} />} {wallet.frozen_reason}
+        </>
+      }
+    />
+  )
+}
 
 function Limit({ wallet }: { wallet: Wallet }) {
   const { t } = useText()

@@ -24,6 +24,7 @@ const OBSTACLES = [
   "kyc_required",
   "step_up_required",
   "velocity_cap_exceeded",
+  "wallet_frozen",
 ] as const satisfies readonly CartObstacle[]
 
 const CartWalletObstacle = component(
@@ -168,6 +169,10 @@ function presentObstacle(
           ? "Confirm that it is you before you pay with your wallet."
           : `Confirm that it is you to pay ${format(limit!)} or more with your wallet.`
       return { code, help: "step_up", message, amount: limit!.toString(), step_up_url }
+    }
+    case "wallet_frozen": {
+      const message = "Your wallet is frozen; ask the shop, or pay in another way."
+      return { code, help: "pay_otherwise", message }
     }
     case "velocity_cap_exceeded": {
       const message = "Your wallet was used often in a short time; wait a while."

@@ -46,6 +46,11 @@ export const WALLET_ERRORS = {
     }),
     retryable: true,
   },
+  wallet_frozen: {
+    status: 403,
+    message: "This wallet is frozen: money comes in, none goes out. Ask the shop.",
+    description: "Staff have frozen it; see `POST /wallets/{id}/freeze`.",
+  },
   wallet_kyc_required: {
     status: 403,
     message: "The customer has to complete the identity verification first.",

@@ -16,10 +16,14 @@ import type {
   Wallet,
 } from "./schemas"
 
-/** A wallet as the spec shows it; without a limit of its own it shows the store's. */
+/**
+ * A wallet as the spec shows it; without a limit of its own it shows the store's. Who froze it, when and
+ * why is for staff.
+ */
 export function presentWallet(
   wallet: LedgerWallet,
-  { locale, default_spending_limit }: Settings
+  { locale, default_spending_limit }: Settings,
+  staff: boolean
 ): z.input<typeof Wallet> {
   return {
     id: wallet.id,
@@ -33,6 +37,13 @@ export function presentWallet(
     auto_reload_enabled: wallet.auto_reload_enabled,
     auto_reload_threshold: wallet.auto_reload_threshold.toString(),
     auto_reload_amount: wallet.auto_reload_amount.toString(),
+    frozen: wallet.frozen !== null,
+    ...(staff &&
+      wallet.frozen && {
+        frozen_at: wallet.frozen.at.toISOString(),
+        frozen_by: wallet.frozen.by,
+        frozen_reason: wallet.frozen.reason,
+      }),
     created_at: wallet.created_at.toISOString(),
     updated_at: wallet.updated_at.toISOString(),
   }

@@ -72,6 +72,8 @@ export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "ste
       return insufficientBalance(refusal)
     case "spending_limit_exceeded":
       return new WalletError("wallet_spending_limit_exceeded", { data })
+    case "wallet_frozen":
+      return new WalletError("wallet_frozen")
     case "kyc_required":
       return new WalletError("wallet_kyc_required")
     case "velocity_cap_exceeded":

@@ -32,6 +32,17 @@ export const Wallet = component(
     auto_reload_enabled: z.boolean(),
     auto_reload_threshold: AmountOut,
     auto_reload_amount: AmountOut,
+    frozen: z.boolean().meta({
+      description: "Money comes in and none goes out; see `POST /wallets/{id}/freeze`.",
+    }),
+    frozen_at: InstantOut.optional().meta({
+      description: "Since when; of a frozen wallet, for staff only, as the next two.",
+    }),
+    frozen_by: z
+      .string()
+      .optional()
+      .meta({ description: "Who froze it.", examples: ["user:user_01J9ZJ6V2T"] }),
+    frozen_reason: z.string().optional().meta({ description: "Why it was frozen." }),
     created_at: InstantOut,
     updated_at: InstantOut,
   }),

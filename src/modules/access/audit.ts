@@ -1,4 +1,4 @@
-import type { Connection } from "../../database/connection"
+import { type Connection, query } from "../../database/connection"
 import { readPage } from "../../database/read-page"
 import type { Listing } from "../../database/read-page"
 
@@ -18,24 +18,31 @@ export const AUDIT_ACTIONS = [
   "grant.restored",
   "grant.changed",
   "grant.deleted",
+  "wallet.frozen",
+  "wallet.unfrozen",
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Who gave or took which access. Triggers write it; nothing changes it. */
+/**
+ * Who gave or took which access, and who froze a wallet. Triggers write it, but for the wallets; nothing
+ * changes it.
+ */
 export interface AuditRecord {
   id: string
   at: Date
   /** Key of the identity that did it; `database:<role>` when it was done by hand. */
   actor: string
   action: AuditAction
-  /** The credential or grant. */
+  /** The credential or grant, or the wallet's number. */
   object_id: string
   /** Whose access it is; null for a key that acts for the shop. */
   subject_type: "user" | "customer" | "api_key" | null
   subject_id: string | null
-  /** Name and scope, or capability, and what a change has replaced; no secrets. */
+  /** Name and scope, capability or reason, and what a change has replaced; no secrets. */
   details: Record<string, string>
 }
+
+export type NewAuditRecord = Omit<AuditRecord, "id" | "at">
 
 export interface AuditFilter {
   actor?: string
@@ -58,6 +65,19 @@ const RECORDS: Listing<Narrowing> = {
     subject_id: "subject_id = ?",
   },
   orderBy: "id desc",
+}
+
+/** Writes what no trigger does. */
+export async function recordAudit(
+  connection: Connection,
+  { actor, action, object_id, subject_type, subject_id, details }: NewAuditRecord
+): Promise<void> {
+  await query(
+    connection,
+    `insert into access_audit (actor, action, object_id, subject_type, subject_id, details)
+     values (?, ?, ?, ?, ?, ?::jsonb)`,
+    [actor, action, object_id, subject_type, subject_id, JSON.stringify(details)]
+  )
 }
 
 /** The record of access, newest first. */

@@ -92,6 +92,11 @@ export async function eraseCustomer(
   await run("update access_kyc_change set note = null where customer_id = ? and note is not null", [
     customer_id,
   ])
+  await run(
+    `update access_audit set details = details - 'reason'
+     where subject_type = 'customer' and subject_id = ? and jsonb_exists(details, 'reason')`,
+    [customer_id]
+  )
   await run("delete from access_mail_opt_out where customer_id = ?", [customer_id])
   const paths = wallet_ids.map((id) => `/wallet/v1/wallets/${id}`)
   const mentions = [customer_id, ...traces].filter(Boolean).map((text) => `%${escapeLike(text)}%`)

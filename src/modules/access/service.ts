@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ClientConfig } from "@medusajs/framework/pg"
-import type { Database } from "../../database/connection"
+import type { Database, Transaction } from "../../database/connection"
 import { openDatabase } from "../../database/open-database"
 import type { Logger } from "@medusajs/framework/types"
 import { readExtensions } from "../../extensions"
@@ -8,8 +8,8 @@ import type { Extensions } from "../../extensions"
 import { readSettingOptions, SettingsStore } from "../../settings/store"
 import type { EffectiveSettings, SettingChanges } from "../../settings/store"
 import { AccessChanges } from "./access-changes"
-import { listAudit } from "./audit"
-import type { AuditFilter } from "./audit"
+import { listAudit, recordAudit } from "./audit"
+import type { AuditFilter, NewAuditRecord } from "./audit"
 import { BlockedAttempts } from "./blocked-attempts"
 import { Credentials } from "./credentials"
 import { endAccess, eraseCustomer, findErased, findUsersWithAccess } from "./erasure"
@@ -109,6 +109,11 @@ export default class AccessService {
   /** Who gave or took which access, newest first. */
   listAudit(filter: AuditFilter) {
     return listAudit(this.connection, filter)
+  }
+
+  /** Adds to the record, in the transaction of what it tells of. */
+  recordAudit(record: NewAuditRecord, transaction: Transaction): Promise<void> {
+    return recordAudit(transaction, record)
   }
 
   /** Public numbers of host ids; those that have none get one. */

@@ -14,6 +14,7 @@ import {
 import { openDatabase } from "../../database/open-database"
 import { eraseTexts } from "./store/erase"
 import { examine } from "./store/examine"
+import { freezeWallet, unfreezeWallet } from "./store/freeze"
 import { findEntry, isNarrowed, listEntries } from "./store/history"
 import { HoldReads } from "./store/holds"
 import { findOrderEntries, findOrdersMoved, type OfOrder } from "./store/order-entries"
@@ -77,6 +78,7 @@ import type {
   EntryQuery,
   Examination,
   ExpiryMail,
+  Freeze,
   HoldQuery,
   Idempotency,
   ListedHold,
@@ -325,6 +327,25 @@ export default class LedgerService {
   /** @returns the wallet after the change, or null when there is none with this id */
   async updateWallet(id: number, patch: WalletPatch, actor: string): Promise<Wallet | null> {
     return await updateWallet(this.database, id, patch, actor, this.now())
+  }
+
+  /**
+   * Freezes a wallet in the transaction of `transact`: money comes in, and none leaves it but by
+   * reversals and holds that were made before. One that is frozen already is frozen anew.
+   *
+   * @returns false when there is none with this id
+   */
+  async freezeWallet(
+    id: number,
+    freeze: Omit<Freeze, "at">,
+    transaction: Transaction
+  ): Promise<boolean> {
+    return await freezeWallet(transaction, id, freeze, this.now())
+  }
+
+  /** @returns false when there is no frozen wallet with this id */
+  async unfreezeWallet(id: number, actor: string, transaction: Transaction): Promise<boolean> {
+    return await unfreezeWallet(transaction, id, actor, this.now())
   }
 
   /** The wallets as they were at an instant; those opened later are left out. */

@@ -31,8 +31,18 @@ export interface Wallet {
   auto_reload_enabled: boolean
   auto_reload_threshold: bigint
   auto_reload_amount: bigint
+  /** No money leaves it, but by reversals and holds that were made before; null: it is not frozen. */
+  frozen: Freeze | null
   created_at: Date
   updated_at: Date
+}
+
+/** That staff have frozen a wallet. */
+export interface Freeze {
+  at: Date
+  by: string
+  /** For staff; empty once the customer was erased. */
+  reason: string
 }
 
 /** One movement of money in one wallet: written once, never changed. */
@@ -166,7 +176,10 @@ interface CommandBase {
   opens?: NewWallet[]
 }
 
-/** What the store demands before money may leave; checked in this order, the balance last. */
+/**
+ * What the store demands before money may leave; checked in this order, the balance last. A frozen
+ * wallet is refused before any of them.
+ */
 export interface Restrictions {
   /** The customer has to be identified first, and is not. */
   kyc_missing?: boolean
@@ -339,6 +352,7 @@ export type Refusal =
   | { code: "invalid_amount" }
   | { code: "invalid_type"; type: string }
   | { code: "invalid_purpose"; purpose: string }
+  | { code: "wallet_frozen"; wallet_id: number }
   | { code: "kyc_required" }
   | { code: "velocity_cap_exceeded"; retry_at: Date; max: number }
   | { code: "step_up_required" }
@@ -421,6 +435,8 @@ export interface WalletFilter {
   customer_ids?: string[]
   user_id?: number
   currency?: string
+  /** Only those that are frozen, or are not. */
+  frozen?: boolean
   /** Inclusive, against the balance as shown. */
   balance_min?: bigint
   balance_max?: bigint

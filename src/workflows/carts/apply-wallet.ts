@@ -129,6 +129,9 @@ function refuse(quote: CartQuote, wanted: bigint): CartOutcome | null {
   if (payable === 0n || wanted > payable) {
     return { status: "exceeds", payable, requested: wanted }
   }
+  if (wallet?.frozen && (wanted === 0n || wanted > applied)) {
+    return { status: "refused", refusal: { code: "wallet_frozen", wallet_id: wallet.id } }
+  }
   const has = (wallet?.balance ?? 0n) + applied
   if (!wallet || wanted > has || has === 0n) {
     const requested = (wanted || payable).toString()

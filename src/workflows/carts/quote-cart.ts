@@ -15,6 +15,7 @@ export type CartObstacle =
   | "kyc_required"
   | "step_up_required"
   | "velocity_cap_exceeded"
+  | "wallet_frozen"
 
 /** What the wallet can do for a cart; amounts in minor units of its currency. */
 export interface CartQuote {
@@ -65,6 +66,9 @@ export async function quoteCart(
     obstruct(applied, { code: "disabled" })
   } else if (payable === 0n) {
     obstruct(0n, { code: "nothing_to_pay" })
+  } else if (wallet?.frozen) {
+    // What was set aside before stays.
+    obstruct(applied, { code: "wallet_frozen" })
   } else {
     if (has < payable) {
       obstruct(has, { code: "insufficient_balance", missing: payable - has })

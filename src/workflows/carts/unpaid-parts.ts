@@ -28,6 +28,7 @@ export type UnpaidReason =
   | Exclude<LowerReason, "exceeds_total">
   | "insufficient_balance"
   | "spending_limit_exceeded"
+  | "wallet_frozen"
   | "wallet_not_found"
   | "not_settled"
 
@@ -177,6 +178,7 @@ async function reasonOf(
     if (
       code === "insufficient_balance" ||
       code === "spending_limit_exceeded" ||
+      code === "wallet_frozen" ||
       code === "wallet_not_found"
     ) {
       return { amount: missing - set, reason: code }

@@ -127,6 +127,8 @@ function explain(why: RefusalData, format: (minorAmount: string) => string): str
       return "Your wallet was used often in a short time; wait a while."
     case "kyc_required":
       return "Complete your identity verification before you pay this much with your wallet."
+    case "wallet_frozen":
+      return "Your wallet is frozen; ask the shop, or pay in another way."
     case "refused_by_store":
       return why.message
     default:

@@ -10,6 +10,7 @@ export {
   reverseTransaction,
   transferFunds,
 } from "./operations"
+export { freezeWallet, unfreezeWallet } from "./freeze"
 export * from "./open-wallets"
 export * from "./reverse-transactions"
 export * from "./transfer-funds"

@@ -305,6 +305,7 @@ export type RefusalData =
   | { code: "invalid_amount" }
   | { code: "invalid_type"; type: string }
   | { code: "invalid_purpose"; purpose: string }
+  | { code: "wallet_frozen"; wallet_id: number }
   | { code: "kyc_required"; amount?: string; currency?: string }
   | { code: "velocity_cap_exceeded"; retry_at: string; max: number }
   | { code: "step_up_required"; amount?: string; currency?: string }

@@ -57,6 +57,7 @@ export const overview: Translated<
     wallet_not_found: "ليس لدى العميل محفظة كهذه",
     currency_changed: "تغيّرت عملة السلة: حصّل المبلغ بطريقة أخرى",
     customer_changed: "انتقلت السلة إلى عميل آخر: حصّل المبلغ بطريقة أخرى",
+    wallet_frozen: "المحفظة مجمّدة",
     not_settled: "فشلت العملية: السجل يوضح السبب",
   },
   failures: "ما خلّفته عمليات سير العمل الفاشلة",

@@ -9,7 +9,7 @@ export const settings: Translated<typeof Settings> = {
   changes: "تغييرات الإعدادات",
   changesHint: "من غيّر ماذا، الأحدث أولًا.",
   audit: "الوصول",
-  auditHint: "من منح أي وصول أو سحبه. لا يمكن تغيير هذا السجل.",
+  auditHint: "من منح أي وصول أو سحبه ومن جمّد محفظة. لا يمكن تغيير هذا السجل.",
   sources: {
     default: "افتراضي",
     option: "من التهيئة",

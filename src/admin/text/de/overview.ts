@@ -46,6 +46,7 @@ export const overview: Translated<typeof Overview> = {
     wallet_not_found: "Die Kundin oder der Kunde hat kein solches Guthaben",
     currency_changed: "Der Warenkorb wechselte die Währung: anders einziehen",
     customer_changed: "Der Warenkorb ging an jemand anderen über: anders einziehen",
+    wallet_frozen: "Das Guthabenkonto ist gesperrt",
     not_settled: "Es schlug fehl: der Grund steht im Protokoll",
   },
   failures: "Was fehlgeschlagene Abläufe stehen ließen",

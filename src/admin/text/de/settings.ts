@@ -9,7 +9,8 @@ export const settings: Translated<typeof Settings> = {
   changes: "Geänderte Einstellungen",
   changesHint: "Wer was geändert hat, Neuestes zuerst.",
   audit: "Zugang",
-  auditHint: "Wer wem Zugang gab oder nahm. Dieses Verzeichnis lässt sich nicht ändern.",
+  auditHint:
+    "Wer wem Zugang gab oder nahm und wer ein Guthabenkonto sperrte. Dieses Verzeichnis lässt sich nicht ändern.",
   sources: {
     default: "Vorgabe",
     option: "Aus der Konfiguration",

@@ -123,7 +123,7 @@ export const wallets: Translated<typeof Wallets> = {
   undoTransferText:
     "Eine Überweisung wird auf beiden Seiten zugleich rückgängig gemacht: Das Geld verlässt den Empfänger und kehrt zum Absender zurück.",
   undoExpiryText: "Das Geld kommt als neue Gutschrift mit demselben Zweck zurück, für 30 Tage.",
-  undoCounterpart: "In Wallet {{id}}",
+  undoCounterpart: "Im Guthabenkonto {{id}}",
   undoAmount: "Wie viel davon",
   undoAmountHint: "Leer: alles, was noch nicht rückgängig gemacht ist.",
   undoExpired: "Geld, das inzwischen verfallen ist,",
@@ -131,6 +131,18 @@ export const wallets: Translated<typeof Wallets> = {
   undoForfeit: "verfällt gleich wieder",
   confirmUndo: "{{amount}} bei {{customer}} rückgängig machen",
   undone: "{{amount}} rückgängig gemacht.",
+  frozen: "Gesperrt",
+  frozenOnes: "Gesperrte",
+  notFrozen: "Nicht gesperrte",
+  freeze: "Sperren",
+  unfreeze: "Entsperren",
+  freezeTitle: "Guthabenkonto von {{customer}} sperren",
+  unfreezeTitle: "Guthabenkonto von {{customer}} entsperren",
+  freezeText:
+    "Es geht kein Geld mehr hinaus. Geld kommt weiter herein, Reserviertes kann noch genommen oder freigegeben werden, Buchungen lassen sich rückgängig machen. Der Kunde sieht, dass es gesperrt ist, nicht warum.",
+  unfreezeText: "Es kann wieder Geld hinausgehen.",
+  frozenToast: "Das Guthabenkonto ist gesperrt.",
+  unfrozenToast: "Das Guthabenkonto ist nicht mehr gesperrt.",
   blocked: "Verhinderte Versuche",
   blockedHint:
     "Was Limits, Identitätsprüfung und Bestätigung in den letzten 90 Tagen verhindert haben.",

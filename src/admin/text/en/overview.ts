@@ -43,6 +43,7 @@ export const overview = {
     wallet_not_found: "The customer has no such wallet",
     currency_changed: "The cart changed its currency: collect it otherwise",
     customer_changed: "The cart became another customer's: collect it otherwise",
+    wallet_frozen: "The wallet is frozen",
     not_settled: "It failed: the log says why",
   },
   failures: "What failed workflows left standing",

@@ -6,7 +6,7 @@ export const settings = {
   changes: "Changes of settings",
   changesHint: "Who changed what, newest first.",
   audit: "Access",
-  auditHint: "Who gave or took which access. This record can't be changed.",
+  auditHint: "Who gave or took which access, and who froze a wallet. This record can't be changed.",
   sources: {
     default: "Default",
     option: "From the configuration",

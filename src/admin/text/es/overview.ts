@@ -48,6 +48,7 @@ export const overview: Translated<typeof Overview, "_one" | "_many" | "_other"> 
     wallet_not_found: "El cliente no tiene ese monedero",
     currency_changed: "El carrito cambió de moneda: cóbralo de otra forma",
     customer_changed: "El carrito pasó a otro cliente: cóbralo de otra forma",
+    wallet_frozen: "El monedero está bloqueado",
     not_settled: "Falló: el registro dice por qué",
   },
   failures: "Lo que dejaron los flujos de trabajo fallidos",

@@ -9,7 +9,8 @@ export const settings: Translated<typeof Settings> = {
   changes: "Cambios de configuración",
   changesHint: "Quién cambió qué, primero lo más reciente.",
   audit: "Acceso",
-  auditHint: "Quién dio o quitó qué acceso. Este registro no se puede modificar.",
+  auditHint:
+    "Quién dio o quitó qué acceso y quién bloqueó un monedero. Este registro no se puede modificar.",
   sources: {
     default: "Predeterminado",
     option: "De la configuración",

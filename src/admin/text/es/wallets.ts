@@ -130,6 +130,18 @@ export const wallets: Translated<typeof Wallets> = {
   undoForfeit: "vence otra vez de inmediato",
   confirmUndo: "Deshacer {{amount}} de {{customer}}",
   undone: "{{amount}} deshechos.",
+  frozen: "Bloqueado",
+  frozenOnes: "Bloqueados",
+  notFrozen: "No bloqueados",
+  freeze: "Bloquear",
+  unfreeze: "Desbloquear",
+  freezeTitle: "Bloquear el monedero de {{customer}}",
+  unfreezeTitle: "Desbloquear el monedero de {{customer}}",
+  freezeText:
+    "Ya no sale dinero del monedero. El dinero sigue entrando, lo retenido aún puede cobrarse o liberarse y los movimientos pueden deshacerse. El cliente ve que está bloqueado, no por qué.",
+  unfreezeText: "Vuelve a poder salir dinero del monedero.",
+  frozenToast: "El monedero está bloqueado.",
+  unfrozenToast: "El monedero ya no está bloqueado.",
   blocked: "Intentos bloqueados",
   blockedHint:
     "Lo que los límites, la verificación de identidad y la autenticación reforzada han detenido en los últimos 90 días.",

@@ -48,6 +48,7 @@ export const overview: Translated<typeof Overview, "_one" | "_many" | "_other"> 
     wallet_not_found: "Le client n’a pas ce porte-monnaie",
     currency_changed: "Le panier a changé de devise : à encaisser autrement",
     customer_changed: "Le panier est passé à un autre client : à encaisser autrement",
+    wallet_frozen: "Le porte-monnaie est gelé",
     not_settled: "Échec : le journal en donne la raison",
   },
   failures: "Ce que des workflows en échec ont laissé",

@@ -9,7 +9,8 @@ export const settings: Translated<typeof Settings> = {
   changes: "Modifications des paramètres",
   changesHint: "Qui a modifié quoi, les plus récentes d’abord.",
   audit: "Accès",
-  auditHint: "Qui a donné ou retiré quel accès. Ce registre ne peut pas être modifié.",
+  auditHint:
+    "Qui a donné ou retiré quel accès, et qui a gelé un porte-monnaie. Ce registre ne peut pas être modifié.",
   sources: {
     default: "Par défaut",
     option: "D’après la configuration",

@@ -126,7 +126,7 @@ export const wallets: Translated<typeof Wallets> = {
   undoTransferText:
     "Un virement est annulé des deux côtés à la fois : l’argent quitte le destinataire et revient à l’expéditeur.",
   undoExpiryText: "L’argent revient comme un nouveau crédit du même usage, pour 30 jours.",
-  undoCounterpart: "Dans le portefeuille {{id}}",
+  undoCounterpart: "Dans le porte-monnaie {{id}}",
   undoAmount: "Quelle part",
   undoAmountHint: "Vide : tout ce qui n’est pas encore annulé.",
   undoExpired: "L’argent expiré entre-temps",
@@ -134,6 +134,18 @@ export const wallets: Translated<typeof Wallets> = {
   undoForfeit: "expire de nouveau aussitôt",
   confirmUndo: "Annuler {{amount}} de {{customer}}",
   undone: "{{amount}} annulés.",
+  frozen: "Gelé",
+  frozenOnes: "Gelés",
+  notFrozen: "Non gelés",
+  freeze: "Geler",
+  unfreeze: "Dégeler",
+  freezeTitle: "Geler le porte-monnaie de {{customer}}",
+  unfreezeTitle: "Dégeler le porte-monnaie de {{customer}}",
+  freezeText:
+    "Plus aucun argent ne sort. L’argent continue d’entrer, ce qui est réservé peut encore être pris ou libéré, et les écritures peuvent être annulées. Le client voit qu’il est gelé, pas pourquoi.",
+  unfreezeText: "L’argent peut de nouveau sortir.",
+  frozenToast: "Le porte-monnaie est gelé.",
+  unfrozenToast: "Le porte-monnaie n’est plus gelé.",
   blocked: "Tentatives bloquées",
   blockedHint:
     "Ce que les limites, la vérification d’identité et l’authentification renforcée ont arrêté ces 90 derniers jours.",

@@ -48,6 +48,7 @@ export const overview: Translated<typeof Overview, "_one" | "_many" | "_other"> 
     wallet_not_found: "Il cliente non ha un portafoglio simile",
     currency_changed: "Il carrello ha cambiato valuta: incassa in altro modo",
     customer_changed: "Il carrello è passato a un altro cliente: incassa in altro modo",
+    wallet_frozen: "Il portafoglio è bloccato",
     not_settled: "Non è riuscito: il registro dice perché",
   },
   failures: "Che cosa hanno lasciato i workflow falliti",

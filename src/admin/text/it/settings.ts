@@ -9,7 +9,8 @@ export const settings: Translated<typeof Settings> = {
   changes: "Modifiche alle impostazioni",
   changesHint: "Chi ha cambiato che cosa, prima le più recenti.",
   audit: "Accesso",
-  auditHint: "Chi ha dato o tolto quale accesso. Questo registro non può essere modificato.",
+  auditHint:
+    "Chi ha dato o tolto quale accesso e chi ha bloccato un portafoglio. Questo registro non può essere modificato.",
   sources: {
     default: "Predefinito",
     option: "Dalla configurazione",

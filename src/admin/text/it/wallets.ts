@@ -132,6 +132,18 @@ export const wallets: Translated<typeof Wallets> = {
   undoForfeit: "scade di nuovo subito",
   confirmUndo: "Storna {{amount}} di {{customer}}",
   undone: "{{amount}} stornati.",
+  frozen: "Bloccato",
+  frozenOnes: "Bloccati",
+  notFrozen: "Non bloccati",
+  freeze: "Blocca",
+  unfreeze: "Sblocca",
+  freezeTitle: "Blocca il portafoglio di {{customer}}",
+  unfreezeTitle: "Sblocca il portafoglio di {{customer}}",
+  freezeText:
+    "Dal portafoglio non esce più denaro. Il denaro continua a entrare, ciò che è riservato può ancora essere preso o rilasciato e i movimenti possono essere annullati. Il cliente vede che è bloccato, non perché.",
+  unfreezeText: "Il denaro può di nuovo uscire dal portafoglio.",
+  frozenToast: "Il portafoglio è bloccato.",
+  unfrozenToast: "Il portafoglio non è più bloccato.",
   blocked: "Tentativi bloccati",
   blockedHint:
     "Che cosa hanno fermato limiti, verifica d’identità e autenticazione rafforzata negli ultimi 90 giorni.",

@@ -46,6 +46,7 @@ export const overview: Translated<typeof Overview> = {
     wallet_not_found: "De klant heeft zo’n tegoed niet",
     currency_changed: "De winkelwagen kreeg een andere valuta: int het anders",
     customer_changed: "De winkelwagen ging naar een andere klant: int het anders",
+    wallet_frozen: "Het tegoed is geblokkeerd",
     not_settled: "Het mislukte: het logboek zegt waarom",
   },
   failures: "Wat mislukte workflows hebben achtergelaten",

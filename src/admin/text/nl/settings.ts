@@ -9,7 +9,8 @@ export const settings: Translated<typeof Settings> = {
   changes: "Gewijzigde instellingen",
   changesHint: "Wie wat heeft gewijzigd, nieuwste eerst.",
   audit: "Toegang",
-  auditHint: "Wie welke toegang gaf of nam. Dit overzicht kan niet worden gewijzigd.",
+  auditHint:
+    "Wie welke toegang gaf of nam en wie een tegoed blokkeerde. Dit overzicht kan niet worden gewijzigd.",
   sources: {
     default: "Standaard",
     option: "Uit de configuratie",

@@ -122,8 +122,9 @@ export const wallets: Translated<typeof Wallets> = {
     "Een nieuwe boeking zet het geld terug waar het vandaan kwam, of neemt het terug. Er wordt niets verwijderd.",
   undoTransferText:
     "Een overboeking wordt aan beide kanten tegelijk ongedaan gemaakt: het geld verlaat de ontvanger en keert terug naar de afzender.",
-  undoExpiryText: "Het geld komt terug als een nieuw tegoed met hetzelfde doel, voor 30 dagen.",
-  undoCounterpart: "In de wallet {{id}}",
+  undoExpiryText:
+    "Het geld komt terug als een nieuwe bijschrijving van dezelfde soort, voor 30 dagen.",
+  undoCounterpart: "In tegoed {{id}}",
   undoAmount: "Hoeveel ervan",
   undoAmountHint: "Leeg: alles wat nog niet is teruggedraaid.",
   undoExpired: "Geld dat intussen is verlopen",
@@ -131,6 +132,18 @@ export const wallets: Translated<typeof Wallets> = {
   undoForfeit: "verloopt meteen weer",
   confirmUndo: "{{amount}} van {{customer}} terugdraaien",
   undone: "{{amount}} teruggedraaid.",
+  frozen: "Geblokkeerd",
+  frozenOnes: "Geblokkeerde",
+  notFrozen: "Niet geblokkeerde",
+  freeze: "Blokkeren",
+  unfreeze: "Deblokkeren",
+  freezeTitle: "Het tegoed van {{customer}} blokkeren",
+  unfreezeTitle: "Het tegoed van {{customer}} deblokkeren",
+  freezeText:
+    "Er gaat geen geld meer uit. Geld komt nog binnen, wat gereserveerd is kan nog worden geïnd of vrijgegeven, en boekingen kunnen ongedaan worden gemaakt. De klant ziet dat het geblokkeerd is, niet waarom.",
+  unfreezeText: "Er kan weer geld uitgaan.",
+  frozenToast: "Het tegoed is geblokkeerd.",
+  unfrozenToast: "Het tegoed is niet meer geblokkeerd.",
   blocked: "Geblokkeerde pogingen",
   blockedHint:
     "Wat limieten, identiteitscontrole en extra verificatie in de laatste 90 dagen hebben tegengehouden.",

@@ -44,6 +44,7 @@ export const overview: Translated<typeof Overview, ""> = {
     wallet_not_found: "O cliente não tem essa carteira",
     currency_changed: "O carrinho mudou de moeda: cobre de outra forma",
     customer_changed: "O carrinho passou a outro cliente: cobre de outra forma",
+    wallet_frozen: "A carteira está bloqueada",
     not_settled: "Falhou: o registro diz por quê",
   },
   failures: "O que fluxos de trabalho com falha deixaram",

@@ -9,7 +9,8 @@ export const settings: Translated<typeof Settings> = {
   changes: "Alterações de configurações",
   changesHint: "Quem alterou o quê, as mais recentes primeiro.",
   audit: "Acesso",
-  auditHint: "Quem deu ou retirou qual acesso. Este registro não pode ser alterado.",
+  auditHint:
+    "Quem deu ou retirou qual acesso e quem bloqueou uma carteira. Este registro não pode ser alterado.",
   sources: {
     default: "Padrão",
     option: "Da configuração",

@@ -131,6 +131,18 @@ export const wallets: Translated<typeof Wallets> = {
   undoForfeit: "expira de novo imediatamente",
   confirmUndo: "Estornar {{amount}} de {{customer}}",
   undone: "{{amount}} estornados.",
+  frozen: "Bloqueada",
+  frozenOnes: "Bloqueadas",
+  notFrozen: "Não bloqueadas",
+  freeze: "Bloquear",
+  unfreeze: "Desbloquear",
+  freezeTitle: "Bloquear a carteira de {{customer}}",
+  unfreezeTitle: "Desbloquear a carteira de {{customer}}",
+  freezeText:
+    "O dinheiro não sai mais da carteira. O dinheiro continua entrando, o que está reservado ainda pode ser cobrado ou liberado e os lançamentos podem ser estornados. O cliente vê que está bloqueada, não por quê.",
+  unfreezeText: "O dinheiro pode sair da carteira de novo.",
+  frozenToast: "A carteira está bloqueada.",
+  unfrozenToast: "A carteira não está mais bloqueada.",
   blocked: "Tentativas bloqueadas",
   blockedHint:
     "O que limites, verificação de identidade e autenticação reforçada barraram nos últimos 90 dias.",

@@ -10,7 +10,7 @@ interface Spending {
 
 /**
  * What may leave a wallet, or why it may not. The order is that of decisions, "Order of checks":
- * amount, KYC, spending limit, velocity, step-up, balance.
+ * amount, freeze, KYC, spending limit, velocity, step-up, balance.
  */
 export function affordable(
   state: WalletState,
@@ -20,6 +20,9 @@ export function affordable(
 ): bigint | Refusal {
   if (!isAmount(amount)) {
     return { code: "invalid_amount" }
+  }
+  if (state.is_frozen) {
+    return { code: "wallet_frozen", wallet_id: state.id }
   }
   if (restrictions.kyc_missing) {
     return { code: "kyc_required" }

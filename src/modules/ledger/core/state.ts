@@ -12,6 +12,8 @@ export interface WalletState {
   seq: number
   /** Null: the store's default holds. */
   spending_limit: bigint | null
+  /** No new money may leave it. */
+  is_frozen: boolean
   /** Open lots in spending order; enough of them for the commands at hand. */
   lots: readonly Lot[]
   /** Active holds that a command names or that have lapsed, by id. */

@@ -2,8 +2,8 @@ import type { Connection } from "../../../database/connection"
 
 /**
  * Erases what people wrote about a customer's money: reasons and notes of the entries of all their
- * wallets and of the other side of their transfers, reasons of their holds, and why something could not be taken
- * back, in the words of whoever's code failed. Amounts stay, and of
+ * wallets and of the other side of their transfers, reasons of their holds, why a wallet is frozen, and
+ * why something could not be taken back, in the words of whoever's code failed. Amounts stay, and of
  * each text its digest, so that the chain is as it was. Doing it again changes nothing.
  *
  * @returns the ids of all entries that are about them
@@ -17,6 +17,11 @@ export async function eraseTexts(connection: Connection, customerId: string): Pr
   await connection.query({
     text: `UPDATE ledger_failed_compensation SET message = '' WHERE message <> ''
         AND wallet_id IN (SELECT id FROM ledger_wallet WHERE customer_id = $1)`,
+    values: [customerId],
+  })
+  await connection.query({
+    text: `UPDATE ledger_wallet SET frozen_reason = ''
+      WHERE customer_id = $1 AND frozen_reason <> ''`,
     values: [customerId],
   })
   const concerned = await connection.query({

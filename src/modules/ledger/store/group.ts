@@ -109,6 +109,7 @@ export async function loadGroup(
     held: wallet.held,
     seq: wallet.seq,
     spending_limit: wallet.spending_limit,
+    is_frozen: wallet.is_frozen,
     lots: lots.get(wallet.id)!,
     holds: new Map(
       holds.filter(({ wallet_id }) => wallet_id === wallet.id).map((hold) => [hold.id, hold])

@@ -105,6 +105,9 @@ function toCondition(filter: WalletFilter, shown: Shown): { condition: string; v
   if (filter.currency === undefined) {
     terms.push(`wallet.currency <> '${TEST_CURRENCY}'`)
   }
+  if (filter.frozen !== undefined) {
+    terms.push(`wallet.frozen_at IS ${filter.frozen ? "NOT NULL" : "NULL"}`)
+  }
   add(filter.balance_min, (value) => `${shown.balance} >= ${value}::bigint`)
   add(filter.balance_max, (value) => `${shown.balance} <= ${value}::bigint`)
   return { condition: terms.join(" AND "), values }

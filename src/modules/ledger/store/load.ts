@@ -20,6 +20,7 @@ export interface LockedWallet {
   seq: number
   head: Buffer
   spending_limit: bigint | null
+  is_frozen: boolean
   updated_at: Date
 }
 
@@ -96,7 +97,7 @@ function lockStatement(walletIds: number[]): Statement {
   return {
     prepared: true,
     text: `SELECT id, currency, balance, held, seq, encode(head, 'hex'), spending_limit,
-        floor(extract(epoch FROM updated_at) * 1000)::bigint
+        floor(extract(epoch FROM updated_at) * 1000)::bigint, frozen_at IS NOT NULL
       FROM ledger_wallet WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
     values: [walletIds],
   }
@@ -112,6 +113,7 @@ function toLockedWallet(row: Row): LockedWallet {
     head: Buffer.from(row[5]!, "hex"),
     spending_limit: row[6] === null ? null : BigInt(row[6]),
     updated_at: new Date(Number(row[7])),
+    is_frozen: row[8] === "t",
   }
 }
 

@@ -59,6 +59,7 @@ export function toEmptyWallet(wallet: NewWallet, now: Date): LockedWallet {
     seq: 0,
     head: genesisHash(wallet),
     spending_limit: null,
+    is_frozen: false,
     updated_at: now,
   }
 }

@@ -261,7 +261,9 @@ export async function readWallets(
       ${shown.balance} AS shown, ${shown.held} AS held, wallet.spending_limit, wallet.auto_reload_enabled,
       wallet.auto_reload_threshold, wallet.auto_reload_amount,
       floor(extract(epoch FROM wallet.created_at) * 1000)::bigint AS created_at,
-      floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint AS updated_at
+      floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint AS updated_at,
+      floor(extract(epoch FROM wallet.frozen_at) * 1000)::bigint AS frozen_at,
+      wallet.frozen_by, wallet.frozen_reason
     FROM ledger_wallet wallet ${shown.join}
     WHERE ${shown.exists} AND ${query.condition} ${query.tail ?? ""}`
   const rows = await connection.query({
@@ -288,6 +290,8 @@ function toWallet(row: Row): Wallet {
     auto_reload_amount: BigInt(row[9]!),
     created_at: new Date(Number(row[10])),
     updated_at: new Date(Number(row[11])),
+    frozen:
+      row[12] === null ? null : { at: new Date(Number(row[12])), by: row[13]!, reason: row[14]! },
   }
 }
 

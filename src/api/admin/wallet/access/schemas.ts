@@ -137,7 +137,7 @@ export const AuditRecord = component(
     action: z.enum(AUDIT_ACTIONS).meta({
       description: "`restored`, `changed` and `deleted` are done by hand in the database alone.",
     }),
-    object_id: z.string().meta({ description: "The credential or grant." }),
+    object_id: z.string().meta({ description: "The credential or grant, or the wallet's number." }),
     subject_type: z.enum(GRANT_SUBJECTS).nullable().meta({
       description: "Whose access it is; null for a key that acts for the shop.",
     }),
@@ -145,7 +145,7 @@ export const AuditRecord = component(
     details: z.record(z.string(), z.string()).meta({
       description:
         "Name and scope of the credential, or the capability; for a change also what it replaced " +
-        "(`scope_before`).",
+        "(`scope_before`). Of a freeze its reason.",
     }),
   }),
   { description: "Who gave or took which access." }

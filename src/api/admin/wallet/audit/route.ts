@@ -8,9 +8,9 @@ import { endpoint } from "../service"
 
 export const GET = endpoint({
   id: "listAccessAudit",
-  summary: "List who gave or took which access",
+  summary: "List who gave or took which access, and who froze a wallet",
   description:
-    "Credentials and grants, newest first; the record can't be changed. Changes of settings are at " +
+    "Credentials, grants and freezes of wallets, newest first; the record can't be changed. Changes of settings are at " +
     "`/admin/wallet/settings/changes`.",
   tags: ["Access"],
   access: MANAGE_ACCESS,
@@ -20,10 +20,10 @@ export const GET = endpoint({
     actor: text({ min: 1, max: 100 }).optional().meta({ description: "Exactly." }),
     action: z.enum(AUDIT_ACTIONS).optional().meta({ description: "Only this action." }),
     object_id: text({ min: 1, max: 70 }).optional().meta({
-      description: "Only this credential or grant.",
+      description: "Only this credential or grant, or the wallet with this number.",
     }),
     subject_id: text({ min: 1, max: 70 }).optional().meta({
-      description: "Only the access of this customer, user or key: the store's id.",
+      description: "Only what concerns this customer, user or key: the store's id.",
     }),
   }),
   responses: { 200: z.strictObject({ data: z.array(AuditRecord), meta: ListMeta }) },

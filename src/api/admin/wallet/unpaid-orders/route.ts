@@ -9,6 +9,7 @@ const REASONS = [
   "payment_canceled",
   "insufficient_balance",
   "spending_limit_exceeded",
+  "wallet_frozen",
   "wallet_not_found",
   "currency_changed",
   "customer_changed",
@@ -28,7 +29,7 @@ const UnpaidOrder = component(
       description:
         "`payment_canceled`: every payment with the wallet was cancelled. The others are about the part " +
         "of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, " +
-        "`spending_limit_exceeded`, `wallet_not_found`); that the cart had changed its currency or " +
+        "`spending_limit_exceeded`, `wallet_frozen`, `wallet_not_found`); that the cart had changed its currency or " +
         "become another customer's when it was completed (`currency_changed`, `customer_changed`: the " +
         "order costs as much more now, to be paid otherwise); or that it failed for another reason, " +
         "which the log has (`not_settled`).",

@@ -75,6 +75,7 @@ export const POST = endpoint({
     "wallet_not_found",
     "wallet_recipient_not_found",
     "wallet_transfer_to_self",
+    "wallet_frozen",
     "wallet_kyc_required",
     "wallet_spending_limit_exceeded",
     "wallet_velocity_cap_exceeded",

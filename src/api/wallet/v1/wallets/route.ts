@@ -8,6 +8,7 @@ import {
   ok,
   Page,
   perPage,
+  QueryBoolean,
   text,
 } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
@@ -39,6 +40,9 @@ export const GET = endpoint({
     balance_max: Amount.optional().meta({ description: "Highest balance, inclusive." }),
     user_id: CustomerReference.optional().meta({
       description: "Only this customer's wallets: public number or id in the store.",
+    }),
+    frozen: QueryBoolean.optional().meta({
+      description: "Only wallets that are frozen, or only such as are not.",
     }),
     email: EmailFilter.optional().meta({
       description: "Only the wallets of the customer with this e-mail address.",
@@ -74,7 +78,7 @@ export const GET = endpoint({
       : await ledger.listWallets(wanted)
     const settings = settingsOf(scope)
     return ok({
-      data: data.map((wallet) => presentWallet(wallet, settings)),
+      data: data.map((wallet) => presentWallet(wallet, settings, true)),
       meta: listMeta(total, page, per_page),
     })
   },
@@ -96,7 +100,7 @@ export const POST = endpoint({
     const holder = await findHolderOrThrow(scope, body)
     const known = await findWalletOf(scope, holder)
     const wallet = known ?? (await openWallet(scope, holder))
-    const presented = presentWallet(wallet, settingsOf(scope))
+    const presented = presentWallet(wallet, settingsOf(scope), true)
     return known ? ok(presented) : created(presented)
   },
 })

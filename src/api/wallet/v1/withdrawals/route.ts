@@ -109,6 +109,7 @@ export const POST = endpoint({
     "wallet_forbidden",
     "wallet_withdrawals_disabled",
     "wallet_withdrawal_amount",
+    "wallet_frozen",
     "wallet_kyc_required",
     "wallet_spending_limit_exceeded",
     "wallet_velocity_cap_exceeded",

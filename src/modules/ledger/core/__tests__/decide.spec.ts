@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from "../../types"
 import { entryTypeOf, type WalletCommand as Command } from "../decide"
-import { availableBalance, referenceKey } from "../state"
+import { availableBalance, referenceKey, type WalletState } from "../state"
 import {
   accepted,
   BASE,
@@ -367,5 +367,27 @@ describe("the type a command books under", () => {
     [{ ...BASE, kind: "reverse", transaction_id: 1, expired_policy: "forfeit" }, null],
   ] as [Command, string | null][])("of command %#", (command, type) => {
     expect(entryTypeOf(command)).toBe(type)
+  })
+})
+
+describe("a frozen wallet", () => {
+  const frozen = (state: WalletState): WalletState => ({ ...state, is_frozen: true })
+
+  it("refuses debits and holds, whatever else would be refused", () => {
+    for (const command of [debit(5n), debit(500n), hold(5n)]) {
+      expect(refused(frozen(funded(10n)), command)).toEqual({ code: "wallet_frozen", wallet_id: 1 })
+    }
+    expect(refused(frozen(funded(10n)), debit(0n))).toEqual({ code: "invalid_amount" })
+  })
+
+  it("takes credits, lets holds that were made before end, and lets what has lapsed go", () => {
+    const { state, hold: made } = accepted(funded(10n), hold(5n))
+    const { balance } = accepted(frozen(state), commit(made!.id)).state
+    expect(balance).toBe(5n)
+    expect(accepted(frozen(state), release(made!.id)).state.held).toBe(0n)
+    const credit = { ...BASE, kind: "credit", amount: 3n } as const
+    expect(accepted(frozen(state), credit).state.balance).toBe(13n)
+    const lapsed = frozen(walletWith([lot(1, 10n, { expires_at: NOW })]))
+    expect(accepted(lapsed, expire).state.balance).toBe(0n)
   })
 })

@@ -14,6 +14,7 @@ export function walletWith(lots: Lot[], fields: Partial<WalletState> = {}): Wall
     held: lots.reduce((sum, { held }) => sum + held, 0n),
     seq: 0,
     spending_limit: null,
+    is_frozen: false,
     lots,
     holds: new Map(),
     references: new Map(),

@@ -4,7 +4,7 @@ import { settingsOf } from "../../../../../modules/access"
 import { withInstants } from "../../../../store-days"
 import { ledgerOf } from "../../../modules"
 import { WRITE_WALLETS } from "../../../../permissions"
-import { assertMayRead } from "../../../permissions"
+import { assertMayRead, isStaff } from "../../../permissions"
 import { presentWallet } from "../../../present"
 import { AsOf, Wallet } from "../../../schemas"
 import { endpoint, WalletError } from "../../../service"
@@ -60,7 +60,7 @@ export const GET = endpoint({
     assertMayRead(identity, now)
     const wallet = as_of ? (await ledger.findWalletsAt([id], as_of)).at(0) : now
     if (!wallet) throw new WalletError("wallet_not_found")
-    return ok(presentWallet(wallet, settingsOf(scope)))
+    return ok(presentWallet(wallet, settingsOf(scope), isStaff(identity)))
   },
 })
 
@@ -80,6 +80,6 @@ export const PATCH = endpoint({
       ? await ledger.updateWallet(id, body, identity.key)
       : await ledger.findWallet(id)
     if (!wallet) throw new WalletError("wallet_not_found")
-    return ok(presentWallet(wallet, settingsOf(scope)))
+    return ok(presentWallet(wallet, settingsOf(scope), isStaff(identity)))
   },
 })

@@ -30,9 +30,9 @@ export const GET = endpoint({
     const holder = { customer_id, currency: await storeCurrency(scope, query.currency) }
     const wallet = (await findWalletOf(scope, holder)) ?? (await openWallet(scope, holder))
     const { as_of } = withInstants(scope, query)
-    if (!as_of) return ok(presentWallet(wallet, settingsOf(scope)))
+    if (!as_of) return ok(presentWallet(wallet, settingsOf(scope), false))
     const [past] = await ledgerOf(scope).findWalletsAt([wallet.id], as_of)
     if (!past) throw new WalletError("wallet_not_found", { message: "It was not open yet then." })
-    return ok(presentWallet(past, settingsOf(scope)))
+    return ok(presentWallet(past, settingsOf(scope), false))
   },
 })

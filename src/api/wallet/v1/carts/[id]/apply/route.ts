@@ -36,6 +36,7 @@ export const POST = endpoint({
     "wallet_cart_exceeded",
     "wallet_cart_payments_disabled",
     "wallet_insufficient_balance",
+    "wallet_frozen",
     "wallet_kyc_required",
     "wallet_spending_limit_exceeded",
     "wallet_velocity_cap_exceeded",

@@ -90,6 +90,7 @@ export const POST = endpoint({
   errors: [
     "wallet_not_found",
     "wallet_insufficient_balance",
+    "wallet_frozen",
     "wallet_kyc_required",
     "wallet_spending_limit_exceeded",
     "wallet_velocity_cap_exceeded",

@@ -144,7 +144,7 @@ export const GET = endpoint({
     const { kyc_changes, ...kept } = access
     const document = {
       ...rest,
-      wallets: wallets.map((each) => presentWallet(each, settingsOf(scope))),
+      wallets: wallets.map((each) => presentWallet(each, settingsOf(scope), staff)),
       holds: rest.holds.map(presentHold),
       withdrawals: rest.withdrawals.map((each) => presentWithdrawal(each, identity)),
       kyc: {
