@@ -173,8 +173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who gave or took which access
-         * @description Credentials and grants, newest first; the record can't be changed. Changes of settings are at `/admin/wallet/settings/changes`.
+         * List who gave or took which access, and who froze a wallet
+         * @description Credentials, grants and freezes of wallets, newest first; the record can't be changed. Changes of settings are at `/admin/wallet/settings/changes`.
          */
         get: operations["listAccessAudit"];
         put?: never;
@@ -777,13 +777,13 @@ export interface components {
              * @description `restored`, `changed` and `deleted` are done by hand in the database alone.
              * @enum {string}
              */
-            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted";
-            /** @description The credential or grant. */
+            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen";
+            /** @description The credential or grant, or the wallet's number. */
             object_id: string;
             /** @description Whose access it is; null for a key that acts for the shop. */
             subject_type: ("user" | "customer" | "api_key") | null;
             subject_id: string | null;
-            /** @description Name and scope of the credential, or the capability; for a change also what it replaced (`scope_before`). */
+            /** @description Name and scope of the credential, or the capability; for a change also what it replaced (`scope_before`). Of a freeze its reason. */
             details: {
                 [key: string]: string;
             };
@@ -1468,10 +1468,10 @@ export interface components {
             /** @example cus_01 */
             customer_id: string | null;
             /**
-             * @description `payment_canceled`: every payment with the wallet was cancelled. The others are about the part of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, `spending_limit_exceeded`, `wallet_not_found`); that the cart had changed its currency or become another customer's when it was completed (`currency_changed`, `customer_changed`: the order costs as much more now, to be paid otherwise); or that it failed for another reason, which the log has (`not_settled`).
+             * @description `payment_canceled`: every payment with the wallet was cancelled. The others are about the part of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, `spending_limit_exceeded`, `wallet_frozen`, `wallet_not_found`); that the cart had changed its currency or become another customer's when it was completed (`currency_changed`, `customer_changed`: the order costs as much more now, to be paid otherwise); or that it failed for another reason, which the log has (`not_settled`).
              * @enum {string}
              */
-            reason: "payment_canceled" | "insufficient_balance" | "spending_limit_exceeded" | "wallet_not_found" | "currency_changed" | "customer_changed" | "not_settled";
+            reason: "payment_canceled" | "insufficient_balance" | "spending_limit_exceeded" | "wallet_frozen" | "wallet_not_found" | "currency_changed" | "customer_changed" | "not_settled";
             /**
              * @description The payment that was cancelled; null for a part of a cart.
              * @example pay_01
@@ -3303,10 +3303,10 @@ export interface operations {
                 /** @description Exactly. */
                 actor?: string;
                 /** @description Only this action. */
-                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted";
-                /** @description Only this credential or grant. */
+                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen";
+                /** @description Only this credential or grant, or the wallet with this number. */
                 object_id?: string;
-                /** @description Only the access of this customer, user or key: the store's id. */
+                /** @description Only what concerns this customer, user or key: the store's id. */
                 subject_id?: string;
             };
             header?: never;

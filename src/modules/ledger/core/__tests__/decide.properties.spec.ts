@@ -206,6 +206,7 @@ function emptyWallet(spending_limit: bigint): WalletState {
     held: 0n,
     seq: 0,
     spending_limit,
+    is_frozen: false,
     lots: [],
     holds: new Map(),
     references: new Map(),
