@@ -37,6 +37,7 @@ describe("the wallet and transaction endpoints", () => {
         auto_reload_enabled: false,
         auto_reload_threshold: "0",
         auto_reload_amount: "0",
+        frozen: false,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       })

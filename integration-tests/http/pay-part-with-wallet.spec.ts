@@ -198,6 +198,32 @@ describe("paying a part of a cart with the wallet", () => {
     expect((await shop.complete(token, cart)).body.type).toBe("order")
   })
 
+  it("takes from a frozen wallet what was set aside before, and no more", async () => {
+    const { token, cart, wallet } = await filled("10000", { quantity: 2 })
+    await apply(token, cart, "200")
+    await shop.choose(token, cart, "pp_system_default")
+    const freeze = (verb: string) =>
+      shop.asAdmin("POST", `/wallet/v1/wallets/${wallet}/${verb}`, { reason: "Stolen" })
+    expect(await freeze("freeze")).toMatchObject({ frozen: true })
+    for (const amount of [undefined, "300"]) {
+      const refused = await apply(token, cart, amount)
+      expect([amount, refused.status, refused.body.code]).toEqual(
+        amount ? [amount, 403, "wallet_frozen"] : [undefined, 200, undefined]
+      )
+    }
+    expect((await show(token, cart)).body).toMatchObject({
+      applied: "200",
+      usable: "200",
+      obstacles: [{ code: "wallet_frozen", help: "pay_otherwise" }],
+    })
+    expect((await shop.complete(token, cart)).body.type).toBe("order")
+    const other = await shop.fillCart(token, { quantity: 1, currency: "usd" })
+    const refused = await apply(token, other.id as string)
+    expect([refused.status, refused.body.code]).toEqual([403, "wallet_frozen"])
+    await freeze("unfreeze")
+    await until(async () => (await entries(wallet)).some(({ type }: never) => type === "debit"))
+  })
+
   it("asks for a step-up as a debit does, and says where", async () => {
     const { token, cart, wallet } = await filled("10000")
     const settings = (body: object) => shop.asAdmin("PATCH", "/admin/wallet/settings", body)
