@@ -20,7 +20,7 @@ export const grammar: Grammar = {
     "kommen,kommt,gehen,geht,werden,wird,wurde,während,durch,gegen,unter,bis,ab,ohne,nicht,kein,keine,keinen,keiner," +
     "diese,dieser,dieses,diesen,alle,alles,viel,viele,mehr,neu,neue,neuer,neues,neuen,stück,sorte,art,hallo,danke,passt," +
     "passend,passende,passendes,geeignet,ihre,ihren,sie,eurer,euch,jemand,jemanden,selber,unterm,überm,vor,hinterm,dabei," +
-    "dazu,davon,hab,hält,halten,lassen,lässt,nehmen,nimmt,wollte,bekommen,sollen,sollten,bleiben,bleibt,draußen,drinnen,innen,dürfen,darf,müssen,möglichst,ganz,immer,wieder,wirklich,gerade,jetzt,heute,wegen,ohne,statt,zuhause,hause,dann",
+    "dazu,davon,hab,hält,halten,lassen,lässt,nehmen,nimmt,wollte,bekommen,sollen,sollten,bleiben,bleibt,draußen,drinnen,innen,dürfen,darf,müssen,möglichst,ganz,immer,wieder,wirklich,gerade,jetzt,heute,wegen,ohne,statt,zuhause,hause,dann,shop,laden,ganze,ganzen,gesamte,gesamten,sortiment",
   prepositions:
     "für,mit,ohne,aus,zum,zur,in,im,von,vom,bei,beim,auf,gegen,an,am,unter,nach,der,die,das,mit,und,zu",
   madeOf: "aus,von",

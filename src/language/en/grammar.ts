@@ -20,7 +20,7 @@ export const grammar: Grammar = {
     "costs,costing,worth,budget,spend,money,use,used,using,every,each,all,them,they,he,she,his,make,makes,go," +
     "going,help,helps,interested,trying,cheap,cheaper,affordable,inexpensive,low,store,range,options,option," +
     "up,out,off,lets,let,keep,put,while,during,after,before,am,doesnt,isnt,not,no,than,then,own,etc,way,over,non," +
-    "while,through,because,without,under,keeps,keeping,stop,stops,goes,take,takes,has,such,even,still,stay,stays,gets,makes,inside,away,always,never,ever,day,time,every",
+    "while,through,because,without,under,keeps,keeping,stop,stops,goes,take,takes,has,such,even,still,stay,stays,gets,makes,inside,away,always,never,ever,day,time,every,shop,whole,entire",
   prepositions: "for,with,in,from,to,by,without,under,on,at,that,which,who,of,and,against",
   madeOf: "of,made,from,in",
   joiners: "and,or,nor",

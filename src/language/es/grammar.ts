@@ -18,7 +18,7 @@ export const grammar: Grammar = {
     "algún,algunos,bueno,buena,buen,buenos,buenas,bonito,bonita,barato,barata,baratos,baratas,económico,precio,que,qué," +
     "cuál,cuáles,quién,dónde,cuándo,cómo,producto,productos,artículo,artículos,hay,muy,más,menos,bien,también,todo," +
     "todos,toda,todas,este,esta,estos,estas,ese,esa,eso,no,sí,si,puedo,puede,hacer,hace,ver,ser,ha,he,han,hola,gracias," +
-    "nuevo,nueva,tipo,clase,como,cuando,desde,hasta,entre,ya,cosa,cosas,ideal,calidad,dame,poner,otro,otra,me,te,entonces,pues",
+    "nuevo,nueva,tipo,clase,como,cuando,desde,hasta,entre,ya,cosa,cosas,ideal,calidad,dame,poner,otro,otra,me,te,entonces,pues,tienda,entera",
   prepositions: "para,con,sin,de,del,en,al,a,por,sobre,que,contra,y",
   madeOf: "de",
   joiners: "y,e,o,u,ni",

@@ -17,7 +17,7 @@ export const grammar: Grammar = {
     "quels,quelles,où,quand,comment,produit,produits,article,articles,très,trop,plus,moins,bien,aussi,tout,tous,toute," +
     "toutes,même,peut,peux,pouvoir,fait,faire,mettre,met,va,aller,y,ne,n,non,oui,si,merci,bonjour,salut,donne,donner," +
     "nouveau,nouvelle,sorte,type,genre,comme,après,avant,pendant,quand,lors,là,ici,ça,cela,celui,celle,autre,autres," +
-    "petite,idéal,idéale,parfait,parfaite,convient,adapté,adaptée,qualité,dont,plutôt,peu,un peu,ni,souhaite,désire,alors,donc",
+    "petite,idéal,idéale,parfait,parfaite,convient,adapté,adaptée,qualité,dont,plutôt,peu,un peu,ni,souhaite,désire,alors,donc,boutique,magasin,entier,entière",
   prepositions: "pour,avec,sans,de,d,du,des,en,au,aux,à,dans,sur,sous,par,chez,qui,que,contre,et",
   madeOf: "de,d,en",
   joiners: "et,ou,ni",

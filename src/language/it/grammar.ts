@@ -15,7 +15,7 @@ export const grammar: Grammar = {
     "dalla,dai,su,sul,sulla,nel,nella,nei,nelle,tra,fra,qualcosa,qualche,buono,buona,buoni,bello,bella,belli,economico," +
     "economica,prezzo,che,chi,quale,quali,cosa,cose,dove,quando,come,prodotto,prodotti,articolo,articoli,molto,più,meno," +
     "bene,anche,tutto,tutti,tutta,tutte,questo,questa,questi,queste,quello,quella,non,sì,se,posso,può,fare,fa,essere," +
-    "ciao,grazie,nuovo,nuova,tipo,avete,c,per,piacere,altro,altra,ideale,qualità,dammi,mettere,allora,dunque",
+    "ciao,grazie,nuovo,nuova,tipo,avete,c,per,piacere,altro,altra,ideale,qualità,dammi,mettere,allora,dunque,negozio,intero",
   prepositions: "per,con,senza,di,d,del,della,dei,delle,in,al,alla,da,dal,su,che,contro,e,a",
   madeOf: "di,in",
   joiners: "e,o,né",

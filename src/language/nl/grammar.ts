@@ -16,7 +16,7 @@ export const grammar: Grammar = {
     "waar,wanneer,wie,hoe,goede,goed,goeie,mooie,mooi,goedkoop,goedkope,prijs,product,producten,artikel,artikelen,er," +
     "ook,nog,wel,niet,geen,dit,dat,deze,die,daar,hier,heel,erg,zeer,meer,veel,alle,alles,kan,kunnen,kunt,moet,mag,zou,zal," +
     "worden,wordt,doen,doet,gaan,gaat,komen,komt,hallo,hoi,bedankt,dank,nieuw,nieuwe,soort,ding,dingen,ideaal,kwaliteit," +
-    "geef,ander,andere,zo,zich,men,want,omdat,jullie",
+    "geef,ander,andere,zo,zich,men,want,omdat,jullie,winkel,hele,gehele",
   prepositions: "voor,met,zonder,van,in,op,aan,om,bij,naar,uit,te,tegen,die,dat,en",
   madeOf: "van",
   joiners: "en,of,noch",

@@ -18,7 +18,7 @@ export const grammar: Grammar = {
     "na,nos,nas,ao,à,aos,às,sobre,algo,algum,alguma,alguns,algumas,bom,boa,bons,boas,bonito,bonita,barato,barata,baratos," +
     "preço,que,qual,quais,quem,onde,quando,como,produto,produtos,artigo,artigos,há,muito,mais,menos,bem,também,tudo,todo," +
     "todos,toda,todas,este,esta,isto,esse,essa,isso,não,sim,posso,pode,fazer,faz,ver,ser,olá,oi,obrigado,obrigada,novo," +
-    "nova,tipo,coisa,coisas,ideal,qualidade,dá,pôr,outro,outra,já,só,até,entre,desde,então,pois",
+    "nova,tipo,coisa,coisas,ideal,qualidade,dá,pôr,outro,outra,já,só,até,entre,desde,então,pois,loja,inteira",
   prepositions: "para,com,sem,de,do,da,dos,das,em,no,na,ao,por,sobre,que,contra,e,à",
   madeOf: "de",
   joiners: "e,ou,nem",

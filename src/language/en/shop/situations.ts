@@ -21,7 +21,7 @@ export const situations: Words<typeof concepts> = {
   write: "write, writing, note, notes, jot",
   draw: "draw, drawing, colouring in, sketching",
   carry: "carry, transport, carrying, haul, take along",
-  shopping: "shopping, groceries run, shop",
+  shopping: "shopping, groceries run",
   travel: "travel, trip, holiday, vacation, journey, flight, plane, abroad",
   commute: "commute, get to work, way to work, town, city, urban, downtown",
   "run-sport": "go running, go jogging",

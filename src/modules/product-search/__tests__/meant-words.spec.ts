@@ -1,4 +1,4 @@
-import { findExcluded } from "../memory/match"
+import { findExcluded, matchProducts } from "../memory/match"
 import { shopOf } from "./shop"
 
 describe("what must not be in a product", () => {
@@ -92,5 +92,25 @@ describe("a compound of another language", () => {
   it("is read in that language, though it is in no list as a whole", () => {
     const shop = shopOf([{ title: "Tablets", description: "For headache and fever." }])
     expect(shop.rank("Kopfschmerztabletten")).toEqual(["Tablets"])
+  })
+})
+
+describe("a word that looks the same in the catalogue's language", () => {
+  const shop = shopOf([{ title: "Striped Tee" }, { title: "Earl Grey Tea" }, { title: "Beanie" }])
+
+  it("is what the shopper's language means by it", () => {
+    expect(shop.rank("schwarzer Tee", "de")[0]).toBe("Earl Grey Tea")
+    expect(shop.rank("tee")[0]).toBe("Striped Tee")
+  })
+
+  it("is hardly found where the shop has nothing of it", () => {
+    const tees = shopOf([{ title: "Striped Tee" }])
+    const parsed = tees.read("Haben Sie Tee für meine Oma?", "de")
+    const tea = parsed.concepts.findIndex(({ word }) => word === "tee")
+    expect(matchProducts(tees.index, parsed).met[tea][0]).toBeLessThan(0.3)
+  })
+
+  it("a beanie is a hat", () => {
+    expect(shop.rank("warm hats")).toContain("Beanie")
   })
 })

@@ -17,8 +17,8 @@ export function shopOf(drafts: Draft[], lines: string[] = [], language = "en") {
   }
   const read = (query: string, locale = language) =>
     parseQuery(query, { currency: "usd", locale }, { vocabulary: index.vocabulary, thesaurus })
-  const rank = (query: string) => {
-    const parsed = read(query)
+  const rank = (query: string, locale = language) => {
+    const parsed = read(query, locale)
     const found = rankByWords(index, parsed, matchProducts(index, parsed), {
       accept: () => true,
       limit: 10,

@@ -1,4 +1,4 @@
-import { AGAINST, lexiconOf, splitCompound } from "../../../language"
+import { AGAINST, lexiconOf, relatedConcepts, splitCompound } from "../../../language"
 import type { Language, Related } from "../../../language"
 import { absenceOf } from "./parsed-query"
 import type { Alternative, Vocabulary } from "./parsed-query"
@@ -26,6 +26,8 @@ const PARTS = 0.92
 const LAST_PART = 0.5
 /** What another language of those that the query may be in calls so. */
 const OTHER_LANGUAGE = 0.6
+/** What looks the same in another language, and means another thing in it. */
+const FALSE_FRIEND = 0.2
 /** As good as the word itself, so that compounds with it count too. */
 const AS_GOOD = 0.9
 /** Of the ways to say a part of a compound, as many are combined with those of the other. */
@@ -170,14 +172,15 @@ export class Alternatives {
   private expand(words: readonly string[]): Alternative[] {
     const { thesaurus, vocabulary } = this.aids
     const stems = words.map((word) => this.stem(word))
-    const own = { words: stems, weight: this.isFalseFriend(words, stems) ? OTHER_LANGUAGE : 1 }
+    const isFalse = this.isFalseFriend(words)
+    const own = { words: stems, weight: isFalse ? FALSE_FRIEND : 1 }
     const related: Related[] = []
     for (const language of this.languages) {
       const { related: found } = thesaurus.meaningOf(words, language)
       if (!found.length) continue
       // What the query's own language knows is borrowed from no other but the catalogue's.
       if (!related.length) related.push(...found)
-      else if (language.code === thesaurus.language.code) {
+      else if (language.code === thesaurus.language.code && !isFalse) {
         related.push(...scale(found, OTHER_LANGUAGE))
       }
     }
@@ -186,15 +189,15 @@ export class Alternatives {
     return [own, ...related.filter((one) => one.words.every((word) => vocabulary.has(word)))]
   }
 
-  /** German `Tee` is tea, which the catalogue has too, and none of its tees. */
-  private isFalseFriend(words: readonly string[], stems: readonly string[]): boolean {
-    const { thesaurus, vocabulary } = this.aids
+  /** German `Tee` is tea, and none of an English catalogue's tees, whether it has tea or not. */
+  private isFalseFriend(words: readonly string[]): boolean {
+    const { thesaurus } = this.aids
     const [spoken] = this.languages
     if (spoken.code === thesaurus.language.code) return false
-    const meant = thesaurus
-      .meaningOf(words, spoken)
-      .related.filter((one) => one.words.every((word) => vocabulary.has(word)))
-    return meant.length > 0 && !meant.some((one) => one.words.join(" ") === stems.join(" "))
+    const { concepts } = thesaurus.meaningOf(words, spoken)
+    const theirs = new Set(thesaurus.meaningOf(words, thesaurus.language).concepts)
+    if (!concepts.length || !theirs.size) return false
+    return !concepts.some((id) => relatedConcepts(id).some((other) => theirs.has(other.id)))
   }
 
   /** `zuckerfrei` is what has no sugar. */

@@ -1,5 +1,5 @@
 import { phrasesOf } from "../answers/phrases"
-import { LANGUAGES } from "../language"
+import { detectLanguage, LANGUAGES } from "../language"
 import type { PhraseKey } from "../language/phrases"
 import { Conversation } from "./fake-shop"
 
@@ -324,5 +324,31 @@ describe("detecting the language", () => {
     const shopper = new Conversation(undefined, "en-US")
     await shopper.say("Zeig mir bitte shoes für den Sommer")
     expect((await shopper.say("ok")).text).not.toMatch(/What|Good/)
+  })
+})
+
+describe("a language that is asked for", () => {
+  it.each([
+    ["ich suche eine Jacke", "ok english is fine. do you have hats?", "en"],
+    ["show me jackets", "auf Deutsch bitte", "de"],
+    ["show me jackets", "en español por favor", "es"],
+    ["show me jackets", "je préfère parler français", "fr"],
+    ["show me jackets", "in het Nederlands graag", "nl"],
+    ["show me jackets", "posso falar em português", "pt"],
+    ["show me jackets", "بالعربية من فضلك", "ar"],
+    ["voglio un cappello", "english is ok", "en"],
+  ])("after %s: %s is answered in %s, and what follows too", (before, asks, code) => {
+    expect(detectLanguage([before, asks], "en").code).toBe(code)
+    expect(detectLanguage([before, asks, "ok"], "en").code).toBe(code)
+  })
+
+  it.each([
+    "the French one please",
+    "do you speak German?",
+    "English tea please",
+    "a German knife",
+    "Italian",
+  ])("is none where a thing or the list of languages is meant: %s", (text) => {
+    expect(detectLanguage(["show me what you have", text], "en").code).toBe("en")
   })
 })

@@ -1,5 +1,9 @@
 import { isAmount, languageOf, LANGUAGES, lexiconOf } from "../../../../language"
-import { classifierOf, type IntentClassifier } from "../../../../language/intents/classifier"
+import {
+  classifierOf,
+  type IntentClassifier,
+  type Scores,
+} from "../../../../language/intents/classifier"
 import { subjectOf } from "../answers/subject"
 import type { Language } from "../language/language"
 import { type Clause, quote } from "./clause"
@@ -58,11 +62,11 @@ export function classify(clause: Clause, language: Language): Reading {
   const namesThing = says.some((word) => concepts.has(stem(word)) && !openings.has(word))
   if (isAmount(text, { languages: [shared], currency: ANY })) return { intent: null, confidence: 0 }
   const isNumber = words.every((word) => word === "<n>" || Object.hasOwn(language.numbers, word))
-  if (isNumber || (isFiller && (isNaming || namesThing) && !classifier.isExample(words)))
-    return { intent: null, confidence: 0 }
+  const isBare = isFiller && (isNaming || namesThing) && !classifier.isExample(words)
+  if (isNumber || isBare) return { intent: null, confidence: 0 }
   const unknown = words.filter((word) => word === "<p>").length
   if (says.every((word) => stop.has(word)) && unknown > MAX_NAME) return UNCLEAR
-  const scores = classifier.classify(text)
+  const scores = asWish(classifier.classify(text), words, vocabularyOf(language).wishes)
   const ranked = (Object.entries(scores) as [Intent, number][]).sort(
     ([, one], [, other]) => other - one
   )
@@ -84,6 +88,15 @@ export function classify(clause: Clause, language: Language): Reading {
     return { intent: "goodbye", confidence: LIKELY }
   }
   return confidence < LEAST ? { intent: "unclear", confidence } : { intent, confidence }
+}
+
+/** Surer than this, it is a question, however it begins. */
+const SURELY_ASKED = 0.5
+
+/** `need something warm for the morning walk` begins as a wish does, and asks about no product. */
+function asWish(scores: Scores, [first]: readonly string[], wishes: ReadonlySet<string>): Scores {
+  if (!wishes.has(first) || scores.question >= SURELY_ASKED) return scores
+  return { ...scores, find: scores.find + scores.question, question: 0 }
 }
 
 /** No courtesy is put in more words than this. */

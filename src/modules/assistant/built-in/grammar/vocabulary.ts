@@ -17,6 +17,8 @@ export interface Vocabulary {
   telling: ReadonlySet<string>
   /** Words with which requests begin, even where they name a thing too: French `montre`. */
   openings: ReadonlySet<string>
+  /** Words that begin wishes and no questions: `need`, `looking`. */
+  wishes: ReadonlySet<string>
   /** The words with which an intent is put. */
   of(intent: Intent): ReadonlySet<string>
   /** Whether a folded word puts an intent, in whatever form: `nehm`, `añádelas`. */
@@ -87,6 +89,7 @@ function createVocabulary(language: Language): Vocabulary {
       ]),
     ]),
     openings: openingsOf(language),
+    wishes: wishesOf(language),
     of,
     puts,
     isPronoun: (word) =>
@@ -110,6 +113,14 @@ function openingsOf({ code }: Language): ReadonlySet<string> {
   return new Set(
     [...counts].flatMap(([word, count]) => (count > 1 && !denies.has(word) ? [word] : []))
   )
+}
+
+function wishesOf({ code }: Language): ReadonlySet<string> {
+  const { utterances } = languageOf(code) ?? LANGUAGES[0]
+  const firstOf = (intent: "find" | "question" | "option" | "price") =>
+    utterances[intent].split("|").flatMap((example) => readExample(example).slice(0, 1))
+  const asking = new Set([...firstOf("question"), ...firstOf("option"), ...firstOf("price")])
+  return new Set(firstOf("find").filter((word) => !word.startsWith("<") && !asking.has(word)))
 }
 
 function words(text: string): Set<string> {

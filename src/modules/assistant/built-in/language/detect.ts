@@ -34,6 +34,11 @@ export function detectLanguage(messages: readonly string[], locale: string): Lan
   const shoppers = LANGUAGES.find(({ code }) => code === preferred)
   let current: Language | undefined
   for (const message of messages.slice(-MESSAGES)) {
+    const wished = wishedLanguage(message)
+    if (wished) {
+      current = wished
+      continue
+    }
     const { scores, words, puts } = read(message)
     const [best] = [...scores].sort(([, one], [, other]) => other - one)
     if (!best || best[1] === 0) continue
@@ -51,6 +56,57 @@ export function detectLanguage(messages: readonly string[], locale: string): Lan
     }
   }
   return current ?? shoppers ?? LANGUAGES[0]
+}
+
+/** By what the languages are called in each other: `english`, `inglés`, `Englisch`. */
+const byName = new Map<string, string>()
+for (const { code } of SHARED) {
+  const names = new Intl.DisplayNames([code], { type: "language" })
+  for (const other of SHARED) byName.set(fold(names.of(other.code) ?? ""), other.code)
+}
+/** A sentence with more words than these has other things to say. */
+const LONGEST_WISH = 7
+
+/** The language that a sentence asks for, saying nothing else: `ok english is fine`, `auf Deutsch bitte`. */
+function wishedLanguage(message: string): Language | undefined {
+  for (const sentence of message.slice(0, LENGTH).split(/[.!,;\n]/)) {
+    const words = splitWords(fold(sentence))
+    const named = words.filter((word) => byName.has(word))
+    if (named.length !== 1 || words.length < 2 || words.length > LONGEST_WISH) continue
+    // Of a question the answer is a list of languages.
+    if (/[?؟]/.test(sentence)) continue
+    if (isOfAThing(words, words.indexOf(named[0]))) continue
+    const isSaid = words.every(
+      (word) =>
+        byName.has(word) ||
+        LANGUAGES.some((language) => vocabularyOf(language).courtesies.has(word)) ||
+        SHARED.some((language) => asksForLanguage(language.code, word))
+    )
+    if (isSaid) return LANGUAGES.find(({ code }) => code === byName.get(named[0]))
+  }
+  return undefined
+}
+
+/** `the French one`, `quiero el italiano`: a thing is meant; `in het Nederlands` is a language. */
+function isOfAThing(words: readonly string[], at: number): boolean {
+  const isArticle = (word: string | undefined) =>
+    word !== undefined && LANGUAGES.some(({ articles }) => articles.includes(word))
+  const isBehindPreposition =
+    at > 1 && SHARED.some((one) => lexiconOf(one).prepositions.has(words[at - 2]))
+  return (
+    words.some((word) => LANGUAGES.some(({ standIns }) => standIns.includes(word))) ||
+    (isArticle(words[at - 1]) && !isBehindPreposition)
+  )
+}
+
+/** Words in which a language is asked for, and those that say nothing. */
+function asksForLanguage(code: string, word: string): boolean {
+  const language = SHARED.find((one) => one.code === code)!
+  const { stop, concepts, stem } = lexiconOf(language)
+  if (stop.has(word)) return true
+  const { languages, yes } = language.utterances
+  const examples = `${languages}|${yes}`.split("|").flatMap(readExample)
+  return !concepts.has(stem(word)) && examples.includes(word)
 }
 
 /** Letters that none of the languages writes. */

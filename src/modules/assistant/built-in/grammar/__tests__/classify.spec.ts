@@ -114,3 +114,11 @@ describe("who takes leave", () => {
     expect(classify(readClause("i'll take it then, bye"), en).intent).toBe("add")
   })
 })
+
+it.each([
+  "need something warm to wear walking the dog in the morning",
+  "looking for something soft that my granny can sit on",
+  "im after something light for long walks",
+])("%s is a wish and asks about no product", (text) => {
+  expect(classify(readClause(text), en).intent).toBe("find")
+})
