@@ -244,6 +244,26 @@ describe("a second person", () => {
     expect(await balance()).toBe("4999")
   })
 
+  it("is asked for each credit of a list that is above the amount; the others are booked", async () => {
+    const customer = wallet.owner.id
+    const { body } = await as({ token: first.token }, "POST", "/wallets/credit/bulk", {
+      idempotency_key: randomUUID(),
+      reason: "sorry",
+      currency: "EUR",
+      credits: [
+        { customer, amount: "1001" },
+        { customer, amount: "10" },
+      ],
+    })
+    expect(body).toMatchObject({
+      waiting: 1,
+      data: [{ status: "waiting", transaction_id: null }, { status: "credited" }],
+    })
+    expect(await balance()).toBe("5010")
+    const agreed = await decide(body.data[0].approval_id, "approve")
+    expect([agreed.body.status, await balance()]).toEqual(["executed", "6011"])
+  })
+
   it("has agreed to what they were shown: what says something else by now is not carried out", async () => {
     for (const changed of [{ amount: "4000" }, { wallet_id: 1 }, { opens: [{ id: 1 }] }]) {
       const { body } = await credit()

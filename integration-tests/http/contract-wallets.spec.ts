@@ -258,6 +258,110 @@ describe("the wallet and transaction endpoints", () => {
     })
   })
 
+  describe("POST /wallets/credit/bulk", () => {
+    const bulk = (body: object) => asAdmin("POST", "/wallets/credit/bulk", body)
+    const balances = async (owner: { id: string }) =>
+      (await asAdmin("GET", `/wallets?user_id=${owner.id}&currency=JPY`)).body.data.map(
+        ({ balance }: { balance: string }) => balance
+      )
+
+    it("credits each for itself, and the same list with its key once", async () => {
+      const [one, two] = [await createCustomer(store), await createCustomer(store)]
+      const body = {
+        currency: "JPY",
+        reason: "For your patience",
+        purpose: "gift",
+        credits: [
+          { customer: one.id, amount: "700" },
+          { customer: two.email.toUpperCase(), amount: "5", reason: "another", reference: "b-2" },
+          { customer: "nobody@example.com", amount: "1" },
+          { customer: one.id, amount: "300" },
+          { customer: two.id, amount: "9", currency: "XTS" },
+        ],
+      }
+      const dry = await bulk({ ...body, dry_run: true })
+      expect([dry.status, dry.body.data.map(({ status }: { status: string }) => status)]).toEqual([
+        200,
+        ["previewed", "previewed", "refused", "previewed", "refused"],
+      ])
+      expect(dry.body.totals).toEqual([{ currency: "JPY", credits: 3, amount: "1005" }])
+      expect([await balances(one), await balances(two)]).toEqual([[], []])
+
+      const idempotency_key = randomUUID()
+      const first = await bulk({ ...body, idempotency_key })
+      expect(first.body).toMatchObject({
+        totals: [{ currency: "JPY", credits: 3, amount: "1005" }],
+        refused: 2,
+        waiting: 0,
+        data: [
+          { row: 1, status: "credited", error: null },
+          { row: 2, status: "credited", customer: two.email.toUpperCase(), balance_after: "5" },
+          { row: 3, status: "refused", error: { code: "wallet_invalid_param" } },
+          { row: 4, status: "credited" },
+          { row: 5, status: "refused", transaction_id: null },
+        ],
+      })
+      expect(first.body.data[2].error.message).toContain("no registered customer")
+      expect([await balances(one), await balances(two)]).toEqual([["1000"], ["5"]])
+      const entry = await asAdmin("GET", `/transactions/${first.body.data[1].transaction_id}`)
+      expect(entry.body).toMatchObject({ reason: "another", reference: "b-2", purpose: "gift" })
+
+      const again = await bulk({ ...body, idempotency_key })
+      expect(again.body.data).toEqual(first.body.data)
+      // Another amount in a row that was booked with this key, and a row that was refused put right.
+      const { credits } = body
+      const changed = [
+        { ...credits[0], amount: "1" },
+        credits[1],
+        { customer: two.id, amount: "2" },
+      ]
+      const third = await bulk({ ...body, credits: changed, idempotency_key })
+      expect(third.body.data).toMatchObject([
+        { status: "refused", error: { code: "wallet_idempotency_key_reused" } },
+        { status: "credited", transaction_id: first.body.data[1].transaction_id },
+        { status: "credited", balance_after: "7" },
+      ])
+      expect(await balances(one)).toEqual(["1000"])
+    })
+
+    it("books a list once that is sent several times at once", async () => {
+      const owners = await Promise.all(Array.from({ length: 5 }, () => createCustomer(store)))
+      const body = {
+        idempotency_key: randomUUID(),
+        currency: "JPY",
+        reason: "once",
+        credits: Array.from({ length: 60 }, (_, place) => ({
+          customer: owners[place % 5].id,
+          amount: "1",
+        })),
+      }
+      const answers = await Promise.all([bulk(body), bulk(body), bulk(body)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(await Promise.all(owners.map(balances))).toEqual(owners.map(() => ["12"]))
+    })
+
+    it.each([
+      [{ reason: "r", credits: [{ customer: 1, amount: "1" }] }, "idempotency_key"],
+      [{ reason: "r", credits: [], dry_run: true }, "credits"],
+      [{ reason: "r", credits: [{ customer: 1, amount: "-1" }], dry_run: true }, "credits"],
+      [{ credits: [{ customer: 1, amount: "1" }], dry_run: true }, "reason"],
+      [
+        {
+          reason: "r",
+          credits: Array.from({ length: 501 }, () => ({ customer: 1, amount: "1" })),
+          dry_run: true,
+        },
+        "credits",
+      ],
+    ])("refuses a list as a whole that can't be read", async (body, field) => {
+      const { status, body: refusal } = await bulk(body)
+      expect([status, Object.keys(refusal.data.params)]).toEqual([
+        400,
+        [expect.stringMatching(field)],
+      ])
+    })
+  })
+
   describe("GET and PATCH /wallets/{id}", () => {
     it("tells a stranger the same of a wallet or entry that exists and of one that does not", async () => {
       const { id } = await openWallet("5")

@@ -128,6 +128,28 @@ inChromium("the dashboard", () => {
       expect(await balance()).toBe("5000")
     })
 
+    it("credits many from a pasted list, after a preview that tells what is refused", async () => {
+      const [one, two] = [
+        await createCustomer(dashboard.store),
+        await createCustomer(dashboard.store),
+      ]
+      await go("/wallet/wallets")
+      await click("Credit many")
+      const list = `${one.email}\t2.50\n${two.id};1\tlate parcel\nnobody@example.com 3`
+      await type("Customers and amounts", list)
+      await type("Reason", "a storm")
+      await click("Preview")
+      await page.locator('[data-bulk="preview"]').getByText("1 refused").waitFor()
+      await click(/^Credit .*3\.50 in 2 credits$/)
+      await page
+        .locator('[data-bulk="booked"]')
+        .getByText(/Has .*2\.50 now/)
+        .waitFor()
+      const { body } = await asAdmin("GET", `/wallet/v1/transactions?user_id=${two.id}`)
+      expect(body.data).toMatchObject([{ amount: "100", reason: "late parcel" }])
+      await click("Close")
+    })
+
     it("keeps what was typed when the service refuses, and says why", async () => {
       await go(`/wallet/wallets/${wallet.id}`)
       await click("Debit")

@@ -38,6 +38,7 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["GET", "/wallets", "manage"],
   ["POST", "/wallets", "manage"],
   ["POST", "/wallets/credit", "write"],
+  ["POST", "/wallets/credit/bulk", "write"],
   ["GET", "/wallets/me", "signed in"],
   ["GET", "/wallets/{other}", "read"],
   ["HEAD", "/wallets/{other}", "read"],

@@ -10,6 +10,7 @@ import type { Customer } from "../components/people"
 import { usePermissions } from "../components/permissions"
 import { toDecimal } from "../money/money"
 import { useText } from "../text/use-text"
+import { CreditMany } from "./credit-many"
 import { OpenWallet } from "./open-wallet"
 import { useCurrencies } from "./use-currencies"
 
@@ -22,6 +23,7 @@ export function WalletList() {
   const { t } = useText()
   const { may } = usePermissions()
   const [isOpening, setOpening] = useState(false)
+  const [isCrediting, setCrediting] = useState(false)
   const state = useListState(FILTERS)
   const currencies = useCurrencies()
   const balance = state.filter("balance")
@@ -75,11 +77,14 @@ export function WalletList() {
             ],
           }),
         ]}
-        actions={
-          may("wallet:manage")
+        actions={[
+          ...(may("wallet:write")
+            ? [{ label: t("bulk.action"), onClick: () => setCrediting(true) }]
+            : []),
+          ...(may("wallet:manage")
             ? [{ label: t("wallets.open"), onClick: () => setOpening(true) }]
-            : undefined
-        }
+            : []),
+        ]}
         csv={{
           name: "wallets",
           read: (asked) => call("wallet", "get", "/wallets", { query: { ...query, ...asked } }),
@@ -94,6 +99,7 @@ export function WalletList() {
           ],
         }}
       />
+      {isCrediting && <CreditMany onClose={() => setCrediting(false)} />}
       <OpenWallet isOpen={isOpening} onClose={() => setOpening(false)} />
     </>
   )

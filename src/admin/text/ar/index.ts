@@ -1,6 +1,7 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
 import { assistant } from "./assistant"
+import { bulk } from "./bulk"
 import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
@@ -23,6 +24,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   settingHelp: SettingHelp
 } = {
   assistant,
+  bulk,
   codeDetails,
   codes,
   common,

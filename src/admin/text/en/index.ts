@@ -1,4 +1,5 @@
 import { assistant } from "./assistant"
+import { bulk } from "./bulk"
 import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
@@ -18,6 +19,7 @@ import { withdrawals } from "./withdrawals"
 
 export const en = {
   assistant,
+  bulk,
   codeDetails,
   codes,
   common,

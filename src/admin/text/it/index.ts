@@ -1,6 +1,7 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
 import { assistant } from "./assistant"
+import { bulk } from "./bulk"
 import { codeDetails } from "./code-details"
 import { codes } from "./codes"
 import { common, money } from "./common"
@@ -21,6 +22,7 @@ import { withdrawals } from "./withdrawals"
 
 export const it: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp: SettingHelp } = {
   assistant,
+  bulk,
   codeDetails,
   codes,
   common,

@@ -1,0 +1,21 @@
+export const bulk = {
+  title: "Credit many customers",
+  action: "Credit many",
+  hint: "Each credit for itself: what is refused keeps no other from being booked.",
+  list: "Customers and amounts",
+  listHint:
+    "On each line an e-mail address or number and an amount, perhaps a reason; paste them from a spreadsheet.",
+  listMissing: "Enter at least one line.",
+  listLong: "At most {{count}} lines at once.",
+  line: "Line {{line}}: {{why}}",
+  confirm: "Credit {{total}}",
+  total: "{{amount}} in {{credits}} credits",
+  nothing: "Nothing can be credited.",
+  refused: "{{count}} refused",
+  waiting: "{{count}} wait for a second person",
+  outcome: "Outcome",
+  has: "Has {{balance}} now",
+  wouldHave: "Would have {{balance}}",
+  waits: "Waits for a second person",
+  done: "Credited: {{total}}",
+} as const
