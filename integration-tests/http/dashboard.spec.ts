@@ -211,6 +211,24 @@ inChromium("the dashboard", () => {
       })
     })
 
+    it("freezes a wallet with a reason, shows who did it, and lets it go again", async () => {
+      await go(`/wallet/wallets/${wallet.id}`)
+      await click("Freeze")
+      await type("Reason", "card was stolen")
+      await click("Freeze")
+      await page.getByText("The wallet is frozen.").first().waitFor()
+      await page.getByText("card was stolen").waitFor()
+      expect((await asAdmin("GET", `/wallet/v1/wallets/${wallet.id}`)).body.frozen).toBe(true)
+      await go("/wallet/wallets?frozen=true")
+      await page.getByText(customer.email).first().waitFor()
+      await go(`/wallet/wallets/${wallet.id}`)
+      await click("Unfreeze")
+      await type("Reason", "card was found")
+      await click("Unfreeze")
+      await page.getByText("The wallet is no longer frozen.").first().waitFor()
+      expect((await asAdmin("GET", `/wallet/v1/wallets/${wallet.id}`)).body.frozen).toBe(false)
+    })
+
     it("raises the limit and approves the identity", async () => {
       await go(`/wallet/wallets/${wallet.id}`)
       await click("Change the limit")
