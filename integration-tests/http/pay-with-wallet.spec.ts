@@ -95,6 +95,19 @@ describe("paying with the wallet", () => {
     expect(await shop.wallet(customer.wallet)).toEqual(left(0))
   })
 
+  it("counts a reversal that staff took back as none, and refunds the order once", async () => {
+    const { customer, cents, payment } = await order()
+    await capture(payment.id)
+    const [debit] = await entries(customer.wallet)
+    const reverse = (id: number) =>
+      shop.asAdmin("POST", `/wallet/v1/transactions/${id}/reverse`, { reason: "A mistake" })
+    const reversal = await reverse(debit.id)
+    expect(await reverse(reversal.id)).toMatchObject({ type: "debit", amount: String(cents) })
+    expect(await shop.wallet(customer.wallet)).toEqual(left(cents))
+    await refund(payment.id)
+    expect(await shop.wallet(customer.wallet)).toEqual(left(0))
+  })
+
   it("releases the money of a cancelled order, and gives back what was captured of it", async () => {
     const whole = await order()
     await shop.asAdmin("POST", `/admin/orders/${whole.id}/cancel`)
