@@ -110,6 +110,14 @@ describe("a word that looks the same in the catalogue's language", () => {
     expect(matchProducts(tees.index, parsed).met[tea][0]).toBeLessThan(0.3)
   })
 
+  it("is read in what the conversation is held in, whatever the browser speaks", () => {
+    const tees = shopOf([{ title: "Striped Tee" }])
+    const [tea] = tees.read("tee", "en", "de").concepts
+    expect(tea.alternatives[0].weight).toBeLessThan(0.3)
+    expect(tees.read("tee", "en", "en").concepts[0].alternatives[0].weight).toBe(1)
+    expect(tees.read("striped tee", "en", "de").concepts.at(-1)?.alternatives[0].weight).toBe(1)
+  })
+
   it("a beanie is a hat", () => {
     expect(shop.rank("warm hats")).toContain("Beanie")
   })

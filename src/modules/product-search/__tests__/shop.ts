@@ -15,8 +15,12 @@ export function shopOf(drafts: Draft[], lines: string[] = [], language = "en") {
     titles.set(document.product_id, draft.title)
     index.put(document)
   }
-  const read = (query: string, locale = language) =>
-    parseQuery(query, { currency: "usd", locale }, { vocabulary: index.vocabulary, thesaurus })
+  const read = (query: string, locale = language, spoken?: string) =>
+    parseQuery(
+      query,
+      { currency: "usd", locale, ...(spoken && { language: spoken }) },
+      { vocabulary: index.vocabulary, thesaurus }
+    )
   const rank = (query: string, locale = language) => {
     const parsed = read(query, locale)
     const found = rankByWords(index, parsed, matchProducts(index, parsed), {

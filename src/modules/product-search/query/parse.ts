@@ -92,9 +92,10 @@ function languagesOf(
   const words = lexemes.filter(({ kind }) => kind === "word").map(({ text }) => text)
   const had = words.filter((word) => vocabulary.hasForm(word) && word.length > 2).length
   const prior: Record<string, number> = { [catalogue.code]: CATALOGUE_PRIOR + had * IN_CATALOGUE }
-  const shoppers = languageOf(locale)
-  if (shoppers) prior[shoppers.code] = (prior[shoppers.code] ?? 0) + LOCALE_PRIOR
   const spoken = language === undefined ? undefined : languageOf(language)
+  // What the conversation is held in says more than what the browser speaks.
+  const shoppers = spoken ? undefined : languageOf(locale)
+  if (shoppers) prior[shoppers.code] = (prior[shoppers.code] ?? 0) + LOCALE_PRIOR
   if (spoken) prior[spoken.code] = (prior[spoken.code] ?? 0) + CONVERSATION_PRIOR
   const { language: detected } = detectLanguage(query, prior)
   const likely = [detected ?? catalogue, catalogue, LANGUAGES[0]]
