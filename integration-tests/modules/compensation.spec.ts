@@ -260,12 +260,12 @@ describe("what a hook undoes by throwing", () => {
     const failing = createStep("failing", async () => {
       throw later
     })
-    const around = createWorkflow("around", () => {
+    const reversingAround = createWorkflow("reversing-around", () => {
       reverseTransactionsWorkflow.runAsStep({ input: { reversals } })
       failing()
       return new WorkflowResponse(undefined)
     })
-    const { errors } = await around(scope()).run({ throwOnError: false })
+    const { errors } = await reversingAround(scope()).run({ throwOnError: false })
     expect(errors.map(({ error }) => (error as Error).message)).toEqual([later.message])
     expect(await balanceOf(id)).toBe(60n)
     expect(await failures()).toEqual([])
@@ -285,12 +285,12 @@ describe("what a hook undoes by throwing", () => {
     const failing = createStep("failing", async () => {
       throw later
     })
-    const around = createWorkflow("around", () => {
+    const reversingTransfer = createWorkflow("reversing-transfer", () => {
       reverseTransactionsWorkflow.runAsStep({ input: { reversals } })
       failing()
       return new WorkflowResponse(undefined)
     })
-    await around(scope()).run({ throwOnError: false })
+    await reversingTransfer(scope()).run({ throwOnError: false })
     expect([await balanceOf(from), await balanceOf(to)]).toEqual([70n, 30n])
     expect(await failures()).toEqual([])
     const { result } = await reverseTransactionsWorkflow(scope()).run({ input: { reversals } })

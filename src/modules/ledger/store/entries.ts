@@ -29,12 +29,18 @@ export async function readEntries(
   return rows.map(toEntry)
 }
 
+/*
+ * Of reversals there are few for each entry, which PostgreSQL does not know of what it finds by
+ * recursion: behind OFFSET 0 it looks each up by its index and can't choose to read all of them.
+ */
+
 /** SQL: the ids of entries with those of all that they take back, directly or not. @param ids SQL */
 export function originsOf(ids: string): string {
   return `WITH RECURSIVE origin (id, reverses_entry_id) AS (
       SELECT id, reverses_entry_id FROM ledger_entry WHERE id = ANY(${ids})
-      UNION SELECT original.id, original.reverses_entry_id FROM origin
-        JOIN ledger_entry original ON original.id = origin.reverses_entry_id
+      UNION SELECT original.id, original.reverses_entry_id FROM origin CROSS JOIN LATERAL (
+        SELECT id, reverses_entry_id FROM ledger_entry WHERE id = origin.reverses_entry_id OFFSET 0
+      ) original
     ) SELECT id FROM origin`
 }
 
@@ -53,8 +59,9 @@ export function originOf(entry: string): string {
 export function withReversals(query: string): string {
   return `WITH RECURSIVE line (id) AS (
       SELECT id FROM (${query}) found
-      UNION SELECT reversal.id FROM line
-        JOIN ledger_entry reversal ON reversal.reverses_entry_id = line.id
+      UNION SELECT reversal.id FROM line CROSS JOIN LATERAL (
+        SELECT id FROM ledger_entry WHERE reverses_entry_id = line.id OFFSET 0
+      ) reversal
     ) SELECT id FROM line`
 }
 

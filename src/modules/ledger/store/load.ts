@@ -193,8 +193,30 @@ export async function loadReversible(
   connection: Connection,
   ids: number[]
 ): Promise<Map<number, Reversible>> {
-  const condition = `entry.id = ANY(ARRAY(${withReversals(originsOf("$1::bigint[]"))}))`
-  return toReversible(await readEntries(connection, condition, [ids]))
+  const entries = await readLines(connection, ids)
+  const wanted = new Set(ids)
+  // A reversal depends on what it takes back, and on the other reversals of that.
+  const isComplete = entries.every(
+    ({ id, reverses_entry_id }) => reverses_entry_id === null || !wanted.has(id)
+  )
+  return toReversible(
+    isComplete ? entries : await readLines(connection, await findOrigins(connection, ids))
+  )
+}
+
+/** Entries with all that takes them back, directly or not. */
+async function readLines(connection: Connection, ids: number[]): Promise<Entry[]> {
+  const condition = `entry.id = ANY(ARRAY(${withReversals("SELECT unnest($1::bigint[]) AS id")}))`
+  return await readEntries(connection, condition, [ids])
+}
+
+async function findOrigins(connection: Connection, ids: number[]): Promise<number[]> {
+  const rows = await connection.query({
+    prepared: true,
+    text: originsOf("$1::bigint[]"),
+    values: [ids],
+  })
+  return rows.map(([id]) => Number(id))
 }
 
 /** The incoming sides of transfers, by group. */
