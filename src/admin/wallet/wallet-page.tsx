@@ -159,7 +159,8 @@ function Frozen({ wallet }: { wallet: Wallet }) {
       }
       hint={
         <>
-          {wallet.frozen_by && <Actor actor={wallet.frozen_by} />} {wallet.frozen_reason}
+          {wallet.frozen_by && <Actor actor={wallet.frozen_by} />}
+          {wallet.frozen_reason && ` · ${wallet.frozen_reason}`}
         </>
       }
     />
