@@ -128,6 +128,24 @@ inChromium("the dashboard", () => {
       expect(await balance()).toBe("5000")
     })
 
+    it("sees on a draft order what its customer has", async () => {
+      const { body: made } = await asAdmin("POST", "/admin/regions", {
+        name: "Drafts",
+        currency_code: "eur",
+        countries: ["is"],
+      })
+      const { body } = await asAdmin("POST", "/admin/draft-orders", {
+        email: customer.email,
+        customer_id: customer.id,
+        region_id: made.region.id,
+      })
+      await go(`/draft-orders/${body.draft_order.id}`)
+      const widget = page.locator('[data-wallet-assistant="widget"]')
+      await widget.getByText("50.00").first().waitFor()
+      await widget.getByRole("link", { name: "Open the wallet" }).click()
+      await page.waitForURL(new RegExp(`/wallet/wallets/${wallet.id}$`))
+    })
+
     it("credits many from a pasted list, after a preview that tells what is refused", async () => {
       const [one, two] = [
         await createCustomer(dashboard.store),
