@@ -347,6 +347,57 @@ describe("paying a part of a cart with the wallet", () => {
     expect((await shop.wallet(wallet)).balance).toBe("10000")
   })
 
+  it("books on the order what goes back because a return made it owe that, so that nobody owes it twice", async () => {
+    const { order: placed, wallet, total } = await order("300", "10000", 2)
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    const payment = await shop.paymentOf(placed.id)
+    await shop.asAdmin("POST", `/admin/payments/${payment.id}/capture`, {})
+    const path = `/admin/orders/${placed.id}`
+    const read = async () =>
+      (await shop.asAdmin("GET", `${path}?fields=*items,*transactions,*summary`)).order
+    const { items } = await read()
+    await shop.asAdmin("POST", `${path}/fulfillments`, {
+      items: [{ id: items[0].id, quantity: 2 }],
+    })
+    const [{ id: location_id }] = (await shop.asAdmin("GET", "/admin/stock-locations"))
+      .stock_locations
+    const { return: begun } = await shop.asAdmin("POST", "/admin/returns", {
+      order_id: placed.id,
+      location_id,
+    })
+    const back = begun.id
+    const returned = { items: [{ id: items[0].id, quantity: 1 }] }
+    await shop.asAdmin("POST", `/admin/returns/${back}/request-items`, returned)
+    await shop.asAdmin("POST", `/admin/returns/${back}/request`, {})
+    await shop.asAdmin("POST", `/admin/returns/${back}/receive`, {})
+    await shop.asAdmin("POST", `/admin/returns/${back}/receive-items`, returned)
+    await shop.asAdmin("POST", `/admin/returns/${back}/receive/confirm`, {})
+    const owed = -Math.round((await read()).summary.pending_difference * 100)
+    expect(owed).toBeGreaterThan(0)
+
+    const card = Math.round(total * 100) - 300
+    // So much that the wallet's share of it makes up the rest.
+    const refunded = Math.round((owed * card) / (card + 300))
+    const share = Math.floor((300 * refunded) / card)
+    await shop.asAdmin("POST", `/admin/payments/${payment.id}/refund`, { amount: refunded / 100 })
+    const bookings = async () =>
+      (await read()).transactions.filter(
+        ({ reference }: { reference: string }) => reference === "wallet_refund"
+      )
+    await until(async () => (await bookings()).length > 0)
+    expect((await bookings()).map(({ amount }: { amount: number }) => amount)).toEqual([
+      -share / 100,
+    ])
+    expect((await shop.wallet(wallet)).balance).toBe(String(9700 + share))
+    // What is left is what rounding leaves.
+    const { summary } = await read()
+    expect(Math.abs(Math.round(summary.pending_difference * 100))).toBeLessThanOrEqual(1)
+    // Sweeps find nothing more to do.
+    await sleep(6_000)
+    expect((await bookings()).length).toBe(1)
+    expect((await shop.wallet(wallet)).balance).toBe(String(9700 + share))
+  }, 120_000)
+
   it("refunds the wallet's part by the order, and cancelling gives no part back twice", async () => {
     const { order: placed, wallet } = await order("300")
     await until(async () => (await shop.wallet(wallet)).held === "0")

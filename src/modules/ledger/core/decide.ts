@@ -2,7 +2,6 @@ import type {
   Command,
   CreditCommand,
   DebitCommand,
-  EntryType,
   Hold,
   Refusal,
   ReverseTransferCommand,
@@ -23,8 +22,9 @@ import { affordable } from "./checks"
 import { entryType, isPurpose, isTypeOf } from "./entry-types"
 import { commitHold, extendHold, releaseHold, reserve } from "./holds"
 import { available, hasLapsed, takeFrom } from "./lots"
+import { entryTypeOf, refuseReference } from "./references"
 import { reverse } from "./reverse"
-import { type DecisionContext, referenceKey, spendableAs, type WalletState } from "./state"
+import { type DecisionContext, spendableAs, type WalletState } from "./state"
 
 /** Commands that concern one wallet. */
 export type WalletCommand = Exclude<Command, TransferCommand | ReverseTransferCommand>
@@ -38,7 +38,7 @@ export function decide(
   command: WalletCommand,
   context: DecisionContext
 ): Decision {
-  const refusal = refuseWords(command) ?? refuseReference(state, command)
+  const refusal = refuseWords(command) ?? refuseReference(state, command, entryTypeOf(command))
   if (refusal) {
     return refuse(refusal)
   }
@@ -63,21 +63,6 @@ export function decide(
   }
 }
 
-/** The entry type under which a command's reference has to be unique. */
-export function entryTypeOf(command: Command): EntryType | null {
-  switch (command.kind) {
-    case "credit":
-      return command.type ?? "credit"
-    case "debit":
-    case "commit_hold":
-      return command.type ?? "debit"
-    case "transfer":
-      return "transfer_out"
-    default:
-      return null
-  }
-}
-
 /** Commands come from workflows too, where nothing else has looked at their words. */
 function refuseWords(command: WalletCommand): Refusal | null {
   if (!("type" in command) || command.type == null) {
@@ -92,17 +77,6 @@ function refusePurpose(command: WalletCommand): Refusal | null {
   return command.kind === "credit" && command.purpose != null && !isPurpose(command.purpose)
     ? { code: "invalid_purpose", purpose: command.purpose }
     : null
-}
-
-export function refuseReference(state: WalletState, command: Command): Refusal | null {
-  const type = entryTypeOf(command)
-  if (type === null || command.reference == null) {
-    return null
-  }
-  const taken = state.references.get(referenceKey(type, command.reference))
-  return taken === undefined
-    ? null
-    : { code: "duplicate_reference", reference: command.reference, transaction_id: taken }
 }
 
 /** Books what time has done: lapsed holds give their lots back, lapsed lots leave the wallet. */

@@ -1,6 +1,7 @@
 import type { ReverseTransferCommand } from "../types"
 import { refuse } from "./book"
 import { settle } from "./decide"
+import { refuseReference } from "./references"
 import { concludeReversal, putBack, reversedAmount, takeBack } from "./reverse"
 import { type DecisionContext, spendableAs, type WalletState } from "./state"
 import type { TransferDecision } from "./transfer"
@@ -31,6 +32,10 @@ export function decideTransferReversal(
     const transaction_id = came ? transfer_out : transfer_in
     return refuse({ code: "transaction_not_found", transaction_id })
   }
+  const taken = refuseReference(from, command, "transfer_out")
+  if (taken) {
+    return refuse(taken)
+  }
   const giver = settle(from, context)
   const taker = settle(to, context)
   const amount = reversedAmount(giver.state, transfer_in, command.amount)
@@ -43,7 +48,12 @@ export function decideTransferReversal(
     {
       original: came,
       amount,
-      details: { ...details, type: "transfer_out", counterparty_wallet_id: to.id },
+      details: {
+        ...details,
+        type: "transfer_out",
+        reference: command.reference,
+        counterparty_wallet_id: to.id,
+      },
     },
     spendableAs("transfer_out", giver.state, context),
     context

@@ -15,6 +15,7 @@ import {
 import { insufficient } from "./checks"
 import { entryType } from "./entry-types"
 import { hasLapsed, takeFrom } from "./lots"
+import { refuseReference } from "./references"
 import { leftToReverse, lotsTaken, withReversal } from "./reversals"
 import {
   type DecisionContext,
@@ -55,8 +56,14 @@ export function reverse(
     return refuse(amount)
   }
   const isOut = entryType[type].direction === "out"
+  const bookedAs = isOut ? "credit" : "debit"
+  const taken = refuseReference(state, command, bookedAs)
+  if (taken) {
+    return refuse(taken)
+  }
   const details: EntryDetails = {
-    type: isOut ? "credit" : "debit",
+    type: bookedAs,
+    reference: command.reference,
     reason: command.reason,
     actor: command.actor,
     order_id: original.entry.order_id,

@@ -10,8 +10,9 @@ import {
   takeOut,
 } from "./book"
 import { affordable } from "./checks"
-import { refuseReference, settle } from "./decide"
+import { settle } from "./decide"
 import { takeFrom } from "./lots"
+import { refuseReference } from "./references"
 import { type DecisionContext, spendableAs, type WalletState } from "./state"
 
 /** What a transfer, or a reversal of one, does to both wallets: which gives, and which takes. */
@@ -27,7 +28,7 @@ export function decideTransfer(
   command: TransferCommand,
   context: DecisionContext
 ): TransferDecision {
-  const refusal = refuseParties(from, to) ?? refuseReference(from, command)
+  const refusal = refuseParties(from, to) ?? refuseReference(from, command, "transfer_out")
   if (refusal) {
     return refuse(refusal)
   }

@@ -1,4 +1,4 @@
-import { entryTypeOf } from "../core/decide"
+import { referenceTypesOf } from "../core/references"
 import { available, compareSpending, hasLapsed, staysInStore } from "../core/lots"
 import type { WalletState } from "../core/state"
 import {
@@ -156,10 +156,10 @@ async function loadWantedReferences(
   commands: readonly Command[]
 ): Promise<Map<number, Map<string, number>>> {
   const wanted = commands.flatMap((command) => {
-    const type = entryTypeOf(command)
-    return type !== null && command.reference != null
-      ? [{ wallet_id: command.wallet_id, type, reference: command.reference }]
-      : []
+    const { wallet_id, reference } = command
+    return reference == null
+      ? []
+      : referenceTypesOf(command).map((type) => ({ wallet_id, type, reference }))
   })
   return wanted.length ? await loadReferences(connection, wanted) : new Map()
 }

@@ -1,5 +1,6 @@
 import { MAX_AMOUNT } from "../../types"
-import { entryTypeOf, type WalletCommand as Command } from "../decide"
+import type { WalletCommand as Command } from "../decide"
+import { entryTypeOf } from "../references"
 import { availableBalance, referenceKey, type WalletState } from "../state"
 import {
   accepted,

@@ -361,6 +361,21 @@ describe("reversing a reversal", () => {
   })
 })
 
+describe("the reference of a reversal", () => {
+  it("is kept, and stands for one entry", () => {
+    const named = { ...REVERSE, amount: 5n, reference: "refund-1" }
+    const first = accepted(spent([lot(1, 10n)], 10n).state, named)
+    expect(first.entry).toMatchObject({ type: "credit", reference: "refund-1" })
+    expect(refused(first.state, named)).toEqual({
+      code: "duplicate_reference",
+      reference: "refund-1",
+      transaction_id: first.entry!.id,
+    })
+    const other = accepted(first.state, { ...named, reference: "refund-2" })
+    expect(other.entry).toMatchObject({ reference: "refund-2" })
+  })
+})
+
 describe("what can't be reversed", () => {
   it("is an entry that is not there, or of another wallet", () => {
     expect(refused(walletWith([lot(1, 5n)]), REVERSE)).toEqual({
