@@ -271,6 +271,7 @@ function compileDriver(): string {
   compiled = mkdtempSync(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), "driver-"))
   for (const folder of [
     "src/modules/ledger",
+    "src/concurrency",
     "src/database",
     "src/host",
     "integration-tests/faults/driver",
@@ -286,7 +287,6 @@ function compileDriver(): string {
   }
   for (const file of [
     "integration-tests/support/history.ts",
-    "src/concurrency/group-commit.ts",
     "src/secrets/keys.ts",
   ]) {
     compileFile(file, compiled)
