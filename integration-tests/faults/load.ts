@@ -285,10 +285,7 @@ function compileDriver(): string {
       }
     }
   }
-  for (const file of [
-    "integration-tests/support/history.ts",
-    "src/secrets/keys.ts",
-  ]) {
+  for (const file of ["integration-tests/support/history.ts", "src/secrets/keys.ts"]) {
     compileFile(file, compiled)
   }
   return compiled
