@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CurrencyCode } from "../../http"
-import type { Wallet, WalletPlace } from "../../modules/ledger"
-import { openWalletsWorkflow, storeCurrencies } from "../../workflows/wallet"
-import { findHolder, HolderField } from "./customers"
-import { accessOf, ledgerOf } from "./modules"
+import type { Wallet } from "../../modules/ledger"
+import { findHolder } from "../../workflows/access/find-customer"
+import { type Holder, openWalletsWorkflow, storeCurrencies } from "../../workflows/wallet"
+import { HolderField } from "./customers"
+import { ledgerOf } from "./modules"
 import { invalidParam } from "./refuse"
 
 /** A customer and a currency in a body: together they name one wallet, open or not. */
@@ -15,11 +16,6 @@ export const holderFields = {
   currency: CurrencyCode.optional().meta({
     description: "One of the store's currencies; its default currency when absent.",
   }),
-}
-
-export interface Holder {
-  customer_id: string
-  currency: string
 }
 
 /** @throws WalletError `wallet_invalid_param` for whom or what the store does not know */
@@ -53,17 +49,6 @@ export async function findWalletOf(
 ): Promise<Wallet | undefined> {
   const wallets = await ledgerOf(scope).findWalletsOf(customer_id)
   return wallets.find((wallet) => wallet.currency === currency)
-}
-
-/** Where a holder's wallet is; one that is not there yet is opened by the first entry that is booked on it. */
-export async function placeOf(scope: MedusaContainer, holder: Holder): Promise<WalletPlace> {
-  const { customer_id, currency } = holder
-  const known = await ledgerOf(scope).findWalletId(customer_id, currency)
-  if (known !== undefined) return { id: known, opens: [] }
-  const numbers = await accessOf(scope).numbersFor("customer", [customer_id])
-  const owner = { customer_id, user_id: numbers.get(customer_id)!, currency }
-  const [place] = await ledgerOf(scope).walletIdsFor([owner])
-  return place
 }
 
 export async function openWallet(scope: MedusaContainer, holder: Holder): Promise<Wallet> {

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ACCESS_MODULE, type AccessService } from "../../modules/access"
 import type { Approval, Execution } from "../../modules/approvals"
-import { type Idempotency, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import type { Idempotency } from "../../modules/ledger"
 import {
   commitHold,
   creditWallet,
   debitWallet,
   generateCodes,
+  placeOf,
   reverseTransaction,
   transferFunds,
 } from "../wallet"
@@ -58,7 +58,7 @@ async function run(container: MedusaContainer, approval: Approval): Promise<Outc
     case "credit":
       return await creditWallet(container, {
         ...storedInputOf("credit", approval),
-        ...(await placeOf(container, approval)),
+        ...(await creditedOf(container, approval)),
         ...common,
       })
     case "debit":
@@ -91,11 +91,13 @@ async function run(container: MedusaContainer, approval: Approval): Promise<Outc
 }
 
 /** The wallet that a credit goes to; one that was not there is looked for again, and opened if need be. */
-async function placeOf(
+async function creditedOf(
   container: MedusaContainer,
   { wallet_id, customer_id, currency }: Approval
 ): Promise<{ wallet_id: number } & Pick<CreditInput, "opens">> {
-  return wallet_id === null ? await findPlace(container, customer_id!, currency) : { wallet_id }
+  if (wallet_id !== null) return { wallet_id }
+  const { id, opens } = await placeOf(container, { customer_id: customer_id!, currency })
+  return { wallet_id: id, opens }
 }
 
 /** The same for the wallet that a transfer goes to. */
@@ -104,21 +106,9 @@ async function transferOf(
   approval: Approval
 ): Promise<Omit<TransferInput, "actor">> {
   const { to_customer_id, ...transfer } = storedInputOf("transfer", approval)
-  const { wallet_id, opens } = await findPlace(container, to_customer_id, approval.currency)
-  return { ...transfer, to_wallet_id: wallet_id, opens }
-}
-
-async function findPlace(
-  container: MedusaContainer,
-  customer_id: string,
-  currency: string
-): Promise<{ wallet_id: number } & Pick<CreditInput, "opens">> {
-  const access = container.resolve<AccessService>(ACCESS_MODULE)
-  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  const numbers = await access.numbersFor("customer", [customer_id])
-  const owner = { customer_id, user_id: numbers.get(customer_id)!, currency }
-  const [{ id, opens }] = await ledger.walletIdsFor([owner])
-  return { wallet_id: id, opens }
+  const { currency } = approval
+  const { id, opens } = await placeOf(container, { customer_id: to_customer_id, currency })
+  return { ...transfer, to_wallet_id: id, opens }
 }
 
 function toExecution(outcome: Outcome): Execution | null {

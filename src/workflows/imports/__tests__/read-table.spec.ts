@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { readTable, TableError } from "../read-table"
+
+const folder = mkdtempSync(path.join(tmpdir(), "read-table-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function read(text: string, names = {}) {
+  const file = path.join(folder, "table.csv")
+  writeFileSync(file, text)
+  const rows = []
+  const options = { names, required: ["customer", "amount"] as const }
+  for await (const row of readTable(file, ["customer", "amount", "note"] as const, options)) {
+    rows.push(row)
+  }
+  return rows
+}
+
+describe("a table", () => {
+  it.each([
+    ["commas", "customer,amount\nann,1\n"],
+    ["semicolons", "customer;amount\nann;1"],
+    ["a mark of UTF-8 and lines as Windows ends them", "\ufeffcustomer,amount\r\nann,1\r\n"],
+    ["names in any case, and columns that nobody asks for", " Customer ,AMOUNT,x\nann,1,2\n"],
+    ["cells in quotes", '"customer","amount"\n"ann","1"\n'],
+  ])("may have %s", async (_what, text) => {
+    expect(await read(text)).toEqual([{ line: 2, cells: { customer: "ann", amount: "1" } }])
+  })
+
+  it("tells the line on which each row begins", async () => {
+    const text = 'customer,amount,note\nann,1,"two\nlines"\n\n,,\nbob,2,"a ""word"", and more"\n'
+    expect(await read(text)).toEqual([
+      { line: 2, cells: { customer: "ann", amount: "1", note: "two\nlines" } },
+      { line: 6, cells: { customer: "bob", amount: "2", note: 'a "word", and more' } },
+    ])
+  })
+
+  it("is read by the names that its columns have", async () => {
+    const names = { customer: "E-mail", amount: "Store credit" }
+    expect(await read("Store Credit,E-Mail\n1,ann\n", names)).toEqual([
+      { line: 2, cells: { customer: "ann", amount: "1" } },
+    ])
+  })
+
+  it("may have rows that are shorter or longer than its first line", async () => {
+    expect(await read("customer,amount\nann\nbob,2,3\n")).toEqual([
+      { line: 2, cells: { customer: "ann" } },
+      { line: 3, cells: { customer: "bob", amount: "2" } },
+    ])
+  })
+
+  it.each([
+    ["", /empty/],
+    ["customer,sum\nann,1\n", /no column amount/],
+    ['customer,amount\n"ann,1\n', /[Qq]uote/],
+  ])("that is none is refused: %j", async (text, message) => {
+    await expect(read(text)).rejects.toThrow(TableError)
+    await expect(read(text)).rejects.toThrow(message)
+  })
+
+  it("that is not there is refused", async () => {
+    const options = { names: {}, required: [] }
+    await expect(readTable("/nowhere.csv", ["a"], options).next()).rejects.toThrow(TableError)
+  })
+})
