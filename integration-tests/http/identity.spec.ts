@@ -212,7 +212,7 @@ describe("who may call the wallet", () => {
       for (const basic of [
         `${admin.email}:${password}x`,
         `${customer.email}:${password}`,
-        `nobody@example.com:${password}`,
+        `${randomBytes(6).toString("hex")}@example.com:${password}`,
         `:${password}`,
         `${admin.email}:`,
       ]) {

@@ -49,7 +49,7 @@ describe("failed sign-ins", () => {
   }
 
   it("are refused with 429 after ten under one name, wherever they come from", async () => {
-    const name = "somebody@example.com"
+    const name = `somebody-${wrongPassword()}@example.com`
     for (let i = 0; i < 10; i++) expect(await fail(1, name, newAddress())).toEqual([401])
     const refused = await signIn(`${name.toUpperCase()}:${wrongPassword()}`, newAddress())
     expect(refused.status).toBe(429)
@@ -62,7 +62,7 @@ describe("failed sign-ins", () => {
     await createPassword(colleague.id)
     const address = newAddress()
     const known = await fail(12, colleague.email, address)
-    const unknown = await fail(12, "nobody@example.com", newAddress())
+    const unknown = await fail(12, `nobody-${wrongPassword()}@example.com`, newAddress())
     expect(known).toEqual(unknown)
     expect(known.filter((status) => status === 429)).toHaveLength(2)
   })
@@ -89,8 +89,9 @@ describe("failed sign-ins", () => {
 
   it("are refused alike when they come at once", async () => {
     const address = newAddress()
+    const burst = `burst-${wrongPassword()}@example.com`
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => signIn(`burst@example.com:${wrongPassword()}`, address))
+      Array.from({ length: 60 }, () => signIn(`${burst}:${wrongPassword()}`, address))
     )
     const told = answers.filter(({ status }) => status === 401).length
     expect(told).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { newAddress } from "../support/new-address"
 import { shareStore } from "../support/shared-store"
 import { createAdmin, createCustomer, request, type Store } from "../support/store"
@@ -17,11 +18,13 @@ describe.each(["wallet", "assistant"])("the nonce of the %s service", (service) 
   const ask = (headers: Record<string, string>, at = path) =>
     request(store, "GET", at, { headers: { "x-forwarded-for": address, ...headers } })
 
+  /** They are counted by name, too, in every file on this store. */
+  const unknown = randomBytes(8).toString("hex")
   it.each([
     ["a token", "Bearer nonsense"],
-    ["a password", `Basic ${btoa("somebody@example.com:wrong")}`],
-    ["a store API key", `Basic ${btoa("ck_wrong:cs_wrong")}`],
-    ["a secret key", `Basic ${btoa("sk_wrong:")}`],
+    ["a password", `Basic ${btoa(`${unknown}@example.com:wrong`)}`],
+    ["a store API key", `Basic ${btoa(`ck_${unknown}:cs_wrong`)}`],
+    ["a secret key", `Basic ${btoa(`sk_${unknown}:`)}`],
     ["a header that is nothing of the kind", "nonsense"],
     ["an empty header", ""],
   ])("is refused to %s that doesn't hold, and no guest's", async (_, authorization) => {
@@ -71,7 +74,7 @@ describe.each(["wallet", "assistant"])("the nonce of the %s service", (service) 
   })
 
   it("is refused to a key of the query that doesn't hold", async () => {
-    const wrong = { id: "", consumer_key: "ck_wrong", consumer_secret: "cs_wrong" }
+    const wrong = { id: "", consumer_key: `ck_${unknown}`, consumer_secret: "cs_wrong" }
     const answer = await ask({}, inQuery(path, wrong))
     expect([answer.status, answer.body.code]).toEqual([401, `${service}_unauthorized`])
     expect(answer.headers.get("set-cookie")).toBeNull()
