@@ -45,7 +45,7 @@ export const CONTENTS: readonly (readonly [group: string, pages: readonly string
       "assistant/grounding",
     ],
   ],
-  ["Running it", ["operations", "threat-model", "performance"]],
+  ["Running it", ["moving-in", "operations", "threat-model", "performance"]],
   ["Inside", ["architecture", "decisions", "testing"]],
 ]
 
