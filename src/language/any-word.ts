@@ -3,7 +3,14 @@ import type { Grammar } from "./language"
 import { LANGUAGES, languageOf } from "./languages"
 
 type WordList =
-  "definite" | "along" | "denials" | "lacks" | "exceptions" | "reservations" | "corrections"
+  | "definite"
+  | "indefinite"
+  | "along"
+  | "denials"
+  | "lacks"
+  | "exceptions"
+  | "reservations"
+  | "corrections"
 
 /**
  * Finds whole words of these lists, of every language: for texts of which nobody knows the language. Words

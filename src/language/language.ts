@@ -59,6 +59,12 @@ export interface Grammar {
   compoundLinks?: readonly string[]
   /** What makes a word say that there is none of it: `zuckerfrei`, `sugar-free`. */
   freeOf: readonly string[]
+  /** Endings that make a comparative or a superlative of a word; empty where other words do. */
+  comparison: readonly string[]
+  /** Words for a thing that is not named: `something` to keep coffee hot. */
+  indefinite: string
+  /** What people write short, as `short long`: `thx thanks`. */
+  shorthand: string
   /** How verbs end when they name what is to be done; empty where their form tells nothing. */
   infinitives: readonly string[]
   /** Articles that an apostrophe joins to the next word: `l'huile`. */

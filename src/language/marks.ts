@@ -1,3 +1,4 @@
+import { basesOf } from "./comparison"
 import type { Mark } from "./concepts/services"
 import { CONCEPTS_BY_ID } from "./concepts"
 import { fold, splitWords } from "./fold"
@@ -116,11 +117,21 @@ export function readMarks(text: string, language: Language): Reading {
 function formsOf(
   word: string,
   stemmed: string,
-  { code }: Language,
+  language: Language,
   stem: (word: string) => string
 ): readonly string[] {
-  const bare = code === "ar" ? word.replace(ARABIC_PREFIX, "") : word
-  return bare === word ? [stemmed] : [...new Set([stemmed, stem(bare), bare])]
+  const bare = language.code === "ar" ? word.replace(ARABIC_PREFIX, "") : word
+  if (bare !== word) return [...new Set([stemmed, stem(bare), bare])]
+  const { concepts } = lexiconOf(language)
+  const bases = basesOf(word, language)
+    .map(stem)
+    .filter((base) => concepts.get(base)?.some((id) => isQuality(id)))
+  return bases.length > 0 ? [...new Set([stemmed, ...bases])] : [stemmed]
+}
+
+/** Whether it says what something is like, as `warm` does, so that something can be more so. */
+function isQuality(id: string): boolean {
+  return CONCEPTS_BY_ID.get(id)!.field === "qualities"
 }
 
 /** The places of a phrase's words that begins here, in their order, with little between them. */

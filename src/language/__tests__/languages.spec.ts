@@ -31,6 +31,7 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
 
     it.each([
       "definite",
+      "indefinite",
       "along",
       "denials",
       "lacks",

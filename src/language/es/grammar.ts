@@ -9,6 +9,10 @@ export const grammar: Grammar = {
   name: "español",
   headFirst: true,
   freeOf: [],
+  comparison: [],
+  indefinite: "algo,cosa,cosas,cositas",
+  shorthand:
+    "q que,k que,xq por qué,pq por qué,porq porque,xa para,pal para el,tb también,tmb también,tbn también,dl del,cnd cuando,tngo tengo,tngs tienes,pls por favor,porfa por favor,porfis por favor,xfa por favor,xfavor por favor,grax gracias,grcs gracias,bn bien,msj mensaje,dnd donde,toy estoy,aki aquí,kiero quiero,kieres quieres,kuanto cuánto,teneis tenéis",
   infinitives: ["ar", "er", "ir"],
   elisions: "",
   stop:
@@ -28,7 +32,7 @@ export const grammar: Grammar = {
   lacks: "sin",
   exceptions: "excepto,salvo",
   reservations: "pero,aunque,lástima",
-  corrections: "no,mejor,perdón,espera",
+  corrections: "no,mejor,perdón,espera,al final,en realidad,pensándolo",
   costWords: "caro,cara,caros,caras,barato",
   requests: {
     below: "menos de,por menos de,por debajo de,bajo,inferior a,<",

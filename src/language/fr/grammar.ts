@@ -6,6 +6,10 @@ export const grammar: Grammar = {
   name: "français",
   headFirst: true,
   freeOf: [],
+  comparison: [],
+  indefinite: "quelque chose,qqch,qqchose,truc,trucs,machin,de quoi,qq chose",
+  shorthand:
+    "svp s'il vous plaît,stp s'il te plaît,bjr bonjour,bsr bonsoir,slt salut,mrc merci,cmb combien,cb combien,pk pourquoi,ds dans,dc donc,tt tout,tts tous,qd quand,ya il y a,ns nous,bcp beaucoup,qqn quelqu'un,jcherche je cherche,j'cherche je cherche,chui je suis,jsuis je suis,jsui je suis,jveux je veux,j'veux je veux,j'voudrais je voudrais,jvoudrais je voudrais,kel quel,koi quoi,ke que",
   infinitives: ["er", "ir", "re"],
   elisions: "l,d,j,m,t,s,n,c,qu,jusqu,lorsqu,puisqu",
   stop:
@@ -27,7 +31,7 @@ export const grammar: Grammar = {
   lacks: "sans",
   exceptions: "sauf",
   reservations: "mais,cependant,dommage",
-  corrections: "non,plutôt,pardon,enfin",
+  corrections: "non,plutôt,pardon,enfin,finalement,en fait,attends,attendez",
   costWords: "cher,chère,chers,chères,coûteux,onéreux",
   requests: {
     below: "moins de,en dessous de,au dessous de,sous,inférieur à,sous les,<",

@@ -70,14 +70,15 @@ export class RequestWords {
 
   standIn(word: string, names: ReadonlySet<string>): string {
     const bare = this.code === "ar" ? this.withoutPrefix(word) : word
-    if (NUMBER.test(word)) return "<n>"
+    if (NUMBER.test(word) || (this.isNumeral(word) && !this.known.has(word))) return "<n>"
     if (this.countries.has(bare) && !this.known.has(word)) return "<c>"
     if (SIZE.test(word) && !this.known.has(word)) return "<o>"
     if (names.has(word) && !this.lexicon.stop.has(word) && !this.known.has(word)) return "<p>"
     if (this.known.has(word)) return word
     // A verb with its pronouns names nothing, whatever its stem is like: `méteme`.
     const verb = withoutClitics(word, this.code)
-    const asked = verb === undefined ? undefined : this.forms.get(verb)
+    const asked =
+      verb === undefined ? undefined : (this.forms.get(verb) ?? this.forms.get(this.lexicon.stem(verb)))
     if (asked !== undefined) return asked
     const { concepts, stem } = this.lexicon
     const ids =
@@ -87,6 +88,12 @@ export class RequestWords {
       return ids.some((id) => OPTION_FIELDS.has(CONCEPTS_BY_ID.get(id)!.field)) ? "<o>" : "<p>"
     if (this.lexicon.stop.has(word)) return word
     return this.inflected(word) ?? this.correct(word) ?? "<p>"
+  }
+
+  /** A number in words; the word for one is an article as well. */
+  private isNumeral(word: string): boolean {
+    const { numbers } = this.lexicon.language
+    return Object.hasOwn(numbers, word) && numbers[word] > 1
   }
 
   /** `والكويت` is `الكويت`: and, so, with, for stand before a word without a space. */

@@ -6,6 +6,10 @@ export const grammar: Grammar = {
   name: "italiano",
   headFirst: true,
   freeOf: [],
+  comparison: [],
+  indefinite: "qualcosa,roba,cosa,coso,qlcs,qualcosina",
+  shorthand:
+    "xche perché,xché perché,xke perché,nn non,cmq comunque,qnt quanto,qnto quanto,qnd quando,qst questo,qsta questa,ke che,ki chi,tutt tutto,dv dove,qlcs qualcosa,qcs qualcosa,grz grazie,grazieee grazie,pls per favore,mex messaggio,msg messaggio,sett settimana",
   infinitives: ["are", "ere", "ire"],
   elisions: "l,d,un,all,dell,nell,sull,dall,quell,c,s,m,t",
   stop:
@@ -25,7 +29,7 @@ export const grammar: Grammar = {
   lacks: "senza",
   exceptions: "tranne,salvo",
   reservations: "ma,però,peccato,purtroppo",
-  corrections: "no,anzi,meglio,scusa,aspetta",
+  corrections: "no,anzi,meglio,scusa,aspetta,invece,piuttosto",
   costWords: "caro,cara,cari,costoso,costosa",
   requests: {
     below: "meno di,sotto,sotto i,al di sotto di,inferiore a,sotto gli,<",

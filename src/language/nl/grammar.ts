@@ -7,6 +7,10 @@ export const grammar: Grammar = {
   headFirst: false,
   compoundLinks: ["s", "en", "n", "e", "er"],
   freeOf: ["vrij", "loos"],
+  comparison: ["ste", "st", "ere", "er"],
+  indefinite: "iets,wat,zoiets,dingen,spul,spulletjes",
+  shorthand:
+    "ff even,effe even,ffies even,aub alstublieft,alsjeblieft alstublieft,svp alstublieft,bvd bedankt,thx bedankt,dankje bedankt,'m hem,'r er,d'r er,'n een,'t het,z'n zijn,m'n mijn,idd inderdaad,iig in ieder geval,mss misschien,miss misschien,wss waarschijnlijk,ipv in plaats van,wrm waarom,hvl hoeveel,hoevl hoeveel,gwn gewoon,hebbu hebt u,heeftu heeft u,kga ik ga,kheb ik heb,kwil ik wil,khoef ik hoef,kvind ik vind,nie niet,ni niet,gij je",
   infinitives: [],
   elisions: "",
   stop:
@@ -26,7 +30,7 @@ export const grammar: Grammar = {
   lacks: "zonder",
   exceptions: "behalve",
   reservations: "maar,helaas,jammer",
-  corrections: "nee,toch,wacht,liever",
+  corrections: "nee,toch,wacht,liever,bij nader inzien",
   costWords: "duur,dure,prijzig,goedkoop",
   requests: {
     below: "onder,minder dan,goedkoper dan,beneden,onder de,<",

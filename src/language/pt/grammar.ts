@@ -9,6 +9,10 @@ export const grammar: Grammar = {
   name: "português",
   headFirst: true,
   freeOf: [],
+  comparison: [],
+  indefinite: "algo,cena,coisa,coisas",
+  shorthand:
+    "vc você,vcs vocês,q que,k que,pq porque,tb também,tbm também,tmb também,pra para,qto quanto,qnt quanto,qnto quanto,qd quando,qdo quando,ñ não,tá está,tou estou,tô estou,cmg comigo,ctg contigo,obg obrigado,obgd obrigado,obgda obrigada,brigado obrigado,brigada obrigada,blz beleza,pf por favor,pff por favor,pfv por favor,sff por favor,mt muito,mto muito,mta muita,mts muitos,hj hoje,dps depois,axo acho,kero quero,kanto quanto",
   infinitives: ["ar", "er", "ir"],
   elisions: "d",
   stop:
@@ -28,7 +32,7 @@ export const grammar: Grammar = {
   lacks: "sem",
   exceptions: "exceto,salvo",
   reservations: "mas,porém,pena",
-  corrections: "não,aliás,desculpe,melhor,espere",
+  corrections: "não,aliás,desculpe,melhor,espere,afinal,espera,antes",
   costWords: "caro,cara,caros,barato",
   requests: {
     below: "menos de,por menos de,abaixo de,inferior a,<",

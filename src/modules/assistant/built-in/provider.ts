@@ -10,6 +10,7 @@ import { rememberTurn } from "../memory/remember-turn"
 import { converse } from "./dialogue/converse"
 import type { Draft, Outcome } from "./dialogue/script"
 import type { Talk } from "./dialogue/talk"
+import { expandShorthand, languageOf, LANGUAGES as SHARED } from "../../../language"
 import { splitRequests } from "./grammar/split"
 import { detectLanguage, isForeign, LANGUAGES, listLanguages } from "./language"
 
@@ -46,16 +47,20 @@ function warmUp() {
 async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent> {
   const { messages, state = NOTHING_YET } = request
   const said = messages.flatMap((message) => (message.role === "user" ? [message.content] : []))
-  const message = said.at(-1) ?? ""
   const answers = readAnswers(messages)
   const language = detectLanguage(said, request.locale)
+  const isUnknown = isForeign(said.at(-1) ?? "")
+  const shared = languageOf(language.code) ?? SHARED[0]
+  const spoken = said.map((each) => expandShorthand(each, shared))
+  const message = spoken.at(-1) ?? ""
   const talk: Talk = {
     language,
     languages: listLanguages(language),
-    isForeign: isForeign(message),
+    isForeign: isUnknown,
     state,
     currency: request.currency,
-    earlier: said.slice(0, -1),
+    message,
+    earlier: spoken.slice(0, -1),
   }
   const tools = new Set(request.tools.map(({ name }) => name))
   const script = converse(talk, message)

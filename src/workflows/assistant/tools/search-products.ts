@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { fold, isSameWord, splitWords } from "../../../language"
+import { fold, isSameWord, ofKind, splitWords } from "../../../language"
 import { listCategories } from "../catalogue"
 import { findProducts } from "../search"
 import { defineTool } from "./context"
@@ -38,6 +38,10 @@ export const searchProducts = defineTool({
       description:
         "Words of the query that name what is looked for. Nothing is shown when no product has any of them.",
     }),
+    thing: z.string().max(200).optional().meta({
+      description:
+        "Words of the query for what the thing is. Where there is such a thing, others are left out.",
+    }),
     limit: z.int().min(1).max(20).default(8),
   }),
   output: z.object({
@@ -47,11 +51,12 @@ export const searchProducts = defineTool({
     corrected: z.string().optional(),
     suggested_categories: z.array(z.string()).optional(),
   }),
-  async run({ named = [], ...input }, context) {
+  async run({ named = [], thing = "", ...input }, context) {
     const { scope, shopper } = context
     const { hits, total, relaxed, corrected } = await findProducts(scope, shopper, input)
     const isOther = lacksAll(named, relaxed)
-    const cards = isOther ? [] : hits.map(({ card }) => card)
+    const found = hits.map(({ card }) => card)
+    const cards = isOther ? [] : [...ofKind(found, thing)]
     const categories = cards.length ? [] : await listCategories(scope, shopper)
     return showProducts(context, cards, {
       products: cards.map(listProduct),

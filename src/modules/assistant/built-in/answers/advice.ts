@@ -4,9 +4,9 @@ import { cardsOf } from "../dialogue/outputs"
 import { callAll, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { word } from "./phrases"
-import { lookAtProducts, readProducts, settleOn, statementsOf } from "./product"
+import { lookAtProducts, PROPERTIES, readProducts, settleOn, statementsOf } from "./product"
 import type { ProductFacts } from "./product"
-import { readMeasures, wantedMeasures } from "./measures"
+import { madeFor, mostOf } from "./most"
 import { findProperty, nameReading } from "./properties"
 import { readQuestion } from "./texts"
 import type { Question } from "./texts"
@@ -64,7 +64,9 @@ export function* recommendOne(
   text: string
 ): Script<Reply> {
   const which = yield* answerWhich(talk, products, text)
-  if (which.lines.length > 0 && !which.lines.includes(word(talk, "noneSays"))) return which
+  const isSilent = which.lines.includes(word(talk, "noneSays"))
+  if (which.lines.length > 0 && !isSilent) return which
+  const isParticular = asksForQuality(readQuestion(text, talk.language.code))
   const facts = (yield* lookAtProducts(products.slice(0, MOST))).filter(({ card }) => card.in_stock)
   const [best] = [...facts].sort(
     (one, other) => ratingOf(other) - ratingOf(one) || priceOf(one) - priceOf(other)
@@ -84,9 +86,18 @@ export function* recommendOne(
     (each) => each.text
   )
   return reply(
+    isSilent && isParticular && word(talk, "noneSays"),
     word(talk, "take", { name: card.name, reasons: reasons.join(", ") }),
     first.length <= REASON && first.length > 0 && word(talk, "says", { text: first })
   )
+}
+
+/** Whether one is wanted that has or does something particular, and not the best. */
+export function asksForQuality({ reading }: Question): boolean {
+  return [...reading.ids.keys()].some((id) => {
+    const field = CONCEPTS_BY_ID.get(id)?.field
+    return PROPERTIES.has(id) || field === "qualities" || field === "materials"
+  })
 }
 
 /** The one of several products that best has what was asked for, with the sentence that says so. */
@@ -110,9 +121,14 @@ export function* answerWhich(
   }
   const measured = mostOf(question, facts)
   if (measured) {
-    yield* settleOn(measured.facts.card)
-    const { name } = measured.facts.card
-    return reply(`${name}. ${word(talk, "says", { text: measured.text })}`)
+    const { facts: best, text, isOption } = measured
+    yield* settleOn(best.card)
+    const { name } = best.card
+    return reply(
+      isOption
+        ? word(talk, "value", { name, value: text })
+        : `${name}. ${word(talk, "says", { text })}`
+    )
   }
   const found = facts.flatMap((each) => {
     const finding = findProperty(
@@ -127,34 +143,15 @@ export function* answerWhich(
     (one, other) =>
       other.finding.score - one.finding.score || ratingOf(other.facts) - ratingOf(one.facts)
   )
-  if (!best) return reply(word(talk, "noneSays"))
+  if (!best) {
+    const made = madeFor(question, facts)
+    if (!made) return reply(word(talk, "noneSays"))
+    yield* settleOn(made.facts.card)
+    return reply(`${made.facts.card.name}. ${word(talk, "says", { text: made.text })}`)
+  }
   yield* settleOn(best.facts.card)
   const said = word(talk, "says", { text: best.finding.statement.text.replace(/[;,]$/, ".") })
   return reply(`${best.facts.card.name}. ${said}`)
-}
-
-const LEAST = ["short", "small", "light-weight", "slim"]
-
-/** Of several the one with the most of what is measured, or the least: `which lasts longest?` */
-function mostOf(
-  question: Question,
-  facts: readonly ProductFacts[]
-): { facts: ProductFacts; text: string } | null {
-  const wanted = wantedMeasures(question)
-  const isLeast = LEAST.some((id) => question.reading.ids.has(id))
-  const measured = facts.flatMap((each) => {
-    const [best] = statementsOf(each, question)
-      .flatMap(({ text, language }) =>
-        readMeasures(text, language).map(({ family, amount }) => ({ text, family, amount }))
-      )
-      .filter(({ family }) => wanted.has(family))
-      .sort((one, other) => other.amount - one.amount)
-    return best ? [{ facts: each, ...best }] : []
-  })
-  const families = new Set(measured.map(({ family }) => family))
-  if (measured.length < 2 || families.size > 1) return null
-  const [best] = measured.sort((one, other) => (other.amount - one.amount) * (isLeast ? -1 : 1))
-  return best
 }
 
 /** Weight in grams, and as it is written. */

@@ -16,4 +16,4 @@ export {
 } from "./product"
 export type { ProductFacts } from "./product"
 export { answerHaggle, answerPromotions, answerWallet } from "./account"
-export { advise, answerWhich, recommendOne, weightOf } from "./advice"
+export { advise, answerWhich, asksForQuality, recommendOne, weightOf } from "./advice"

@@ -34,8 +34,9 @@ export function* answerQuestion(
   products: readonly RememberedProduct[],
   text: string
 ): Script<Reply> {
-  const facts = yield* readProducts(products.slice(0, MOST))
   const question = readQuestion(text, talk.language.code)
+  if (products.length > MOST) return yield* answerOfList(talk, products, question)
+  const facts = yield* readProducts(products.slice(0, MOST))
   const lines: string[] = []
   let isOpen = false
   for (const each of facts) {
@@ -48,6 +49,25 @@ export function* answerQuestion(
   if (isOpen) lines.push(askTeam(talk, yield* readPolicies()))
   const pending = facts.length === 1 ? offered(facts[0], text, talk) : undefined
   return { ...reply(...lines), ...(pending && { pending }) }
+}
+
+/** As many of a list as are read to answer what is asked of all of them. */
+const MOST_LISTED = 6
+
+/** Which of a longer list what is asked holds of, each with the sentence that says so. */
+function* answerOfList(
+  talk: Talk,
+  products: readonly RememberedProduct[],
+  question: Question
+): Script<Reply> {
+  const facts = yield* lookAtProducts(products.slice(0, MOST_LISTED))
+  const lines = facts.flatMap((each) => {
+    const [first, ...others] = wordProperty(talk, question, each)
+    return first ? [`${each.card.name}: ${first}`, ...others] : []
+  })
+  return lines.length > 0
+    ? reply(...lines)
+    : reply(word(talk, "noneSays"), askTeam(talk, yield* readPolicies()))
 }
 
 /** The sentence about a product that answers a question; null where none bears most of it. */

@@ -4,10 +4,10 @@ import { languageOf, LANGUAGES, readAmounts } from "../../../../language"
 import { answerHaggle } from "../answers"
 import { type Clause, quote } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
-import { describeLabel } from "../grammar/labels"
+import { describeLabel, readLabel } from "../grammar/labels"
 import { chooseVariations, type RememberedVariation } from "../grammar/options"
 import { isQuantity, readQuantity } from "../grammar/quantity"
-import { isWordOf } from "../grammar/references"
+import { contentWords, isWordOf } from "../grammar/references"
 import { fold } from "../grammar/fold"
 import { thingsIn } from "../grammar/things"
 import { choicesOf, recommend } from "./details"
@@ -176,6 +176,49 @@ function* offerInstead(
   }
   const instead = yield* recommend(talk, product, "alternatives")
   return joinReplies([reply(say(talk, "soldOut", { name })), instead])
+}
+
+/**
+ * `No, in blue please`, of what was just put into the cart: another variation takes its place, with all
+ * that was not said as it was. Null where nothing of it is in the cart, or nothing else was chosen.
+ */
+export function* changeVariation(talk: Talk, clause: Clause): Script<Reply | null> {
+  const { state, language } = talk
+  const [product, another] = state.focus
+  const lines = state.cart.filter(({ product_id }) => product_id === product?.id)
+  const [line] = lines
+  if (!product || another || lines.length !== 1) return null
+  const isLine = ({ variation_id }: RememberedVariation) => variation_id === line.variation_id
+  const own = new Map(readLabel(product.variations.find(isLine)?.label ?? ""))
+  const { said, variations } = chooseVariations(product, clause.text, language)
+  const isNamed = contentWords(clause, language, "change").every((word) =>
+    isWordOf(product, word, language)
+  )
+  if (said.length === 0 || !isNamed) return null
+  const fitting = variations.filter(({ label }) =>
+    readLabel(label).every(([name, value]) => said.includes(value) || own.get(name) === value)
+  )
+  const [wanted] = fitting
+  if (fitting.length !== 1 || isLine(wanted)) return null
+  const { quantity, cart_item_key } = line
+  const outcome = yield* call("add_to_cart", {
+    product_id: product.id,
+    variation_id: wanted.variation_id,
+    quantity,
+  })
+  if (!isToolResult(outcome)) {
+    return yield* explainRefusal(talk, product, wanted, outcome, quantity)
+  }
+  const name = outcome.cart?.items.find(
+    (item) => item.cart_item_key === outcome.cart?.cart_item_key
+  )?.name
+  const removal = yield* call("remove_from_cart", { cart_item_key })
+  const { cart } = isToolResult(removal) ? removal : outcome
+  return reply(
+    say(talk, "added", { quantity, name: name ?? product.name }),
+    isToolResult(removal) && say(talk, "removed", { name: line.name }),
+    cart && say(talk, "cartTotal", { total: cart.total })
+  )
 }
 
 /** The choices that a refusal brings with it. */

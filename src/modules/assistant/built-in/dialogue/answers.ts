@@ -98,8 +98,12 @@ function* answerVariation(
 ): Script<Reply | null> {
   const { said } = chooseVariations(product, clause.text, talk.language)
   if (isOffer) return yield* acceptOffer(talk, product, clause, intent)
+  const counted = readQuantity(clause, talk.language, product)?.value
+  // The number of a size counts nothing.
+  const isSize = said.some((value) => value.includes(String(counted)))
+  const wanted = counted !== undefined && isQuantity(counted) && !isSize ? counted : quantity
   if (said.length > 0) {
-    return yield* addProduct(talk, product, clause.text, quantity)
+    return yield* addProduct(talk, product, clause.text, wanted)
   }
   const choices = product.variations.map((variation) => ({ ...product, variations: [variation] }))
   const place = findReference(clause, { shown: choices, focus: [] }, talk.language, "add")
@@ -111,7 +115,13 @@ function* answerVariation(
       : number !== undefined
         ? choices.at(number - 1)
         : undefined
-  return chosen ? yield* addProduct(talk, chosen, "", quantity) : null
+  if (chosen) return yield* addProduct(talk, chosen, "", quantity)
+  // "Actually, make it two": which one is still to be said.
+  const isCount = intent === "change" || intent === "add"
+  const isSame = contentWords(clause, talk.language, intent ?? "add").length === 0
+  return isCount && isSame && wanted !== quantity
+    ? yield* addProduct(talk, product, "", wanted)
+    : null
 }
 
 /** `add it in M`, of a product whose colour was asked about before: the colour holds. */

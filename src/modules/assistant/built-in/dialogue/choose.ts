@@ -2,7 +2,7 @@ import type { ProductCard, RememberedProduct } from "../../types"
 import { languageOf, LANGUAGES, readWish } from "../../../../language"
 import { rememberProduct } from "../../memory/remember-turn"
 import { recommendOne, settleOn } from "../answers"
-import { findReference } from "../grammar/references"
+import { findReference, ofKind } from "../grammar/references"
 import { matches } from "../grammar/patterns"
 import type { Request } from "../grammar/split"
 import { cardsOf } from "./outputs"
@@ -36,23 +36,25 @@ export function* candidates(
 ): Script<ProductCard[]> {
   const { state, language, currency } = talk
   const things = thingsIn(clause.text, talk)
-  const isAmong = state.shown.length > 1 && things.every((word) => mayBeQuality(word, talk))
+  const isAmong = state.shown.length > 0 && things.every((word) => mayBeQuality(word, talk))
   const isNew = !isAmong && (namesSomethingNew(clause.text, talk) || state.shown.length < 2)
   if (!isNew) {
     const reference = findReference(clause, state, language, intent ?? "choose")
     const several = reference.kind === "found" && reference.products.length > 1
-    return yield* cardsFor(several ? reference.products : pool(state))
+    return yield* cardsFor(several ? reference.products : pool(talk))
   }
   const { query: words, filters } = readQuery(clause, "choose", language, currency)
   const query = things.join(" ") || words
+  if (query === "" && measure === null && Object.keys(filters).length === 0) return []
   const sort = measure === "discount" ? {} : { sort: measure ?? undefined }
   const sale = measure === "discount" ? { on_sale: true } : {}
   return cardsOf(yield* search({ query, ...filters, ...sort, ...sale }))
 }
 
-/** "the two" of a comparison, else the list. */
-function pool({ focus, shown }: Talk["state"]): readonly RememberedProduct[] {
-  return focus.length > 1 ? focus : shown
+/** "the two" of a comparison, else the list, without what is of another kind than was looked for. */
+function pool({ state, language }: Talk): readonly RememberedProduct[] {
+  const { focus, shown, search } = state
+  return ofKind(focus.length > 1 ? focus : shown, search, language)
 }
 
 /** What is known of products now. */
@@ -78,7 +80,11 @@ function priceSideIn({ language }: Talk, { clause }: Request): Measure | null {
 export function* choose(talk: Talk, request: Request): Script<Reply> {
   const measure = measureIn(talk, request.text) ?? priceSideIn(talk, request)
   const cards = yield* candidates(talk, request, measure)
-  if (cards.length === 0) return yield* presentNothing(talk)
+  if (cards.length === 0) {
+    const isOpen = talk.state.shown.length === 0 && thingsIn(request.text, talk).length === 0
+    if (isOpen) return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
+    return yield* presentNothing(talk)
+  }
   if (measure === null) return yield* recommendOne(talk, cards.map(rememberProduct), request.text)
   const best = bestOf(cards, measure)
   yield* settleOn(best)

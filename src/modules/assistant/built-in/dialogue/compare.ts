@@ -1,8 +1,10 @@
 import type { ProductCard, RememberedProduct } from "../../types"
 import { isToolResult, rememberProduct } from "../../memory/remember-turn"
-import { type Clause, readClause } from "../grammar/clause"
+import { answerWhich, asksForQuality } from "../answers"
+import { readQuestion } from "../answers/texts"
+import { type Clause, quote, readClause } from "../grammar/clause"
 import { findPattern } from "../grammar/patterns"
-import { contentWords, findReference } from "../grammar/references"
+import { contentWords, findReference, isWordOf } from "../grammar/references"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { call, callAll, type Script } from "./script"
@@ -22,7 +24,14 @@ export function* compare(talk: Talk, clause: Clause): Script<Reply> {
       pending: { about: "product", intent: "compare", among },
     }
   }
-  return yield* compareProducts(talk, products)
+  const text = quote(clause)
+  const isOfName = (word: string) => products.some((each) => isWordOf(each, word, talk.language))
+  const asked = clause.tokens.filter((token) => !isOfName(token.text)).map(({ raw }) => raw)
+  const picked = asksForQuality(readQuestion(asked.join(" "), talk.language.code))
+    ? yield* answerWhich(talk, products, text)
+    : reply()
+  const compared = yield* compareProducts(talk, products)
+  return reply(...picked.lines, ...compared.lines)
 }
 
 /** The same of products that are known. */

@@ -1,7 +1,8 @@
 import type { ConversationState, ProductCard } from "../../types"
 import { toMinorUnits } from "../../../../money/money"
 import { isToolResult } from "../../memory/remember-turn"
-import type { Clause } from "../grammar/clause"
+import { wordIn } from "../../../../language"
+import { type Clause, quote } from "../grammar/clause"
 import { fold } from "../grammar/fold"
 import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
@@ -12,6 +13,7 @@ import { namedIn, presentSearch, search } from "./products"
 import { answerNoWish } from "./service"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
+import { thingsIn } from "../grammar/things"
 import { readWish } from "./wish"
 
 /** As long as the name of a category may be. */
@@ -23,11 +25,23 @@ export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Scri
   if (query === "" && Object.keys(filters).length === 0) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
-  const named = namedIn(query, talk)
-  const found = yield* search({ query, ...filters, ...(named.length > 0 && { named }) })
+  const isAny = isOpen(talk, clause)
+  const named = namedIn(query, talk, isAny)
+  const thing = isAny ? "" : thingsIn(named.join(" "), talk).join(" ")
+  const found = yield* search({
+    query,
+    ...filters,
+    ...(named.length > 0 && { named }),
+    ...(thing !== "" && { thing }),
+  })
   const other =
     isToolResult(found) && cardsOf(found).length === 0 ? yield* answerNoWish(talk, clause) : null
   return other ?? (yield* presentSearch(talk, found))
+}
+
+/** `something to keep coffee hot`: what is named tells what it is for, and not what it is. */
+function isOpen({ language }: Talk, clause: Clause): boolean {
+  return wordIn(language.code, "indefinite").test(quote(clause))
 }
 
 /** The search before, narrowed or widened: `in blue`, `under 30`. */

@@ -44,10 +44,13 @@ export function* presentSearch(
  * The words of a wish by which an answer is told from something else: the kinds of things that it
  * names, `surfboards`; where it names none, all that it says. A product that lacks only a quality, or
  * the occasion, is an answer all the same.
+ *
+ * @param isOpen whether no thing is wanted in particular: `something to keep coffee hot`
  */
-export function namedIn(query: string, talk: Talk): string[] {
+export function namedIn(query: string, talk: Talk, isOpen = false): string[] {
   const { stop, prepositions } = lexiconOf(languageOf(talk.language.code) ?? LANGUAGES[0])
   const words = splitWords(fold(query))
+  if (isOpen) return words.filter((word) => !stop.has(word))
   // Wool for a scarf is wool, whether or not there are scarves.
   const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
   const head = words.slice(0, end < 0 ? undefined : end).filter((word) => !stop.has(word))

@@ -8,7 +8,15 @@ import { ABOUT_PRODUCTS, type Intent } from "../grammar/intents"
 import { fitOf, isWordOfName } from "../grammar/names"
 import { isOptionWord } from "../grammar/options"
 import { qualitiesIn } from "../grammar/pointers"
-import { contentWords, findAskedFor, findReference, isWordOf } from "../grammar/references"
+import {
+  contentWords,
+  findAskedFor,
+  findReference,
+  isWordOf,
+  ofKind,
+  type Reference,
+} from "../grammar/references"
+import { matches } from "../grammar/patterns"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { lookAtProducts, type ProductFacts, tellsOf, weightOf } from "../answers"
 import type { Language } from "../language/language"
@@ -39,6 +47,8 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
     const pointed = yield* findByQuality(talk, clause)
     if (pointed.length === 1) return { products: pointed }
   }
+  const listed = asksOfList(talk, clause, purpose, reference)
+  if (listed) return { products: [...listed] }
   switch (reference.kind) {
     case "found":
       return { products: reference.products }
@@ -58,6 +68,31 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
     ? { products: [meant] }
     : { reply: askAmong(talk, state.focus.length > 0 ? state.focus : state.shown, purpose) }
 }
+
+/**
+ * The list that `are they waterproof?` asks of: several are in talk, and it names no other thing.
+ * Null where one is meant, or another.
+ */
+function asksOfList(
+  talk: Talk,
+  clause: Clause,
+  { intent }: Purpose,
+  reference: Reference
+): readonly RememberedProduct[] | null {
+  const { language, state } = talk
+  const { focus, shown, search } = state
+  const listed = ofKind(focus, search, language)
+  const isOpen = reference.kind === "none" || reference.kind === "ambiguous"
+  if (!ASKED_OF_LISTS.has(intent) || !isOpen || focus.length < 2 || listed.length < 2) return null
+  if (!focus.every(({ id }) => shown.some((each) => each.id === id))) return null
+  const words = contentWords(clause, language, intent)
+  const isQuality = words.every((word) => isConcept(word, talk) && mayBeQuality(word, talk))
+  return matches(clause.text, language.pronouns.many) && words.length > 0 && isQuality
+    ? listed
+    : null
+}
+
+const ASKED_OF_LISTS: ReadonlySet<Intent> = new Set(["question", "care", "details"])
 
 /**
  * What a question that names nothing is about: the one product in talk, else what was looked for, the

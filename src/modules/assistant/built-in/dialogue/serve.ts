@@ -1,5 +1,5 @@
 import type { RememberedProduct } from "../../types"
-import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import { languageOf, LANGUAGES, marksIn, wordIn } from "../../../../language"
 import type { Intent } from "../grammar/intents"
 import { findReference } from "../grammar/references"
 import { type Request, splitRequests } from "../grammar/split"
@@ -14,7 +14,7 @@ import {
 } from "../answers"
 import { tellAffordable } from "./account"
 import { answerAboutTalk } from "./about-talk"
-import { add, joinReplies } from "./add"
+import { add, changeVariation, joinReplies } from "./add"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
 import { choose } from "./choose"
 import { compare } from "./compare"
@@ -64,6 +64,26 @@ function asksForShipping({ language }: Talk, text: string): boolean {
   return marks.has("shipping") || marks.has("postage") || marks.has("express")
 }
 
+/** They may say what is wanted instead of what was put into the cart. */
+const CORRECTS: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  null,
+  "add",
+  "change",
+  "find",
+  "option",
+  "refine",
+  "details",
+])
+
+/** Whether a message takes back what was said: `no, in blue`, `actually the large one`. */
+function mayCorrect({ language, message }: Talk, { intent, text }: Request): boolean {
+  return (
+    CORRECTS.has(intent) &&
+    !/[?؟]/.test(text) &&
+    (intent === "change" || wordIn(language.code, "corrections").test(message))
+  )
+}
+
 /** What is haggled for. */
 function productsOf({ state, language }: Talk, { clause }: Request): readonly RememberedProduct[] {
   const reference = findReference(clause, state, language, "haggle")
@@ -73,6 +93,8 @@ function productsOf({ state, language }: Talk, { clause }: Request): readonly Re
 /** What one request is answered. */
 export function* serve(talk: Talk, request: Request): Script<Reply> {
   const { clause, text } = request
+  const changed = mayCorrect(talk, request) ? yield* changeVariation(talk, clause) : null
+  if (changed) return changed
   const answered = (yield* askOn(talk, request)) ?? (yield* answerAboutTalk(talk, request))
   if (answered) return answered
   const intent = continued(talk, request) ?? inContext(talk, request)

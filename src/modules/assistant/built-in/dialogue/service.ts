@@ -2,6 +2,7 @@ import { admitUnknown, answerProperty, quotePolicy } from "../answers"
 import { readQuestion } from "../answers/texts"
 import { type Clause, rawText } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
+import { isWordOfName } from "../grammar/names"
 import type { Request } from "../grammar/split"
 import { thingsIn } from "../grammar/things"
 import { answerAboutNamed } from "./named"
@@ -32,7 +33,9 @@ export function* answerService(talk: Talk, request: Request): Script<Reply> {
     const { query, filters } = readWish(clause, "find", talk.language, talk.currency)
     const things = thingsIn(query, talk)
     const found = things.length > 0 && (yield* search({ query, ...filters, named: things }))
-    if (found && cardsOf(found).length > 0) return yield* presentSearch(talk, found)
+    const isSold = ({ name }: { name: string }) =>
+      things.some((thing) => isWordOfName(name, thing, talk.language))
+    if (found && cardsOf(found).some(isSold)) return yield* presentSearch(talk, found)
   }
   return yield* admitUnknown(talk)
 }

@@ -14,6 +14,7 @@ export interface Talk {
   languages: string
   /** The message is in none of them. */
   isForeign: boolean
+  message: string
   /** What the shopper said before this message, the latest last. */
   earlier: readonly string[]
 }

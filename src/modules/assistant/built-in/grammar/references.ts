@@ -1,3 +1,5 @@
+import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { classifierOf } from "../../../../language/intents/classifier"
 import type { RememberedProduct } from "../../types"
 import type { Language } from "../language/language"
 import { type Clause, without } from "./clause"
@@ -7,7 +9,7 @@ import { readNumber } from "./numbers"
 import { fitOf, isWordOfName } from "./names"
 import { isOptionWord } from "./options"
 import { findPattern, matches } from "./patterns"
-import { thingsIn } from "./things"
+import { isConcept, thingsIn } from "./things"
 import { vocabularyOf } from "./vocabulary"
 
 /** What can be meant: the list shown last, and what "it" is. */
@@ -49,7 +51,8 @@ export function findReference(
   }
   const other = findOther(clause, candidates, language)
   if (other) return { kind: "found", products: [other], by: "place" }
-  const bySuperlative = findSuperlative(clause, candidates.shown, language)
+  const kind = ofKind(candidates.shown, candidates.search, language)
+  const bySuperlative = findSuperlative(clause, kind, language)
   if (bySuperlative) {
     return { kind: "found", products: [bySuperlative], by: "place" }
   }
@@ -115,11 +118,17 @@ function namesSomethingElse(
     joiners.has(next) ||
     Object.hasOwn(language.ordinals, next) ||
     readNumber(next, language) !== null ||
+    (!isConcept(next, { language }) && isRequestWord(next, language)) ||
     of("add").has(next) ||
     of("remove").has(next) ||
     of("change").has(next) ||
     shown.some((product) => isWordOf(product, next, language))
   )
+}
+
+/** `the second looks good`: a word by which people ask names nothing. */
+function isRequestWord(word: string, { code }: Language): boolean {
+  return classifierOf(languageOf(code) ?? LANGUAGES[0]).words.isRequestWord(word)
 }
 
 /** "the other one": of two the one that is not in talk, else the one that was in talk before. */
@@ -302,13 +311,35 @@ export function findAskedFor(
   language: Language
 ): readonly RememberedProduct[] {
   if (listed.length === 0) return listed
-  const words = typeof search?.query === "string" ? splitWords(fold(search.query)) : []
+  const words = typeof search?.query === "string" ? headOf(search.query, language) : []
   const shared = listed.map(({ name }) =>
     words.reduce((sum, word) => sum + fitOf(name, word, language), 0)
   )
   const most = Math.max(...shared)
   const named = listed.filter((_, index) => shared[index] === most)
   return most > 0 && named.length === 1 ? named : listed
+}
+
+/** The words of a search before those that tell what it is for: `soup` of `soup on a hike`. */
+function headOf(query: string, { code }: Language): string[] {
+  const words = splitWords(fold(query))
+  const { prepositions } = lexiconOf(languageOf(code) ?? LANGUAGES[0])
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word))
+  return words.slice(0, end < 0 ? undefined : end)
+}
+
+/** Of a list, those that are of the kind that was looked for, where there are several; else all. */
+export function ofKind(
+  listed: readonly RememberedProduct[],
+  search: Record<string, unknown> | undefined,
+  language: Language
+): readonly RememberedProduct[] {
+  const query = typeof search?.query === "string" ? search.query : ""
+  const things = thingsIn(query, { language })
+  const own = listed.filter(({ name }) =>
+    things.some((thing) => isWordOfName(name, thing, language))
+  )
+  return own.length > 1 ? own : listed
 }
 
 /** The words of a clause that can be of a name: not those that put the request. */

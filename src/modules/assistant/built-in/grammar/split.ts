@@ -142,10 +142,48 @@ function divide(tokens: Token[], language: Language): Piece[] {
       open = null
     }
   }
-  return groups.map((group) => {
+  const pieces = groups.map((group, at) => {
     const clause = toClause(group.tokens)
-    return { ...group, clause, ...classify(clause, language) }
+    const isNaming = at > 0 && !group.isSentence && saysOnlyNames(clause, language)
+    return { ...group, clause, ...(isNaming ? NAMED : classify(clause, language)) }
   })
+  return doneToEach(pieces, toClause(tokens), language)
+}
+
+const NAMED: Reading = { intent: null, confidence: 0 }
+/** As sure as the whole of a sentence has to be to say what its parts ask for. */
+const SURE_OF_ALL = 0.9
+
+/**
+ * `two mugs in white and a cushion, purple, into my cart please`: what is done is said once, at the end,
+ * and of all that was named.
+ */
+function doneToEach(pieces: Piece[], whole: Clause, language: Language): Piece[] {
+  const sentences = pieces.filter(({ isSentence }) => isSentence).length
+  if (pieces.length < 2 || sentences > 1) return pieces
+  if (pieces.some(({ intent }) => intent !== null && TO_EACH.has(intent))) return pieces
+  const { intent, confidence } = classify(whole, language)
+  if (intent === null || !TO_EACH.has(intent) || confidence < SURE_OF_ALL) return pieces
+  return pieces.map((piece) => {
+    const isNamed = thingsIn(piece.clause.text, { language }).length > 0
+    return { ...piece, intent: isNamed ? intent : null, confidence: isNamed ? confidence : 0 }
+  })
+}
+
+/** `the down or the quilted one`: things and options, and nothing that is asked of them. */
+function saysOnlyNames({ tokens, text }: Clause, language: Language): boolean {
+  const { articles, standIns, joiners } = vocabularyOf(language)
+  const { words } = classifierOf(languageOf(language.code) ?? LANGUAGES[0])
+  const said = words.read(text)
+  const names = said.some((word) => word === "<p>" || word === "<o>")
+  const isKnown = (word: string) =>
+    word.startsWith("<") ||
+    articles.has(word) ||
+    standIns.has(word) ||
+    joiners.has(word) ||
+    isConcept(word, { language }) ||
+    language.compareDividers.some((each) => each === word)
+  return names && said.every(isKnown) && tokens.every(({ raw }) => !/[?؟!]/.test(raw))
 }
 
 /** Whether a folded word is known to hold a sentence together or to be polite. */
@@ -170,6 +208,8 @@ function join(pieces: Piece[], language: Language): Piece[] {
     } else if (isOneMore(last, piece, language)) {
       joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
     } else if (!piece.isSentence && (isUnsure(last, piece) || isMeasures(last, language))) {
+      merge(last, piece, language)
+    } else if (limitsWish(last, piece, language)) {
       merge(last, piece, language)
     } else if (
       last.intent === piece.intent &&
@@ -274,6 +314,17 @@ function isMeasures({ intent, clause }: Piece, language: Language): boolean {
   )
 }
 
+/** `a jacket for the winter, something under 170`: what limits a wish is no other one. */
+function limitsWish(last: Piece, piece: Piece, language: Language): boolean {
+  const isWish = last.intent !== null && WISHES.has(last.intent)
+  const isLimit = piece.intent !== null && LIMITS.has(piece.intent)
+  const namesThing = thingsIn(piece.clause.text, { language }).length > 0
+  return isWish && isLimit && !namesThing && !/[?؟]["'”)]*$/u.test(last.tokens.at(-1)?.raw ?? "")
+}
+
+/** After a wish they only tell more of it, unless they name a thing. */
+const LIMITS: ReadonlySet<Intent> = new Set(["find", "refine", "cheaper", "dearer"])
+
 /** Both as one, which is read anew. */
 function merge(last: Piece, piece: Piece, language: Language): void {
   last.tokens = [...last.tokens, ...piece.joiner, ...piece.tokens]
@@ -283,7 +334,9 @@ function merge(last: Piece, piece: Piece, language: Language): void {
 function reread(piece: Piece, language: Language): void {
   piece.clause = toClause(piece.tokens)
   const reading = classify(piece.clause, language)
-  if (isRequest(reading.intent)) Object.assign(piece, reading)
+  // What is limited stays what it was: a wish for a jacket, and not for a cheaper one.
+  const isLimited = WISHES.has(piece.intent as Intent) && LIMITS.has(reading.intent as Intent)
+  if (isRequest(reading.intent) && !isLimited) Object.assign(piece, reading)
 }
 
 function isCourtesy({ intent }: Piece): boolean {

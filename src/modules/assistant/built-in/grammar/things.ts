@@ -1,4 +1,5 @@
 import {
+  basesOf,
   CONCEPTS_BY_ID,
   fold,
   languageOf,
@@ -32,8 +33,9 @@ export function namesSomethingNew(text: string, talk: Talk): boolean {
 
 /** Whether a word names a thing or a quality that the language knows; else it may be a name. */
 export function isConcept(word: string, { language }: Pick<Talk, "language">): boolean {
-  const { concepts, stem } = lexiconOf(languageOf(language.code) ?? LANGUAGES[0])
-  return concepts.has(stem(fold(word)))
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  const { concepts, stem } = lexiconOf(shared)
+  return [fold(word), ...basesOf(fold(word), shared)].some((form) => concepts.has(stem(form)))
 }
 
 /**
@@ -43,13 +45,10 @@ export function isConcept(word: string, { language }: Pick<Talk, "language">): b
 export function mayBeQuality(word: string, { language }: Pick<Talk, "language">): boolean {
   const shared = languageOf(language.code) ?? LANGUAGES[0]
   const { concepts, nouns, stem } = lexiconOf(shared)
-  const base = COMPARED.has(language.code) ? fold(word).replace(COMPARATIVE, "") : fold(word)
-  const ids = [fold(word), base].flatMap((each) => concepts.get(stem(each)) ?? [])
+  const forms = [fold(word), ...basesOf(fold(word), shared)]
+  const ids = forms.flatMap((each) => concepts.get(stem(each)) ?? [])
   const isQuality = ids.some((id) => QUALITIES.has(CONCEPTS_BY_ID.get(id)!.field))
   return isQuality || (nouns.has(stem(fold(word))) && marksIn(word, shared).size > 0)
 }
 
-/** What makes `lighter` of `light`, where one word says so. */
-const COMPARATIVE = /(?:er|est|ere|eren|ste|sten)$/
-const COMPARED: ReadonlySet<string> = new Set(["en", "de", "nl"])
 const QUALITIES: ReadonlySet<string> = new Set(["colours", "materials", "qualities"])

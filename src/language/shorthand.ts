@@ -1,0 +1,18 @@
+import type { Grammar } from "./language"
+
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu
+const tables = new WeakMap<Grammar, ReadonlyMap<string, string>>()
+
+/** A message with what is written short in its language written out: `thx` is `thanks`. */
+export function expandShorthand(message: string, language: Grammar): string {
+  let table = tables.get(language)
+  if (!table) {
+    const pairs = language.shorthand.split(",").map((pair) => {
+      const [short, ...long] = pair.trim().split(" ")
+      return [short, long.join(" ")] as const
+    })
+    tables.set(language, (table = new Map(pairs)))
+  }
+  // A capital says that it is a name or a size.
+  return message.replace(WORD, (word) => table.get(word.replace("’", "'")) ?? word)
+}
