@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { fold, isSameWord, ofKind, splitWords } from "../../../language"
+import { fold, isSameWord, splitWords } from "../../../language"
 import { listCategories } from "../catalogue"
 import { findProducts } from "../search"
 import { defineTool } from "./context"
@@ -36,11 +36,7 @@ export const searchProducts = defineTool({
     }),
     named: z.array(z.string().max(100)).max(MAX_NAMED).optional().meta({
       description:
-        "Words of the query that name what is looked for. Nothing is shown when no product has any of them.",
-    }),
-    thing: z.string().max(200).optional().meta({
-      description:
-        "Words of the query for what the thing is. Where there is such a thing, others are left out.",
+        "Words of the query that name what is looked for. What has none of them is not shown.",
     }),
     limit: z.int().min(1).max(20).default(8),
   }),
@@ -51,12 +47,11 @@ export const searchProducts = defineTool({
     corrected: z.string().optional(),
     suggested_categories: z.array(z.string()).optional(),
   }),
-  async run({ named = [], thing = "", ...input }, context) {
+  async run({ named = [], ...input }, context) {
     const { scope, shopper } = context
     const { hits, total, relaxed, corrected } = await findProducts(scope, shopper, input)
     const isOther = lacksAll(named, relaxed)
-    const found = hits.map(({ card }) => card)
-    const cards = isOther ? [] : [...ofKind(found, thing)]
+    const cards = isOther ? [] : bearing(hits, named).map(({ card }) => card)
     const categories = cards.length ? [] : await listCategories(scope, shopper)
     return showProducts(context, cards, {
       products: cards.map(listProduct),
@@ -71,6 +66,29 @@ export const searchProducts = defineTool({
 })
 
 const MISSING = "term:"
+const HAS = "word:"
+/** Of the best one's score; what has less of what is looked for has it by chance. */
+const LEAST_SHARE = 0.35
+
+interface Hit {
+  score: number
+  why: readonly string[]
+}
+
+/** Those that have one of the words, in whatever form, as far as there are any; else all. */
+function bearing<Found extends Hit>(
+  hits: readonly Found[],
+  named: readonly string[]
+): readonly Found[] {
+  const words = new Set(named.flatMap((word) => splitWords(fold(word))))
+  const has = ({ why }: Hit) =>
+    why.some(
+      (reason) => reason.startsWith(HAS) && splitWords(reason).some((each) => words.has(each))
+    )
+  const own = hits.filter(has)
+  const least = Math.max(0, ...own.map(({ score }) => score)) * LEAST_SHARE
+  return own.length > 0 ? own.filter(({ score }) => score >= least) : hits
+}
 
 /** Whether no product found has any of the words; by `relaxed`, which names those that none has. */
 function lacksAll(named: readonly string[], relaxed: readonly string[]): boolean {

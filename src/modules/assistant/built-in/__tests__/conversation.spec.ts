@@ -7,7 +7,7 @@ describe("the built-in assistant", () => {
     expect(found.calls).toEqual([
       {
         name: "search_products",
-        input: { query: "shoes", thing: "shoes", named: ["shoes"], max_price: "9999", limit: 6 },
+        input: { query: "shoes", named: ["shoes"], max_price: "9999", limit: 6 },
       },
     ])
     expect(found.cards).toEqual(["City Sneaker"])

@@ -13,7 +13,6 @@ import { namedIn, presentSearch, search } from "./products"
 import { answerNoWish } from "./service"
 import { call, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
-import { thingsIn } from "../grammar/things"
 import { readWish } from "./wish"
 
 /** As long as the name of a category may be. */
@@ -25,15 +24,8 @@ export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Scri
   if (query === "" && Object.keys(filters).length === 0) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
-  const isAny = isOpen(talk, clause)
-  const named = namedIn(query, talk, isAny)
-  const thing = isAny ? "" : thingsIn(named.join(" "), talk).join(" ")
-  const found = yield* search({
-    query,
-    ...filters,
-    ...(named.length > 0 && { named }),
-    ...(thing !== "" && { thing }),
-  })
+  const named = namedIn(query, talk, isOpen(talk, clause))
+  const found = yield* search({ query, ...filters, ...(named.length > 0 && { named }) })
   const other =
     isToolResult(found) && cardsOf(found).length === 0 ? yield* answerNoWish(talk, clause) : null
   return other ?? (yield* presentSearch(talk, found))

@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache"
 import {
   CONCEPTS_BY_ID,
-  conceptsIn,
   languageOf,
   LANGUAGES,
   type Language as Words,
+  lexiconOf,
+  splitCompound,
 } from "../../../../language"
 import type { Language } from "../language/language"
 import { fold, isSameWord, splitWords } from "./fold"
@@ -54,9 +55,22 @@ function meaningsOf(word: string, language: Words): ReadonlySet<string> {
   return found
 }
 
-/** Those that name: of qualities and occasions many products have the same. */
+/** Of each phrase, and of the parts of what is written together: `Lederkoffer` is of leather too. */
 function meaningsIn(folded: string, language: Words): Set<string> {
-  return new Set([...conceptsIn(folded, language)].filter(isNaming))
+  const { stem, concepts, longest, stop } = lexiconOf(language)
+  const words = splitWords(folded)
+  const stems = words.map(stem)
+  const idsOf = (key: string) => (concepts.get(key) ?? []).filter(isNaming)
+  const ids = new Set<string>()
+  words.forEach((word, at) => {
+    for (let length = 1; length <= longest && at + length <= words.length; length++) {
+      for (const id of idsOf(stems.slice(at, at + length).join(" "))) ids.add(id)
+    }
+    if (concepts.has(stems[at]) || stop.has(word) || !language.compoundLinks) return
+    const parts = splitCompound(word, language.compoundLinks, (part) => concepts.has(stem(part)))
+    for (const id of (parts ?? []).flatMap((part) => idsOf(stem(part)))) ids.add(id)
+  })
+  return ids
 }
 
 /** Things and what they are made of; of qualities and occasions many products have the same. */
