@@ -78,7 +78,9 @@ export class RequestWords {
     // A verb with its pronouns names nothing, whatever its stem is like: `méteme`.
     const verb = withoutClitics(word, this.code)
     const asked =
-      verb === undefined ? undefined : (this.forms.get(verb) ?? this.forms.get(this.lexicon.stem(verb)))
+      verb === undefined
+        ? undefined
+        : (this.forms.get(verb) ?? this.forms.get(this.lexicon.stem(verb)))
     if (asked !== undefined) return asked
     const { concepts, stem } = this.lexicon
     const ids =
