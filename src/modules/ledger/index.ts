@@ -15,6 +15,7 @@ export type { EntryExportFilter, ExportedEntry, ExportedLot } from "./store/expo
 export type { FailedCompensation, NewFailedCompensation } from "./store/failed-compensations"
 export { FIRST_TEMPORARY_ID } from "./store/apply"
 export { AGES } from "./store/owed"
+export type { OrderEntry } from "./store/order-entries"
 export type { PostedEntries } from "./store/take-back"
 export type { TransferSides } from "./store/transfers"
 export * from "./types"

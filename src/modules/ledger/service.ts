@@ -17,7 +17,13 @@ import { examine } from "./store/examine"
 import { freezeWallet, unfreezeWallet } from "./store/freeze"
 import { findEntry, isNarrowed, listEntries } from "./store/history"
 import { HoldReads } from "./store/holds"
-import { findOrderEntries, findOrdersMoved, type OfOrder } from "./store/order-entries"
+import {
+  findOrderEntries,
+  findOrdersMoved,
+  type OfOrder,
+  type OrderEntry,
+  readOrdersEntries,
+} from "./store/order-entries"
 import {
   announceExpiring,
   claimExpiryMails,
@@ -409,6 +415,11 @@ export default class LedgerService {
     connection: Connection = this.database
   ): Promise<Entry[]> {
     return await findOrderEntries(connection, prefix, order)
+  }
+
+  /** All entries of some orders, and what reversed them, oldest first. */
+  async readOrdersEntries(orders: readonly OfOrder[]): Promise<OrderEntry[]> {
+    return await readOrdersEntries(this.database, orders)
   }
 
   /** Credits of a wallet by their references, with what of them was reversed and what is left. */

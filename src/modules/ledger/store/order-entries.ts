@@ -24,6 +24,36 @@ export async function findOrderEntries(
   return entries.sort((one, other) => one.id - other.id)
 }
 
+/** An entry of an order, with what of it is promotional money. */
+export type OrderEntry = Entry & { promotional: bigint }
+
+/** All entries of some orders, and what reversed them or their reversals, oldest first. */
+export async function readOrdersEntries(
+  connection: Connection,
+  orders: readonly OfOrder[]
+): Promise<OrderEntry[]> {
+  const entries = await readEntries(
+    connection,
+    `entry.id = ANY(ARRAY(${withReversals(`SELECT of_order.id FROM ledger_entry of_order
+      WHERE of_order.order_id = ANY($1::bigint[]) AND of_order.medusa_order_id = ANY($2::text[])`)}))`,
+    [orders.map(({ display_id }) => display_id), orders.map(({ id }) => id)]
+  )
+  const lots = await connection.query({
+    prepared: true,
+    text: "SELECT id FROM ledger_lot WHERE id = ANY($1::bigint[]) AND purpose = 'promotional'",
+    values: [[...new Set(entries.flatMap((entry) => entry.lots.map(({ lot_id }) => lot_id)))]],
+  })
+  const promotional = new Set(lots.map(([id]) => Number(id)))
+  return entries
+    .sort((one, other) => one.id - other.id)
+    .map((entry) => ({
+      ...entry,
+      promotional: entry.lots
+        .filter(({ lot_id }) => promotional.has(lot_id))
+        .reduce((sum, { amount }) => sum + amount, 0n),
+    }))
+}
+
 /** The orders of which entries with such references were booked or reversed lately. */
 export async function findOrdersMoved(
   connection: Connection,

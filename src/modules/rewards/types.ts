@@ -1,0 +1,158 @@
+/**
+ * The words of rewards. Amounts are `bigint` minor units, identifiers are safe integers, instants are
+ * UTC `Date`s.
+ */
+
+export const RULE_TYPES = ["cashback"] as const
+export type RuleType = (typeof RULE_TYPES)[number]
+
+/**
+ * `waiting` for the order to be paid → `pending` until the waiting time is over → `awarded`; `refused`,
+ * with the reason; `taken_back` once nothing of it is left.
+ */
+export const AWARD_STATUSES = ["waiting", "pending", "awarded", "taken_back", "refused"] as const
+export type AwardStatus = (typeof AWARD_STATUSES)[number]
+
+/** Why an award is waiting or refused. */
+export const AWARD_REASONS = [
+  "not_paid",
+  "order_canceled",
+  "minimum_order",
+  "too_little",
+  "other_rule",
+  "customer_cap",
+  "budget",
+  "rule_ended",
+] as const
+export type AwardReason = (typeof AWARD_REASONS)[number]
+
+/** What a rule pays, for what, to whom. */
+export interface RuleTerms {
+  type: RuleType
+  /** For staff and customers. */
+  name: string
+  /** Whether orders that are found paid now earn anything. */
+  active: boolean
+  /** Orders placed from this instant on, */
+  starts_at: Date
+  /** and before this one; null for without end. */
+  ends_at: Date | null
+  /** The higher goes first. */
+  priority: number
+  /** Paid beside other rules; of those that are not, an order earns one. */
+  stackable: boolean
+  /** ISO 4217, upper case: orders in any other earn nothing. */
+  currency: string
+  /** Hundredths of a percent of the base; either this or `fixed_amount` is there. */
+  basis_points: number | null
+  /** Per order. */
+  fixed_amount: bigint | null
+  cap_per_order: bigint | null
+  cap_per_customer: bigint | null
+  /** What an order's goods have to cost at least. */
+  minimum_order: bigint
+  /** Goods of any of these; with none of the three named, all goods. */
+  product_ids: string[]
+  category_ids: string[]
+  collection_ids: string[]
+  /** Customers in any of these; everybody when empty. */
+  customer_group_ids: string[]
+  waiting_days: number
+  /** How long the credit can be spent; null for ever. */
+  expires_days: number | null
+  /** What all awards together may come to; null for no limit. */
+  budget: bigint | null
+}
+
+export interface Rule extends RuleTerms {
+  id: number
+  /** What its awards come to, less what was taken back. */
+  spent: bigint
+  /** Key of an identity. */
+  created_by: string
+  created_at: Date
+  updated_at: Date
+}
+
+/** What one rule gives for one order. */
+export interface Award {
+  id: number
+  rule_id: number
+  rule_name: string
+  type: RuleType
+  /** The host's id of the order, and its display id. */
+  order_id: string
+  display_id: number
+  customer_id: string
+  currency: string
+  status: AwardStatus
+  reason: AwardReason | null
+  /** The lines of the order that earned it, and what they cost. */
+  item_ids: string[]
+  goods: bigint
+  /** What all goods of the order cost then, with tax. */
+  order_goods: bigint
+  /** The part of that which counts. */
+  base: bigint
+  amount: bigint
+  taken_back: bigint
+  /** What should have been taken back and was not there any more. */
+  missing: bigint
+  /** When it is credited, or was to be. */
+  due_at: Date | null
+  expires_days: number | null
+  awarded_at: Date | null
+  wallet_id: number | null
+  /** The entry of the ledger that credited it. */
+  transaction_id: number | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface AwardFilter {
+  rule_id?: number
+  customer_id?: string
+  status?: AwardStatus
+}
+
+export interface RuleFilter {
+  type?: RuleType
+  active?: boolean
+}
+
+/** What rewards know of an order. */
+export interface OrderFacts {
+  id: string
+  display_id: number
+  customer_id: string | null
+  customer_group_ids: string[]
+  currency: string
+  placed_at: Date
+  canceled: boolean
+  /** All that it costs has come in, the wallet's part as well. */
+  paid: boolean
+  /** When the last of it came in. */
+  paid_at: Date
+  items: OrderGoods[]
+  /** With tax, after discounts: all goods that were not returned, and those that were. */
+  goods_kept: bigint
+  goods_returned: bigint
+  /** All that ever came in for it. */
+  paid_in: bigint
+  /** The part of that which was promotional money of a wallet. */
+  promotional: bigint
+  /** All that went back, to whatever the order was paid with, or to the wallet. */
+  given_back: bigint
+}
+
+/** A line of an order; amounts after discounts, without tax. */
+export interface OrderGoods {
+  id: string
+  product_id: string | null
+  collection_id: string | null
+  /** With all categories above. */
+  category_ids: string[]
+  /** What is not returned. */
+  kept: bigint
+  returned: bigint
+}

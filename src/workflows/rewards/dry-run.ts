@@ -1,0 +1,127 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
+import {
+  type AwardReason,
+  decide,
+  type DecidedRule,
+  type RuleTerms,
+  toTakeBack,
+} from "../../modules/rewards"
+import { readOrders } from "./read-orders"
+
+const BATCH = 200
+/** More orders than these take longer than somebody waits for an answer. */
+export const MOST_ORDERS = 20_000
+
+export interface DryRunPeriod {
+  /** `YYYY-MM-DD` or `YYYY-MM` in the store's time zone. */
+  period: string
+  cost: bigint
+  orders: number
+}
+
+/** What a rule would have cost; amounts in minor units of its currency. */
+export interface DryRun {
+  cost: bigint
+  customers: number
+  orders: number
+  /** How many orders were looked at, in any currency. */
+  considered: number
+  /** False when there were more of them than are looked at. */
+  complete: boolean
+  refused: Partial<Record<AwardReason, number>>
+  /** In order of time; those without an award are left out. */
+  periods: DryRunPeriod[]
+}
+
+/**
+ * Tries a rule out on the orders that were placed in a time, as if it had been the only one then:
+ * with its caps and its budget, in the order in which they were placed. What was returned or refunded
+ * since costs nothing. Writes nothing.
+ */
+export async function dryRun(
+  container: MedusaContainer,
+  terms: RuleTerms,
+  asked: { after: Date; before: Date; interval: "day" | "month"; time_zone: string }
+): Promise<DryRun> {
+  const rule: DecidedRule = {
+    ...terms,
+    id: 0,
+    created_at: null,
+    active: true,
+    starts_at: asked.after,
+    ends_at: null,
+  }
+  const run: DryRun = {
+    cost: 0n,
+    customers: 0,
+    orders: 0,
+    considered: 0,
+    complete: true,
+    refused: {},
+    periods: [],
+  }
+  const given = new Map<string, bigint>()
+  const periods = new Map<string, DryRunPeriod>()
+  const periodOf = periodsIn(asked.time_zone, asked.interval)
+  for (let found = BATCH; found === BATCH && run.complete;) {
+    const ids = await findPlaced(container, asked, run.considered)
+    const orders = await readOrders(container, ids)
+    const byPlace = new Map(orders.map((order) => [order.id, order]))
+    for (const order of ids.flatMap((id) => byPlace.get(id) ?? [])) {
+      const customer = order.customer_id ?? ""
+      const [decision] = decide([rule], order, () => ({
+        budget: terms.budget === null ? null : terms.budget - run.cost,
+        given: given.get(customer) ?? 0n,
+      }))
+      if (!decision) continue
+      if (decision.reason) {
+        run.refused[decision.reason] = (run.refused[decision.reason] ?? 0) + 1
+        continue
+      }
+      const cost = decision.amount - toTakeBack(decision, rule, order)
+      if (cost <= 0n) continue
+      run.cost += cost
+      run.orders += 1
+      given.set(customer, (given.get(customer) ?? 0n) + cost)
+      const period = periodOf(order.placed_at)
+      const known = periods.get(period) ?? { period, cost: 0n, orders: 0 }
+      periods.set(period, { period, cost: known.cost + cost, orders: known.orders + 1 })
+    }
+    run.considered += ids.length
+    found = ids.length
+    run.complete = found < BATCH || run.considered < MOST_ORDERS
+  }
+  return { ...run, customers: given.size, periods: [...periods.values()] }
+}
+
+async function findPlaced(
+  container: MedusaContainer,
+  { after, before }: { after: Date; before: Date },
+  skip: number
+): Promise<string[]> {
+  const rows = await readGraph(container, {
+    entity: "order",
+    fields: ["id"],
+    filters: { created_at: { $gte: after.toISOString(), $lt: before.toISOString() } },
+    pagination: { take: BATCH, skip, order: { created_at: "ASC" } },
+    row: z.object({ id: z.string() }),
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** The day or month of an instant, in a time zone. */
+function periodsIn(timeZone: string, interval: "day" | "month"): (at: Date) => string {
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    ...(interval === "day" && { day: "2-digit" }),
+  })
+  return (at) => {
+    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
+    const wanted = interval === "day" ? ["year", "month", "day"] : ["year", "month"]
+    return wanted.map((part) => parts.get(part as "year")).join("-")
+  }
+}
