@@ -22,6 +22,7 @@ export const wallet = defineService({
     { name: "Holds", description: "Money that is set aside for debits to come." },
     { name: "Carts", description: "Pay for a cart, or a part of it, with the wallet." },
     { name: "Top-ups", description: "Fill a wallet." },
+    { name: "Rewards", description: "What orders earn." },
     { name: "Withdrawals", description: "Have money of a wallet paid out." },
     { name: "Transactions", description: "Read the entries of the ledger." },
     { name: "Transfers", description: "Move money between customers." },

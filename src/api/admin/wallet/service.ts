@@ -7,6 +7,7 @@ import { APPROVAL_ERRORS } from "./approvals/errors"
 import { EXPORT_ERRORS } from "./exports/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { ORDER_ERRORS } from "./orders/errors"
+import { RULE_ERRORS } from "./rules/errors"
 import { STORM_ERRORS } from "./storm/errors"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
 
@@ -22,6 +23,7 @@ export const adminWallet = defineService({
     { name: "Approvals", description: "What a second person has to agree to." },
     { name: "Codes", description: "See how redemption codes are used." },
     { name: "Payments", description: "Orders that are paid for with wallets." },
+    { name: "Rewards", description: "What orders earn, by rules with a budget." },
     { name: "Self-test", description: "Find out whether all is well." },
     { name: "Access", description: "Credentials, grants, and who gave them." },
     { name: "Limits", description: "See what limits, KYC and step-up have stopped." },
@@ -37,6 +39,7 @@ export const adminWallet = defineService({
     ...EXPORT_ERRORS,
     ...FAILED_COMPENSATION_ERRORS,
     ...ORDER_ERRORS,
+    ...RULE_ERRORS,
   },
   identify: identifyStaff,
   cors: "host",
