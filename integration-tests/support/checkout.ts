@@ -1,7 +1,9 @@
 /** Complete checkouts through the host's own store interface, for tests of payments. */
 import { Client } from "pg"
+import { shareShop } from "./shared-store"
 import { startShop } from "./shop"
 import {
+  createAdmin,
   createCustomer,
   request,
   type Admin,
@@ -48,8 +50,22 @@ export interface Checkout {
   stop(): Promise<void>
 }
 
+/** In a store of the test's own. */
 export async function openCheckout(options: StoreOptions = {}): Promise<Checkout> {
-  const { store, admin, catalogue } = await startShop(options)
+  return await checkoutOf(await startShop(options))
+}
+
+/** In the store that many files use: see `shared-store.ts` for what they owe each other. */
+export async function openSharedCheckout(): Promise<Checkout> {
+  const { store, catalogue } = await shareShop()
+  return await checkoutOf({ store, catalogue, admin: await createAdmin(store) })
+}
+
+async function checkoutOf({
+  store,
+  admin,
+  catalogue,
+}: Pick<Checkout, "store" | "admin" | "catalogue">): Promise<Checkout> {
   const database = new Client({ connectionString: store.databaseUrl })
   await database.connect()
   const headers = { "x-publishable-api-key": catalogue.publishable_key }

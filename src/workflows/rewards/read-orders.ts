@@ -166,7 +166,7 @@ function toFacts(row: OrderRow, { entries, products, customer }: Around): OrderF
     currency,
     placed_at: row.created_at,
     canceled: row.status === "canceled",
-    paid: captured >= total && lineTaken >= line,
+    paid: row.status !== "draft" && captured >= total && lineTaken >= line,
     paid_at: captures.reduce(
       (last, { created_at }) => (created_at > last ? created_at : last),
       row.created_at

@@ -43,8 +43,7 @@ const WRITTEN = {
   budget: "bigint",
 } as const satisfies Record<keyof RuleTerms, string>
 
-const AMOUNTS = ["fixed_amount", "cap_per_order", "cap_per_customer", "budget"] as const
-type Amount = (typeof AMOUNTS)[number]
+type Amount = "fixed_amount" | "cap_per_order" | "cap_per_customer" | "budget"
 type Row = Omit<Rule, Amount | "id" | "minimum_order" | "spent"> &
   Record<Amount, string | null> & { id: string; minimum_order: string; spent: string }
 

@@ -67,8 +67,8 @@ const changeable = {
   }),
   starts_at: IsoDateTime.meta({
     description:
-      "Orders placed from then on; a date is the end of that day. A rule never reaches back behind " +
-      "the instant that it was made at.",
+      "Orders placed from then on; a date is the beginning of that day. A rule never reaches back " +
+      "behind the instant that it was made at.",
   }),
   ends_at: IsoDateTime.nullable().meta({
     description: "Orders placed before then; a date is the end of that day. Null: without end.",
@@ -132,7 +132,9 @@ const interval = z.enum(["day", "month"]).optional().meta({
 })
 const timeFields = {
   after: IsoDateTime.optional().meta({
-    description: `Orders placed from then on; ${DEFAULT_RUN_DAYS} days back when absent.`,
+    description:
+      `Orders placed from then on, ${DEFAULT_RUN_DAYS} days back when absent; a date is the beginning ` +
+      "of that day.",
   }),
   before: IsoDateTime.optional().meta({ description: "Orders placed before; now when absent." }),
   interval,
@@ -202,8 +204,8 @@ export async function termsOf(
     ...DEFAULTS,
     ...body,
     currency: await storeCurrency(scope, body.currency),
-    starts_at: instantOf(scope, body.starts_at) ?? new Date(),
-    ends_at: instantOf(scope, body.ends_at) ?? null,
+    starts_at: instantOf(scope, body.starts_at, "start") ?? new Date(),
+    ends_at: instantOf(scope, body.ends_at, "end") ?? null,
   })
 }
 
@@ -216,18 +218,21 @@ export function changedTerms(
   const { starts_at, ends_at, ...rest } = patch
   const change: Partial<RuleTerms> = {
     ...rest,
-    ...(starts_at !== undefined && { starts_at: instantOf(scope, starts_at) }),
-    ...(ends_at !== undefined && { ends_at: instantOf(scope, ends_at) }),
+    ...(starts_at !== undefined && { starts_at: instantOf(scope, starts_at, "start") }),
+    ...(ends_at !== undefined && { ends_at: instantOf(scope, ends_at, "end") }),
   }
   assertTerms({ ...rule, ...change })
   return change
 }
 
-function instantOf<Value extends Moment | null | undefined>(scope: MedusaContainer, value: Value) {
-  return (value instanceof CalendarDay ? value.end(settingsOf(scope).time_zone) : value) as Exclude<
-    Value,
-    CalendarDay
-  >
+/** Where a date begins or ends in the store's time zone; instants are what they are. */
+function instantOf<Value extends Moment | null | undefined>(
+  scope: MedusaContainer,
+  value: Value,
+  side: "start" | "end"
+) {
+  const instant = value instanceof CalendarDay ? value[side](settingsOf(scope).time_zone) : value
+  return instant as Exclude<Value, CalendarDay>
 }
 
 function assertTerms(terms: RuleTerms): RuleTerms {
@@ -249,9 +254,9 @@ export async function answerDryRun(
   asked: z.output<typeof RuleDryRun>
 ): Promise<z.input<typeof DryRunResult>> {
   const { time_zone } = settingsOf(scope)
-  const before = instantOf(scope, asked.before) ?? new Date()
+  const before = instantOf(scope, asked.before, "end") ?? new Date()
   const after =
-    instantOf(scope, asked.after) ?? new Date(before.getTime() - DEFAULT_RUN_DAYS * DAY_MS)
+    instantOf(scope, asked.after, "start") ?? new Date(before.getTime() - DEFAULT_RUN_DAYS * DAY_MS)
   if (after > before) throw invalidParam("before", "must not lie before after")
   if (before.getTime() - after.getTime() > MOST_RUN_DAYS * DAY_MS) {
     throw invalidParam("after", `must lie at most ${MOST_RUN_DAYS} days before before`)
