@@ -174,7 +174,11 @@ describe("rewards", () => {
     const post = (path: string, body: object = {}) => shop.asAdmin("POST", `/admin${path}`, body)
     const all = [{ id: placed.items[0].id, quantity: 4 }]
     await post(`/orders/${placed.id}/fulfillments`, { items: all })
-    const { return: back } = await post("/returns", { order_id: placed.id })
+    const { stock_locations } = await shop.asAdmin("GET", "/admin/stock-locations")
+    const { return: back } = await post("/returns", {
+      order_id: placed.id,
+      location_id: stock_locations[0].id,
+    })
     await post(`/returns/${back.id}/request-items`, { items })
     await post(`/returns/${back.id}/request`)
     await post(`/returns/${back.id}/receive`)

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type Database, type Transaction } from "../../database/connection"
 import { openDatabase } from "../../database/open-database"
 import type { PageOf } from "../../database/read-page"
-import type { Decision } from "./core/earn"
+import { decide } from "./core/earn"
 import {
   type AwardChange,
   awardsOf,
@@ -98,37 +98,49 @@ export default class RewardsService {
     return await lockOrder(transaction, order)
   }
 
-  /** Rules that may be of an order, with those of its awards; their budgets are nobody else's until then. */
-  async lockRules(
-    order: OrderFacts,
-    ids: readonly number[],
-    transaction: Transaction
-  ): Promise<Rule[]> {
-    return await lockRules(transaction, order, ids)
+  /** Rules that may be of an order, and those of its awards, by id: nobody else has them until then. */
+  async lockRules(order: OrderFacts, transaction: Transaction): Promise<Map<number, Rule>> {
+    const awards = await awardsOf(transaction, order.id)
+    const ids = awards.map(({ rule_id }) => rule_id)
+    const rules = await lockRules(transaction, order, ids)
+    return new Map(rules.map((rule) => [rule.id, rule]))
   }
 
-  /** What rules have given to a customer, by the rules' ids. */
-  async givenTo(
-    customerId: string,
-    ruleIds: readonly number[],
+  /**
+   * Notes what a locked order earns by locked rules, and takes it out of their budgets: for good once
+   * it is paid or cancelled, until when it is to be looked at again.
+   */
+  async decideAwards(
+    order: OrderFacts,
+    rules: ReadonlyMap<number, Rule>,
     transaction: Transaction
-  ): Promise<Map<number, bigint>> {
-    return await givenTo(transaction, customerId, ruleIds)
+  ): Promise<void> {
+    const given = order.customer_id
+      ? await givenTo(transaction, order.customer_id, [...rules.keys()])
+      : new Map<number, bigint>()
+    const decisions = decide([...rules.values()], order, (rule) => {
+      const { budget, spent } = rules.get(rule.id)!
+      return { budget: budget === null ? null : budget - spent, given: given.get(rule.id) ?? 0n }
+    })
+    for (const decision of decisions) {
+      await putAward(transaction, rules.get(decision.rule_id)!, order, decision)
+      if (!decision.reason) await spend(transaction, decision.rule_id, decision.amount)
+    }
+    const settled = order.paid || order.canceled
+    if (settled) {
+      // A rule may have been stopped, or its terms changed, while an order waited for its payment.
+      const decided = new Set(decisions.map(({ rule_id }) => rule_id))
+      for (const { id, rule_id, status } of await awardsOf(transaction, order.id)) {
+        if (status === "waiting" && !decided.has(rule_id)) {
+          await changeAward(transaction, id, { status: "refused", reason: "rule_ended" })
+        }
+      }
+    }
+    await noteSettled(transaction, order.id, { settled, placed_at: order.placed_at })
   }
 
   async awardsOf(orderId: string, transaction: Transaction): Promise<LockedAward[]> {
     return await awardsOf(transaction, orderId)
-  }
-
-  /** Notes what an order comes to by a rule, and takes it out of the rule's budget if it is given. */
-  async putAward(
-    rule: Rule,
-    order: OrderFacts,
-    decision: Decision,
-    transaction: Transaction
-  ): Promise<void> {
-    await putAward(transaction, rule, order, decision)
-    if (!decision.reason) await spend(transaction, rule.id, decision.amount)
   }
 
   /** Notes what became of an award; what of it was taken back returns to the rule's budget. */
@@ -140,14 +152,5 @@ export default class RewardsService {
     await changeAward(transaction, award.id, change)
     const back = (change.taken_back ?? award.taken_back) - award.taken_back
     if (back !== 0n) await spend(transaction, award.rule_id, -back)
-  }
-
-  /** Notes that an order is decided, or when to look at it again. */
-  async noteSettled(
-    orderId: string,
-    state: { settled: boolean; placed_at: Date },
-    transaction: Transaction
-  ): Promise<void> {
-    await noteSettled(transaction, orderId, state)
   }
 }

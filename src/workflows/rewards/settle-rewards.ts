@@ -3,7 +3,6 @@ import { Modules } from "@medusajs/framework/utils"
 import type { Transaction } from "../../database/connection"
 import { type Command, LEDGER_MODULE, type LedgerService, type Posting } from "../../modules/ledger"
 import {
-  decide,
   type OrderFacts,
   REWARDS_MODULE,
   type RewardsService,
@@ -50,15 +49,11 @@ export async function settleRewards(container: MedusaContainer, orderId: string)
       const [order] = await readOrders(container, [orderId])
       if (!order) return []
       const step = { container, ledger, rewards, transaction, order }
-      const rules = await readRules(step)
-      if (!state.settled) await decideAwards(step, rules)
+      const rules = await rewards.lockRules(order, transaction)
+      if (!state.settled) await rewards.decideAwards(order, rules, transaction)
       const unmet: Missing[] = []
       for (const award of await rewards.awardsOf(orderId, transaction)) {
         unmet.push(...(await settleAward(step, rules.get(award.rule_id)!, award)))
-      }
-      const settled = order.paid || order.canceled
-      if (!state.settled) {
-        await rewards.noteSettled(orderId, { settled, placed_at: order.placed_at }, transaction)
       }
       return unmet
     })
@@ -76,35 +71,6 @@ export async function settleRewardsOfPayment(
     .listPayments({ id: [paymentId] }, { select: ["id", "payment_collection_id"] })
   const order = payment && (await findOrder(container, payment.payment_collection_id))
   if (order) await settleRewards(container, order.id)
-}
-
-async function readRules({ rewards, order, transaction }: Step): Promise<Map<number, Rule>> {
-  const awards = await rewards.awardsOf(order.id, transaction)
-  const ids = awards.map(({ rule_id }) => rule_id)
-  const rules = await rewards.lockRules(order, ids, transaction)
-  return new Map(rules.map((rule) => [rule.id, rule]))
-}
-
-async function decideAwards(step: Step, rules: Map<number, Rule>): Promise<void> {
-  const { rewards, order, transaction } = step
-  const given = order.customer_id
-    ? await rewards.givenTo(order.customer_id, [...rules.keys()], transaction)
-    : new Map<number, bigint>()
-  const decisions = decide([...rules.values()], order, (rule) => {
-    const { budget, spent } = rules.get(rule.id)!
-    return { budget: budget === null ? null : budget - spent, given: given.get(rule.id) ?? 0n }
-  })
-  for (const decision of decisions) {
-    await rewards.putAward(rules.get(decision.rule_id)!, order, decision, transaction)
-  }
-  if (!order.paid && !order.canceled) return
-  // A rule may have been stopped, or its terms changed, while an order waited for its payment.
-  const decided = new Set(decisions.map(({ rule_id }) => rule_id))
-  for (const award of await rewards.awardsOf(order.id, transaction)) {
-    if (award.status === "waiting" && !decided.has(award.rule_id)) {
-      await rewards.changeAward(award, { status: "refused", reason: "rule_ended" }, transaction)
-    }
-  }
 }
 
 /** What could not be taken back of an award; 0 for nothing. */
