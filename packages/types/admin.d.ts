@@ -570,6 +570,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rules/{id}/awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what orders earn by a rule
+         * @description Newest first, with those that were refused and why.
+         */
+        get: operations["listRuleAwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rules/{id}/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a reward rule out on orders of the past
+         * @description What it would have cost, with its caps and its budget, as if it had been the only one. Its start, end and `active` don't count. Writes nothing.
+         */
+        post: operations["dryRunRewardRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a reward rule */
+        get: operations["getRewardRule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reward rule
+         * @description Only one that no order has met yet; others are ended.
+         */
+        delete: operations["deleteRewardRule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change or end a reward rule
+         * @description Fields that are absent stay as they are. The change is for orders that are found paid from now on: what was given stays.
+         */
+        patch: operations["updateRewardRule"];
+        trace?: never;
+    };
+    "/rules/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a reward rule out before it is made
+         * @description What `rule` would have cost for orders of the past, with its caps and its budget, as if it had been the only one. Its start, end and `active` don't count. Writes nothing.
+         */
+        post: operations["dryRunNewRewardRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reward rules
+         * @description By priority, as orders meet them, with what of each budget is spent.
+         */
+        get: operations["listRewardRules"];
+        put?: never;
+        /**
+         * Add a reward rule
+         * @description Paid orders that are placed from then on earn by it. Try it out before: `POST /rules/dry-run`.
+         */
+        post: operations["createRewardRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/changes": {
         parameters: {
             query?: never;
@@ -788,6 +897,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * @description An amount in the currency's minor unit, as a string of digits.
+         * @example 1050
+         */
+        Amount: string;
         /**
          * @description An amount in the currency's minor unit, as a string of digits.
          * @example 1050
@@ -1103,6 +1217,116 @@ export interface components {
             /** @description To the minute; null when it was never used. */
             last_used_at: components["schemas"]["Instant"] | null;
         };
+        NewRewardRule: {
+            type: components["schemas"]["RewardRuleType"];
+            /** @description One of the store's currencies; its default currency when absent. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description For staff and customers; the reason of the entries.
+             * @example 5 % back
+             */
+            name: string;
+            /** @description Off, orders that are found paid meanwhile earn nothing by it. */
+            active?: boolean;
+            /** @description Orders placed from then on; a date is the beginning of that day. A rule never reaches back behind the instant that it was made at. */
+            starts_at?: components["schemas"]["IsoDateTime"];
+            /** @description Orders placed before then; a date is the end of that day. Null: without end. */
+            ends_at?: components["schemas"]["IsoDateTime"] | null;
+            /** @description The higher goes first. */
+            priority?: number;
+            /** @description Paid beside other rules. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+            stackable?: boolean;
+            /**
+             * @description Hundredths of a percent: 500 is 5 %.
+             * @example 500
+             */
+            basis_points?: number | null;
+            /** @description Per order, at most what its goods cost. */
+            fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+            cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            /** @description Over all orders; the last award shrinks to what is left. */
+            cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
+            /** @description What all goods of the order cost at least, after discounts and without tax. */
+            minimum_order?: components["schemas"]["Amount"];
+            /** @description Goods that are any of these, or in any category or collection named. */
+            product_ids?: string[];
+            /** @description With all categories below. */
+            category_ids?: string[];
+            /** @description See `product_ids`. */
+            collection_ids?: string[];
+            /** @description Customers in any of these; everybody when empty. */
+            customer_group_ids?: string[];
+            /**
+             * @description Days from the payment to the credit: as long as goods can be returned.
+             * @example 14
+             */
+            waiting_days?: number;
+            /** @description How many days the credit can be spent; null for ever. */
+            expires_days?: number | null;
+            /** @description What all awards together may come to. An award that does not fit is refused. */
+            budget?: components["schemas"]["PositiveAmount"] | null;
+        };
+        NewRuleDryRun: {
+            /** @description Orders placed from then on, 90 days back when absent; a date is the beginning of that day. */
+            after?: components["schemas"]["IsoDateTime"];
+            /** @description Orders placed before; now when absent. */
+            before?: components["schemas"]["IsoDateTime"];
+            /**
+             * @description By what `periods` counts: `day` when absent.
+             * @enum {string}
+             */
+            interval?: "day" | "month";
+            /** @description As in `POST /rules`. */
+            rule: {
+                type: components["schemas"]["RewardRuleType"];
+                /** @description One of the store's currencies; its default currency when absent. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description For staff and customers; the reason of the entries.
+                 * @example 5 % back
+                 */
+                name: string;
+                /** @description Off, orders that are found paid meanwhile earn nothing by it. */
+                active?: boolean;
+                /** @description Orders placed from then on; a date is the beginning of that day. A rule never reaches back behind the instant that it was made at. */
+                starts_at?: components["schemas"]["IsoDateTime"];
+                /** @description Orders placed before then; a date is the end of that day. Null: without end. */
+                ends_at?: components["schemas"]["IsoDateTime"] | null;
+                /** @description The higher goes first. */
+                priority?: number;
+                /** @description Paid beside other rules. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+                stackable?: boolean;
+                /**
+                 * @description Hundredths of a percent: 500 is 5 %.
+                 * @example 500
+                 */
+                basis_points?: number | null;
+                /** @description Per order, at most what its goods cost. */
+                fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+                /** @description Over all orders; the last award shrinks to what is left. */
+                cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
+                /** @description What all goods of the order cost at least, after discounts and without tax. */
+                minimum_order?: components["schemas"]["Amount"];
+                /** @description Goods that are any of these, or in any category or collection named. */
+                product_ids?: string[];
+                /** @description With all categories below. */
+                category_ids?: string[];
+                /** @description See `product_ids`. */
+                collection_ids?: string[];
+                /** @description Customers in any of these; everybody when empty. */
+                customer_group_ids?: string[];
+                /**
+                 * @description Days from the payment to the credit: as long as goods can be returned.
+                 * @example 14
+                 */
+                waiting_days?: number;
+                /** @description How many days the credit can be spent; null for ever. */
+                expires_days?: number | null;
+                /** @description What all awards together may come to. An award that does not fit is refused. */
+                budget?: components["schemas"]["PositiveAmount"] | null;
+            };
+        };
         /** @description A store API key with key and secret. */
         NewStoreApiKey: {
             /** @example akey_5f0c */
@@ -1179,6 +1403,11 @@ export interface components {
             /** @description What of that is reserved. */
             held: string;
         };
+        /**
+         * @description An amount of at least one, in the currency's minor unit, as a string of digits.
+         * @example 1050
+         */
+        PositiveAmount: string & (unknown & unknown);
         /** @description What was redeemed on a day in one currency. */
         RedeemedDay: {
             /**
@@ -1196,6 +1425,178 @@ export interface components {
             /** @description What they were worth, in minor units. */
             amount: string;
         };
+        /** @description What one order earns by one rule. */
+        Reward: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            rule_id: number;
+            rule_name: string;
+            type: components["schemas"]["RewardRuleType"];
+            status: components["schemas"]["RewardStatus"];
+            reason: components["schemas"]["RewardReason"] | null;
+            /** @description The order's number as people see it. */
+            order_id: number;
+            /** @example order_01 */
+            medusa_order_id: string;
+            /** @example cus_01 */
+            customer_id: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description What it was reckoned from: the price of the goods that the rule is for, after discounts, without tax, shipping and what was paid with promotional money. */
+            base: components["schemas"]["AmountOut"];
+            /** @description What the order earns, or would have earned. */
+            amount: components["schemas"]["AmountOut"];
+            /** @description What of that was taken back. */
+            taken_back: components["schemas"]["AmountOut"];
+            /** @description What should have been taken back as well and was spent or had lapsed. */
+            missing: components["schemas"]["AmountOut"];
+            /** @description When it is credited, or was to be; null while the order is not paid. */
+            pending_until: components["schemas"]["Instant"] | null;
+            awarded_at: components["schemas"]["Instant"] | null;
+            wallet_id: number | null;
+            /** @description The entry that credited it. */
+            transaction_id: number | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description What a rule would have cost for orders of the past. */
+        RewardDryRun: {
+            after: components["schemas"]["Instant"];
+            before: components["schemas"]["Instant"];
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description What it would have cost, less what was taken back. */
+            cost: components["schemas"]["AmountOut"];
+            /** @description How many would have got something. */
+            customers: number;
+            /** @description How many would have earned something. */
+            orders: number;
+            /** @description How many orders were looked at, in any currency. */
+            considered: number;
+            /** @description False when there are more than are looked at. */
+            complete: boolean;
+            /** @description How many orders that the rule is for would have earned nothing, by the reason. */
+            refused: {
+                [key: string]: number;
+            };
+            periods: {
+                /**
+                 * @description `YYYY-MM-DD` or `YYYY-MM` in the store's time zone.
+                 * @example 2026-11-22
+                 */
+                period: string;
+                cost: components["schemas"]["AmountOut"];
+                orders: number;
+            }[];
+        };
+        RewardList: {
+            data: components["schemas"]["Reward"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Why it is waiting or refused. `not_paid`: the order is not paid in full; `order_canceled` before it was paid; `minimum_order`: its goods cost too little; `too_little`: it comes to nothing, as where all was paid with promotional money; `other_rule`: another rule that excludes this one gave more urgently; `customer_cap`: the customer has had all that the rule gives to one; `budget`: what is left of the rule's budget is less; `rule_ended` while the order was not paid.
+         * @enum {string}
+         */
+        RewardReason: "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended";
+        /** @description What the store rewards, with what, and how much of it was given. */
+        RewardRule: {
+            /** @description An integer identifier. */
+            id: number;
+            type: components["schemas"]["RewardRuleType"];
+            name: string;
+            active: boolean;
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"] | null;
+            priority: number;
+            stackable: boolean;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description Hundredths of a percent; null where a fixed amount is paid. */
+            basis_points: number | null;
+            fixed_amount: components["schemas"]["AmountOut"] | null;
+            cap_per_order: components["schemas"]["AmountOut"] | null;
+            cap_per_customer: components["schemas"]["AmountOut"] | null;
+            minimum_order: components["schemas"]["AmountOut"];
+            product_ids: string[];
+            category_ids: string[];
+            collection_ids: string[];
+            customer_group_ids: string[];
+            waiting_days: number;
+            expires_days: number | null;
+            budget: components["schemas"]["AmountOut"] | null;
+            /** @description What its awards come to, the pending ones too, less what was taken back. */
+            spent: components["schemas"]["AmountOut"];
+            /** @example user:user_01 */
+            created_by: string;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        RewardRulePatch: {
+            /**
+             * @description For staff and customers; the reason of the entries.
+             * @example 5 % back
+             */
+            name?: string;
+            /** @description Off, orders that are found paid meanwhile earn nothing by it. */
+            active?: boolean;
+            /** @description Orders placed from then on; a date is the beginning of that day. A rule never reaches back behind the instant that it was made at. */
+            starts_at?: components["schemas"]["IsoDateTime"];
+            /** @description Orders placed before then; a date is the end of that day. Null: without end. */
+            ends_at?: components["schemas"]["IsoDateTime"] | null;
+            /** @description The higher goes first. */
+            priority?: number;
+            /** @description Paid beside other rules. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+            stackable?: boolean;
+            /**
+             * @description Hundredths of a percent: 500 is 5 %.
+             * @example 500
+             */
+            basis_points?: number | null;
+            /** @description Per order, at most what its goods cost. */
+            fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+            cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            /** @description Over all orders; the last award shrinks to what is left. */
+            cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
+            /** @description What all goods of the order cost at least, after discounts and without tax. */
+            minimum_order?: components["schemas"]["Amount"];
+            /** @description Goods that are any of these, or in any category or collection named. */
+            product_ids?: string[];
+            /** @description With all categories below. */
+            category_ids?: string[];
+            /** @description See `product_ids`. */
+            collection_ids?: string[];
+            /** @description Customers in any of these; everybody when empty. */
+            customer_group_ids?: string[];
+            /**
+             * @description Days from the payment to the credit: as long as goods can be returned.
+             * @example 14
+             */
+            waiting_days?: number;
+            /** @description How many days the credit can be spent; null for ever. */
+            expires_days?: number | null;
+            /** @description What all awards together may come to. An award that does not fit is refused. */
+            budget?: components["schemas"]["PositiveAmount"] | null;
+        };
+        /**
+         * @description What is rewarded; also the type of the transaction that credits it.
+         * @enum {string}
+         */
+        RewardRuleType: "cashback";
+        /**
+         * @description `waiting` for the order to be paid; `pending` until the waiting time is over; `awarded`; `taken_back` once nothing of it is left, because the order was cancelled, returned or refunded; `refused`, with the reason.
+         * @enum {string}
+         */
+        RewardStatus: "waiting" | "pending" | "awarded" | "taken_back" | "refused";
         RotatedSecret: {
             /** @example whe_2f6a0c5b9d1e4f7a8b3c6d90 */
             id: string;
@@ -1206,6 +1607,17 @@ export interface components {
             secret: string;
             /** @description Until then every delivery carries both signatures. */
             previous_secret_valid_until: components["schemas"]["Instant"];
+        };
+        RuleDryRun: {
+            /** @description Orders placed from then on, 90 days back when absent; a date is the beginning of that day. */
+            after?: components["schemas"]["IsoDateTime"];
+            /** @description Orders placed before; now when absent. */
+            before?: components["schemas"]["IsoDateTime"];
+            /**
+             * @description By what `periods` counts: `day` when absent.
+             * @enum {string}
+             */
+            interval?: "day" | "month";
         };
         /** @description Who changed which setting. */
         SettingChangeRecord: {
@@ -6495,6 +6907,1337 @@ export interface operations {
             };
         };
     };
+    listRuleAwards: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                status?: components["schemas"]["RewardStatus"];
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The rule. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardList"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_rule_not_found`: There is no such rule. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rule_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    dryRunRewardRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RuleDryRun"];
+            };
+        };
+        responses: {
+            /** @description What a rule would have cost for orders of the past. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardDryRun"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_rule_not_found`: There is no such rule. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rule_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getRewardRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the store rewards, with what, and how much of it was given. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardRule"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_rule_not_found`: There is no such rule. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rule_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    deleteRewardRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description An integer identifier. */
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_rule_not_found`: There is no such rule. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rule_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rule_in_use`: Set `ends_at`, or `active` to false. */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rule_in_use";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    updateRewardRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RewardRulePatch"];
+            };
+        };
+        responses: {
+            /** @description What the store rewards, with what, and how much of it was given. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardRule"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_rule_not_found`: There is no such rule. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rule_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rule_overspent`: A budget can't be less than what the rule has given. Set `active` to false. */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rule_overspent";
+                        data: {
+                            spent: components["schemas"]["AmountOut"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    dryRunNewRewardRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRuleDryRun"];
+            };
+        };
+        responses: {
+            /** @description What a rule would have cost for orders of the past. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardDryRun"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listRewardRules: {
+        parameters: {
+            query?: {
+                /** @description Only rules of this type. */
+                type?: components["schemas"]["RewardRuleType"];
+                /** @description Only those that are active, or not. */
+                active?: "true" | "false";
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RewardRule"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    createRewardRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRewardRule"];
+            };
+        };
+        responses: {
+            /** @description What the store rewards, with what, and how much of it was given. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardRule"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     listSettingChanges: {
         parameters: {
             query?: {
@@ -8534,6 +10277,7 @@ export interface operations {
     };
 }
 export type AccessAuditRecord = components["schemas"]["AccessAuditRecord"]
+export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]
 export type ApplicationPassword = components["schemas"]["ApplicationPassword"]
 export type ApplicationPasswordRequest = components["schemas"]["ApplicationPasswordRequest"]
@@ -8554,12 +10298,24 @@ export type IsoDateTime = components["schemas"]["IsoDateTime"]
 export type ListMeta = components["schemas"]["ListMeta"]
 export type LoggedRequest = components["schemas"]["LoggedRequest"]
 export type NewApplicationPassword = components["schemas"]["NewApplicationPassword"]
+export type NewRewardRule = components["schemas"]["NewRewardRule"]
+export type NewRuleDryRun = components["schemas"]["NewRuleDryRun"]
 export type NewStoreApiKey = components["schemas"]["NewStoreApiKey"]
 export type NewWebhook = components["schemas"]["NewWebhook"]
 export type OrderMoney = components["schemas"]["OrderMoney"]
 export type Owed = components["schemas"]["Owed"]
+export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type RedeemedDay = components["schemas"]["RedeemedDay"]
+export type Reward = components["schemas"]["Reward"]
+export type RewardDryRun = components["schemas"]["RewardDryRun"]
+export type RewardList = components["schemas"]["RewardList"]
+export type RewardReason = components["schemas"]["RewardReason"]
+export type RewardRule = components["schemas"]["RewardRule"]
+export type RewardRulePatch = components["schemas"]["RewardRulePatch"]
+export type RewardRuleType = components["schemas"]["RewardRuleType"]
+export type RewardStatus = components["schemas"]["RewardStatus"]
 export type RotatedSecret = components["schemas"]["RotatedSecret"]
+export type RuleDryRun = components["schemas"]["RuleDryRun"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
 export type Settings = components["schemas"]["Settings"]
 export type SettingsChange = components["schemas"]["SettingsChange"]

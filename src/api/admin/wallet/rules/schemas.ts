@@ -113,19 +113,16 @@ const changeable = {
 
 export const RewardRulePatch = component("RewardRulePatch", z.object(changeable).partial())
 
-const optional = z.object(changeable).omit({ name: true }).partial()
+const newFields = {
+  type: RuleTypeField,
+  currency: CurrencyCode.optional().meta({
+    description: "One of the store's currencies; its default currency when absent.",
+  }),
+  ...z.object(changeable).partial().shape,
+  name: changeable.name,
+}
 
-export const NewRewardRule = component(
-  "NewRewardRule",
-  z.object({
-    type: RuleTypeField,
-    name: changeable.name,
-    currency: CurrencyCode.optional().meta({
-      description: "One of the store's currencies; its default currency when absent.",
-    }),
-    ...optional.shape,
-  })
-)
+export const NewRewardRule = component("NewRewardRule", z.object(newFields))
 
 const interval = z.enum(["day", "month"]).optional().meta({
   description: "By what `periods` counts: `day` when absent.",
@@ -144,7 +141,10 @@ export const RuleDryRun = component("RuleDryRun", z.object(timeFields))
 
 export const NewRuleDryRun = component(
   "NewRuleDryRun",
-  z.object({ ...timeFields, rule: NewRewardRule })
+  z.object({
+    ...timeFields,
+    rule: z.strictObject(newFields).meta({ description: "As in `POST /rules`." }),
+  })
 )
 
 export const DryRunResult = component(
