@@ -15,6 +15,7 @@ import { holds } from "./holds"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
@@ -39,6 +40,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   nav,
   orders,
   overview,
+  rewards,
   settingHelp,
   settings,
   wallets,

@@ -13,6 +13,7 @@ import { holds } from "./holds"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { rewards } from "./rewards"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
 import { withdrawals } from "./withdrawals"
@@ -34,6 +35,7 @@ export const en = {
   nav,
   orders,
   overview,
+  rewards,
   settings,
   wallets,
   withdrawals,

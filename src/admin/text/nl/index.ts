@@ -15,6 +15,7 @@ import { holds } from "./holds"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
 import { wallets } from "./wallets"
@@ -37,6 +38,7 @@ export const nl: Translated<Texts> & { settingHelp: SettingHelp } = {
   nav,
   orders,
   overview,
+  rewards,
   settingHelp,
   settings,
   wallets,

@@ -15,5 +15,5 @@ export default DevelopersPage
 export const config = defineRouteConfig({
   label: "nav.developers",
   translationNs: "walletAssistant",
-  rank: 6,
+  rank: 7,
 })

@@ -13,5 +13,5 @@ export default FinancePage
 export const config = defineRouteConfig({
   label: "nav.finance",
   translationNs: "walletAssistant",
-  rank: 5,
+  rank: 6,
 })

@@ -13,5 +13,5 @@ export default WalletSettingsPage
 export const config = defineRouteConfig({
   label: "nav.walletSettings",
   translationNs: "walletAssistant",
-  rank: 7,
+  rank: 8,
 })

@@ -1,0 +1,126 @@
+import type { NewRewardRule, RewardRule } from "../../../packages/types/admin"
+import { parseMoney, toTyped } from "../money/money"
+
+/** Percents have two decimals, as hundredths of the dollar have: they are read and written alike. */
+const HUNDREDTHS = "USD"
+
+const AMOUNTS = [
+  "fixed_amount",
+  "cap_per_order",
+  "cap_per_customer",
+  "minimum_order",
+  "budget",
+] as const
+export type AmountField = (typeof AMOUNTS)[number]
+
+/** A rule as it is typed. */
+export interface RuleFields extends Record<AmountField, string> {
+  name: string
+  currency: string
+  kind: "percent" | "fixed"
+  percent: string
+  starts_at: string
+  ends_at: string
+  priority: string
+  stackable: boolean
+  waiting_days: string
+  expires_days: string
+  product_ids: string[]
+  category_ids: string[]
+  collection_ids: string[]
+  customer_group_ids: string[]
+}
+
+export function fieldsOf(
+  rule: RewardRule | undefined,
+  currency: string,
+  locale: string
+): RuleFields {
+  const typed = (amount: string | null | undefined) =>
+    amount && amount !== "0" ? toTyped(amount, rule?.currency ?? currency, locale) : ""
+  return {
+    name: rule?.name ?? "",
+    currency: rule?.currency ?? currency,
+    kind: rule && rule.basis_points === null ? "fixed" : "percent",
+    percent: rule?.basis_points ? toTyped(String(rule.basis_points), HUNDREDTHS, locale) : "",
+    fixed_amount: typed(rule?.fixed_amount),
+    cap_per_order: typed(rule?.cap_per_order),
+    cap_per_customer: typed(rule?.cap_per_customer),
+    minimum_order: typed(rule?.minimum_order),
+    budget: typed(rule?.budget),
+    starts_at: rule?.starts_at.slice(0, 10) ?? "",
+    ends_at: rule?.ends_at?.slice(0, 10) ?? "",
+    priority: String(rule?.priority ?? 0),
+    stackable: rule?.stackable ?? false,
+    waiting_days: String(rule?.waiting_days ?? 14),
+    expires_days: rule?.expires_days ? String(rule.expires_days) : "",
+    product_ids: rule?.product_ids ?? [],
+    category_ids: rule?.category_ids ?? [],
+    collection_ids: rule?.collection_ids ?? [],
+    customer_group_ids: rule?.customer_group_ids ?? [],
+  }
+}
+
+type Problem = "percent" | "days" | "number" | "empty" | "unreadable" | "decimals" | "large"
+
+/** What is sent of what was typed, or what is wrong with it, by field. */
+export function readFields(
+  fields: RuleFields,
+  locale: string
+): { body: NewRewardRule } | { problems: Record<string, Problem> } {
+  const problems: Record<string, Problem> = {}
+  const { kind, currency } = fields
+  const amount = (field: AmountField): string | null => {
+    if (fields[field].trim() === "") return null
+    const parsed = parseMoney(fields[field], currency, locale)
+    if ("minor" in parsed) return parsed.minor
+    problems[field] = parsed.problem
+    return null
+  }
+  const whole = (field: "priority" | "waiting_days" | "expires_days", problem: Problem) => {
+    const text = fields[field].trim()
+    if (/^-?[0-9]{1,6}$/.test(text)) return Number.parseInt(text, 10)
+    problems[field] = problem
+    return 0
+  }
+  const percent = kind === "percent" ? parseMoney(fields.percent, HUNDREDTHS, locale) : null
+  if (percent && !("minor" in percent)) problems.basis_points = "percent"
+  const fixed_amount = kind === "fixed" ? amount("fixed_amount") : null
+  if (kind === "fixed" && fixed_amount === null) problems.fixed_amount ??= "empty"
+  const { name, stackable, product_ids, category_ids, collection_ids, customer_group_ids } = fields
+  const body: NewRewardRule = {
+    type: "cashback",
+    name: name.trim(),
+    currency,
+    basis_points: percent && "minor" in percent ? Number.parseInt(percent.minor, 10) : null,
+    fixed_amount,
+    cap_per_order: amount("cap_per_order"),
+    cap_per_customer: amount("cap_per_customer"),
+    minimum_order: amount("minimum_order") ?? "0",
+    budget: amount("budget"),
+    ...(fields.starts_at && { starts_at: fields.starts_at }),
+    ends_at: fields.ends_at || null,
+    priority: whole("priority", "number"),
+    stackable,
+    waiting_days: whole("waiting_days", "days"),
+    expires_days: fields.expires_days.trim() === "" ? null : whole("expires_days", "days"),
+    product_ids,
+    category_ids,
+    collection_ids,
+    customer_group_ids,
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { body }
+}
+
+/** The same for a rule that is there: days that nobody touched stay the instants that they were. */
+export function changeOf(
+  { type: _type, currency: _currency, ...body }: NewRewardRule,
+  rule: RewardRule
+) {
+  const { starts_at, ends_at, ...rest } = body
+  return {
+    ...rest,
+    ...(starts_at && starts_at !== rule.starts_at.slice(0, 10) && { starts_at }),
+    ...(ends_at !== (rule.ends_at?.slice(0, 10) ?? null) && { ends_at }),
+  }
+}
