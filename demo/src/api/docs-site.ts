@@ -19,6 +19,7 @@ export const CONTENTS: readonly (readonly [group: string, pages: readonly string
       "pay-with-the-wallet",
       "codes",
       "expiry",
+      "rewards",
       "withdrawals",
       "limits",
       "webhooks",

@@ -11,6 +11,7 @@ import { ORDER_BATCHES, seedOrders } from "./seed-orders"
 import { seedPolicies } from "./seed-policies"
 import { PRODUCT_BATCHES, seedProducts } from "./seed-products"
 import { expectWork, reportWork } from "./seed-report"
+import { seedRewards } from "./seed-rewards"
 import { seedStore } from "./seed-store"
 import { seedWallets } from "./seed-wallets"
 
@@ -31,6 +32,7 @@ export default async function seed({ container }: ExecArgs) {
   await seedOrders(container, notebook, shop, customerIds)
 
   const wallets = await seedWallets(container, customerIds)
+  await seedRewards(container)
   reportWork(5, "wallets")
 
   const result = {

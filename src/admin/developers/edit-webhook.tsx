@@ -14,6 +14,7 @@ const EVENTS: EventType[] = [
   "wallet.updated",
   "wallet.credited",
   "wallet.debited",
+  "wallet.cashback.awarded",
   "wallet.transfer.sent",
   "wallet.transfer.received",
   "wallet.redemption_code.created",

@@ -4,14 +4,8 @@ import { parseMoney, toTyped } from "../money/money"
 /** Percents have two decimals, as hundredths of the dollar have: they are read and written alike. */
 const HUNDREDTHS = "USD"
 
-const AMOUNTS = [
-  "fixed_amount",
-  "cap_per_order",
-  "cap_per_customer",
-  "minimum_order",
-  "budget",
-] as const
-export type AmountField = (typeof AMOUNTS)[number]
+export type AmountField =
+  "fixed_amount" | "cap_per_order" | "cap_per_customer" | "minimum_order" | "budget"
 
 /** A rule as it is typed. */
 export interface RuleFields extends Record<AmountField, string> {

@@ -70,6 +70,17 @@ export default class RewardsService {
     return await listAwards(this.database, filter)
   }
 
+  /** All of a customer's, newest first. */
+  async listOf(customerId: string): Promise<Award[]> {
+    const all: Award[] = []
+    for (let page = 1, total = 1; all.length < total; page += 1) {
+      const found = await this.listAwards({ customer_id: customerId, page, per_page: 1000 })
+      all.push(...found.data)
+      total = found.data.length ? found.total : 0
+    }
+    return all
+  }
+
   /** Of some orders those that nobody has looked at yet. */
   async findUnseen(orderIds: readonly string[]): Promise<string[]> {
     return await findUnseen(this.database, orderIds)

@@ -6,6 +6,8 @@ import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService, ListedHold, Wallet } from "../../modules/ledger"
+import { REWARDS_MODULE } from "../../modules/rewards"
+import type { Award, RewardsService } from "../../modules/rewards"
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
 import type { Withdrawal, WithdrawalsService } from "../../modules/withdrawals"
 import { ownersOf, sendersOf } from "./erase-customer"
@@ -22,6 +24,8 @@ export interface PersonalData {
   /** Newest first within each wallet. */
   holds: ListedHold[]
   withdrawals: Withdrawal[]
+  /** What their orders earned; newest first. */
+  rewards: Award[]
   kyc: KycRecord
   access: AccessData
   assistant: Conversations
@@ -62,6 +66,7 @@ export async function readPersonalData(
     wallets,
     holds: await readHolds(ledger, wallets),
     withdrawals: await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).listOf(customerId),
+    rewards: await scope.resolve<RewardsService>(REWARDS_MODULE).listOf(customerId),
     kyc: await access.findKyc(customerId),
     access: await access.readPersonalData(
       customerId,

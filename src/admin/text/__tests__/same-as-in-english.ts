@@ -3,6 +3,7 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
   ar: ["CSV"],
   de: [
     "Agent",
+    "Budget",
     "CSV",
     "Cashback",
     "Code",

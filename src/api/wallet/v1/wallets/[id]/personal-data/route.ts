@@ -12,6 +12,7 @@ import {
 import { settingsOf } from "../../../../../../modules/access"
 import { readPersonalData } from "../../../../../../workflows/access/personal-data"
 import { MANAGE_WALLETS } from "../../../../../permissions"
+import { presentAward, Reward } from "../../../../../rewards"
 import { ledgerOf } from "../../../../modules"
 import { assertMayManageOrOwns } from "../../../../permissions"
 import { presentHold, presentWallet } from "../../../../present"
@@ -37,6 +38,7 @@ const PersonalData = component(
     transactions: z.array(Transaction).meta({ description: "Newest first." }),
     holds: z.array(Hold),
     withdrawals: z.array(Withdrawal),
+    rewards: z.array(Reward).meta({ description: "What their orders earned; newest first." }),
     kyc: z.strictObject({
       status: z.string().meta({ description: "As `GET /wallets/{id}/kyc` has it." }),
       note: z.string().nullable().optional().meta({ description: "For staff only." }),
@@ -123,7 +125,7 @@ export const GET = endpoint({
   id: "exportPersonalData",
   summary: "Export everything that is kept about a wallet's owner",
   description:
-    "All of the customer's wallets with their transactions, holds and withdrawals, identity verification, " +
+    "All of the customer's wallets with their transactions, holds, withdrawals and rewards, identity verification, " +
     "credentials without their secrets, logged requests, conversations and feedback, as one " +
     "document. For the customer, and for managers; notes about the customer are for managers only.",
   tags: ["Wallets"],
@@ -147,6 +149,7 @@ export const GET = endpoint({
       wallets: wallets.map((each) => presentWallet(each, settingsOf(scope), staff)),
       holds: rest.holds.map(presentHold),
       withdrawals: rest.withdrawals.map((each) => presentWithdrawal(each, identity)),
+      rewards: rest.rewards.map(presentAward),
       kyc: {
         status: kyc.status,
         ...(staff ? { note: kyc.note } : {}),
