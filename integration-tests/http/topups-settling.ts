@@ -9,6 +9,11 @@ export const MERCHANT_PLUGIN = {
       const payment = await request.scope.resolve("payment").authorizePaymentSession(request.params.id, {})
       response.json({ payment: payment.id })
     }`,
+  "api/capture-without-us/[id]/route": `
+    module.exports.POST = async (request, response) => {
+      await request.scope.resolve("payment").capturePayment({ payment_id: request.params.id })
+      response.json({})
+    }`,
   "api/refund-without-us/[id]/route": `
     module.exports.POST = async (request, response) => {
       await request.scope.resolve("payment").refundPayment({ payment_id: request.params.id })

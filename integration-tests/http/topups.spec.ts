@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { openCheckout, type Checkout } from "../support/checkout"
 import { writePlugins } from "../support/other-plugins"
+import { describeRewardSettling } from "./rewards-settling"
 import { describeSettling, MERCHANT_PLUGIN } from "./topups-settling"
 
 /** Wallets that customers fill by the host's own payment providers. */
@@ -121,6 +122,9 @@ describe("filling a wallet", () => {
   }, 240_000)
 
   describeSettling(() => shop)
+
+  // Rewards are here for the job that looks every five seconds, and for payments without any event.
+  describeRewardSettling(() => shop)
 
   it("is off unless the store switches it on", async () => {
     const { token } = await shop.rich("100")

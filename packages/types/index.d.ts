@@ -748,7 +748,7 @@ export interface paths {
         };
         /**
          * Export everything that is kept about a wallet's owner
-         * @description All of the customer's wallets with their transactions, holds and withdrawals, identity verification, credentials without their secrets, logged requests, conversations and feedback, as one document. For the customer, and for managers; notes about the customer are for managers only.
+         * @description All of the customer's wallets with their transactions, holds, withdrawals and rewards, identity verification, credentials without their secrets, logged requests, conversations and feedback, as one document. For the customer, and for managers; notes about the customer are for managers only.
          */
         get: operations["exportPersonalData"];
         put?: never;
@@ -2513,6 +2513,8 @@ export interface components {
             transactions: components["schemas"]["Transaction"][];
             holds: components["schemas"]["Hold"][];
             withdrawals: components["schemas"]["Withdrawal"][];
+            /** @description What their orders earned; newest first. */
+            rewards: components["schemas"]["Reward"][];
             kyc: {
                 /** @description As `GET /wallets/{id}/kyc` has it. */
                 status: string;
