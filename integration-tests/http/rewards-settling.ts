@@ -56,8 +56,16 @@ export function describeRewardSettling(opened: () => Checkout) {
       const { token, order: id, payment, wallet } = await order()
       await until(token, "waiting")
       // As if nobody had told of the order.
-      await opened().database.query("DELETE FROM rewards_award WHERE order_id = $1", [id])
-      await opened().database.query("DELETE FROM rewards_order WHERE order_id = $1", [id])
+      const { database } = opened()
+      await database.query("BEGIN")
+      for (const sql of [
+        "SELECT 1 FROM rewards_order WHERE order_id = $1 FOR UPDATE",
+        "DELETE FROM rewards_award WHERE order_id = $1",
+        "DELETE FROM rewards_order WHERE order_id = $1",
+      ]) {
+        await database.query(sql, [id])
+      }
+      await database.query("COMMIT")
       await withoutEvents("capture", payment)
       const { amount } = await until(token, "pending")
       expect(await spent()).toBe(amount)

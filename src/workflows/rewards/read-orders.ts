@@ -144,6 +144,8 @@ function toFacts(row: OrderRow, { entries, products, customer }: Around): OrderF
   const lineReturned = atLeastZero(wallet.returned - walletRefunded)
   const line = minor(sumOf(ours(present(row.credit_lines))))
   const total = minor(decimal(row.raw_total ?? row.total))
+  // A capture has its row before the wallet has booked it: what was promotional is known afterwards.
+  const isBooked = wallet.taken >= walletCaptured + line
   const items = present(row.items).map((item) => {
     const goods = costOf(item)
     const product = item.product_id ? products.get(item.product_id) : undefined
@@ -166,7 +168,7 @@ function toFacts(row: OrderRow, { entries, products, customer }: Around): OrderF
     currency,
     placed_at: row.created_at,
     canceled: row.status === "canceled",
-    paid: row.status !== "draft" && captured >= total && lineTaken >= line,
+    paid: row.status !== "draft" && captured >= total && isBooked,
     paid_at: captures.reduce(
       (last, { created_at }) => (created_at > last ? created_at : last),
       row.created_at

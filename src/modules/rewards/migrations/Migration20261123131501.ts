@@ -31,7 +31,7 @@ export class Migration20261123131501 extends Migration {
         created_at timestamptz not null default clock_timestamp(),
         updated_at timestamptz not null default clock_timestamp(),
         constraint rewards_rule_type_known check (type in ('cashback')),
-        constraint rewards_rule_amount check (num_nonnulls(basis_points, fixed_amount) = 1),
+        constraint rewards_rule_value check (num_nonnulls(basis_points, fixed_amount) = 1),
         constraint rewards_rule_budget check (spent <= budget)
       )
     `)
