@@ -54,6 +54,28 @@ inChromium("the dashboard", () => {
       await page.getByText("a first credit").first().waitFor()
     })
 
+    it("tries a cashback rule out, makes it, and pauses it", async () => {
+      await go("/wallet/rewards")
+      await click("Add a rule")
+      await type("Name of the rule", "Two and a half back")
+      await type(/^Percent of the price/, "2.5")
+      await type(/^Budget/, "100")
+      await page.getByRole("dialog").getByRole("button", { name: "Try out" }).click()
+      await page.getByText("Would have cost").waitFor()
+      await page.getByText("No order of this time would have earned anything.").waitFor()
+      await click("Create")
+      const row = page.getByRole("row", { name: /Two and a half back/ })
+      await row.getByText("Running").waitFor()
+      const { body } = await asAdmin("GET", "/admin/wallet/rules")
+      expect(body.data).toMatchObject([{ basis_points: 250, budget: "10000", waiting_days: 14 }])
+      await row.getByRole("button").last().click()
+      await page.getByRole("menuitem", { name: "Show awards" }).click()
+      await page.getByText("No order has met this rule yet.").waitFor()
+      await row.getByRole("button").last().click()
+      await page.getByRole("menuitem", { name: "Pause" }).click()
+      await row.getByText("Paused").waitFor()
+    })
+
     it("approves a withdrawal and books it as paid, naming amount and customer", async () => {
       await asAdmin("PATCH", "/admin/wallet/settings", { withdrawals_enabled: true })
       const { id, token } = await createCustomer(dashboard.store)
@@ -539,6 +561,7 @@ inChromium("the dashboard", () => {
     "/wallet/codes",
     "/wallet/withdrawals",
     "/wallet/finance",
+    "/wallet/rewards",
     "/wallet/developers",
     "/wallet/settings",
     "/assistant",
