@@ -19,6 +19,8 @@ export interface Reading {
 interface Phrase {
   stems: readonly string[]
   id: string
+  /** A name, which has no other forms: `iDEAL` is not in `ideally`. */
+  name?: string
 }
 
 /** Words that may stand between two of a phrase: `send it all back`. */
@@ -31,6 +33,9 @@ const LONGEST_JOINED = 6
 export const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|لل|ال)|[وفبلك])(?=\p{L}{3})/u
 /** Longer texts are read to here. */
 const MOST_WORDS = 400
+
+/** Its words are names. */
+const NAMES: Mark = "payment-brand"
 
 interface Index {
   byFirst: ReadonlyMap<string, readonly Phrase[]>
@@ -55,7 +60,8 @@ function makeIndex(language: Language): Index {
     ...language.questions,
   })) {
     for (const words of readList(list)) {
-      const phrase = { stems: words.map(stem), id }
+      const isName = id === NAMES && words.length === 1
+      const phrase: Phrase = { stems: words.map(stem), id, ...(isName && { name: words[0] }) }
       const [first, ...others] = phrase.stems
       byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
       // "MB Way" is written "mbway" as often.
@@ -88,7 +94,8 @@ export function readMarks(text: string, language: Language): Reading {
     let isWhole = false
     for (const form of forms[at]) {
       for (const phrase of byFirst.get(form) ?? []) {
-        const places = findPhrase(phrase.stems, forms, at)
+        const isOther = phrase.name !== undefined && phrase.name !== word
+        const places = isOther ? undefined : findPhrase(phrase.stems, forms, at)
         if (places) add(phrase.id, places)
         isWhole ||= places?.length === 1
       }

@@ -10,7 +10,7 @@ export const grammar: Grammar = {
   comparison: ["ste", "st", "ere", "er"],
   indefinite: "iets,wat,zoiets,dingen,spul,spulletjes",
   shorthand:
-    "ff even,effe even,ffies even,aub alstublieft,alsjeblieft alstublieft,svp alstublieft,bvd bedankt,thx bedankt,dankje bedankt,'m hem,'r er,d'r er,'n een,'t het,z'n zijn,m'n mijn,idd inderdaad,iig in ieder geval,mss misschien,miss misschien,wss waarschijnlijk,ipv in plaats van,wrm waarom,hvl hoeveel,hoevl hoeveel,gwn gewoon,hebbu hebt u,heeftu heeft u,kga ik ga,kheb ik heb,kwil ik wil,khoef ik hoef,kvind ik vind,nie niet,ni niet,gij je",
+    "ff even,effe even,ffies even,aub alstublieft,alsjeblieft alstublieft,svp alstublieft,bvd bedankt,thx bedankt,dankje bedankt,d'r er,z'n zijn,m'n mijn,idd inderdaad,iig in ieder geval,mss misschien,miss misschien,wss waarschijnlijk,ipv in plaats van,wrm waarom,hvl hoeveel,hoevl hoeveel,gwn gewoon,hebbu hebt u,heeftu heeft u,kga ik ga,kheb ik heb,kwil ik wil,khoef ik hoef,kvind ik vind,nie niet,ni niet,gij je",
   infinitives: [],
   elisions: "",
   stop:

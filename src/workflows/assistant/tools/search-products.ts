@@ -68,7 +68,7 @@ export const searchProducts = defineTool({
 const MISSING = "term:"
 const HAS = "word:"
 /** Of the best one's score; what has less of what is looked for has it by chance. */
-const LEAST_SHARE = 0.35
+const LEAST_SHARE = 0.55
 
 interface Hit {
   score: number

@@ -82,4 +82,41 @@ describe("the built-in assistant", () => {
     await shopper.say("add the city sneaker")
     expect(shopper.shop.inCart()).toEqual({ "City Sneaker": 1 })
   })
+
+  it("keeps a number that is said before it is clear which one is meant", async () => {
+    const shopper = new Conversation()
+    await shopper.say("add the rain jacket")
+    const more = await shopper.say("actually make it two")
+    expect(more.pending).toMatchObject({ about: "variation", quantity: 2 })
+    await shopper.say("M")
+    expect(shopper.shop.inCart()).toEqual({ "Rain Jacket (Size: M)": 2 })
+  })
+
+  it("puts another variation in place of the one that was put into the cart", async () => {
+    const shopper = new Conversation()
+    await shopper.say("add the rain jacket in M")
+    await shopper.say("no wait, in L please")
+    expect(shopper.shop.inCart()).toEqual({ "Rain Jacket (Size: L)": 1 })
+  })
+
+  it("does once to each what a sentence says at its end", async () => {
+    const shopper = new Conversation()
+    await shopper.say("2 espresso cups and one coffee grinder, into my cart please")
+    expect(shopper.shop.inCart()).toEqual({ "Espresso Cup": 2, "Coffee Grinder": 1 })
+  })
+
+  it("takes what limits a wish for a part of it", async () => {
+    const shopper = new Conversation()
+    const turn = await shopper.say("hey i need shoes for running, something under 100")
+    expect(turn.calls).toHaveLength(1)
+    expect(turn.calls[0].input).toMatchObject({ max_price: "9999" })
+  })
+
+  it("says nothing of an aside beside a question that it answers", async () => {
+    const shopper = new Conversation()
+    await shopper.say("tell me about the rain jacket")
+    const turn = await shopper.say("does it come in L? got a zebra at home")
+    expect(turn.text).toContain("Rain Jacket")
+    expect(turn.text).not.toContain("found nothing")
+  })
 })

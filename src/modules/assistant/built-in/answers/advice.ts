@@ -3,7 +3,7 @@ import type { ProductCard, RememberedProduct } from "../../types"
 import { cardsOf } from "../dialogue/outputs"
 import { callAll, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
-import { word } from "./phrases"
+import { quoteDescription, word } from "./phrases"
 import { lookAtProducts, PROPERTIES, readProducts, settleOn, statementsOf } from "./product"
 import type { ProductFacts } from "./product"
 import { madeFor, mostOf } from "./most"
@@ -50,7 +50,7 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
   const facts = yield* readProducts(interleave(lists).slice(0, CANDIDATES))
   const picks = ofDifferentKinds(facts).slice(0, PICKS)
   if (picks.length === 0) return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
-  const lines = picks.map((each, index) => wordPick(question, each, index + 1))
+  const lines = picks.map((each, index) => wordPick(talk, question, each, index + 1))
   return {
     ...reply(word(talk, "picks"), ...lines, isVague && word(talk, "askWho")),
     ...(isVague && { pending: { about: "wish" as const } }),
@@ -82,13 +82,11 @@ export function* recommendOne(
     isCheapest && word(talk, "cheapest", { price: card.price }),
     !isCheapest && card.price,
   ].filter((reason): reason is string => Boolean(reason))
-  const [first = ""] = statementsOf(best, readQuestion(text, talk.language.code)).map(
-    (each) => each.text
-  )
+  const [first] = statementsOf(best, readQuestion(text, talk.language.code))
   return reply(
     isSilent && isParticular && word(talk, "noneSays"),
     word(talk, "take", { name: card.name, reasons: reasons.join(", ") }),
-    first.length <= REASON && first.length > 0 && word(talk, "says", { text: first })
+    first && first.text.length <= REASON && quoteDescription(talk, first.text, first.language)
   )
 }
 
@@ -127,7 +125,7 @@ export function* answerWhich(
     return reply(
       isOption
         ? word(talk, "value", { name, value: text })
-        : `${name}. ${word(talk, "says", { text })}`
+        : `${name}. ${quoteDescription(talk, text, measured.language)}`
     )
   }
   const found = facts.flatMap((each) => {
@@ -147,10 +145,12 @@ export function* answerWhich(
     const made = madeFor(question, facts)
     if (!made) return reply(word(talk, "noneSays"))
     yield* settleOn(made.facts.card)
-    return reply(`${made.facts.card.name}. ${word(talk, "says", { text: made.text })}`)
+    const quoted = quoteDescription(talk, made.text, made.language)
+    return reply(`${made.facts.card.name}. ${quoted}`)
   }
   yield* settleOn(best.facts.card)
-  const said = word(talk, "says", { text: best.finding.statement.text.replace(/[;,]$/, ".") })
+  const { statement } = best.finding
+  const said = quoteDescription(talk, statement.text, statement.language)
   return reply(`${best.facts.card.name}. ${said}`)
 }
 
@@ -231,11 +231,18 @@ function ofDifferentKinds(facts: readonly ProductFacts[]): ProductFacts[] {
   return [...first, ...facts.filter((each) => !first.includes(each))]
 }
 
-function wordPick(question: Question, facts: ProductFacts, place: number): string {
+function wordPick(talk: Talk, question: Question, facts: ProductFacts, place: number): string {
   const { card } = facts
   const finding = findProperty(question, statementsOf(facts, question), nameReading(card.name))
   const [first] = statementsOf(facts, question)
-  const reason = finding?.verdict === "yes" ? finding.statement.text : first?.text
+  const statement = finding?.verdict === "yes" ? finding.statement : first
+  // What others say of it can be told in the shopper's language, a foreign description can't.
+  const isOwn = statement?.language.code === talk.language.code
+  const rated =
+    card.rating !== null && card.review_count > 0
+      ? word(talk, "bestRated", { rating: card.rating })
+      : undefined
+  const reason = isOwn ? statement.text : rated
   const said = reason && reason.length <= REASON && reason !== card.name ? ` — ${reason}` : ""
   return `${place}. ${card.name}, ${card.price}${said}`
 }

@@ -104,10 +104,17 @@ function namesIn(text: string): string[] {
   return fold(text).match(/°\s?[cf]?|\p{L}+/gu) ?? []
 }
 
+/** A folded text with its numbers in digits: `12 hours` of `twelve hours`. The word for one is an article. */
+function inDigits(text: string, { numbers }: Language): string {
+  return fold(text).replace(/\p{L}+/gu, (word) =>
+    Object.hasOwn(numbers, word) && numbers[word] > 1 ? String(numbers[word]) : word
+  )
+}
+
 /** The amounts that a text names, in their order. */
 export function readMeasures(text: string, language: Language): Measure[] {
   const names = unitsOf(language)
-  return [...fold(text).matchAll(WORDS)].flatMap(({ 1: digits, 2: word, index }) => {
+  return [...inDigits(text, language).matchAll(WORDS)].flatMap(({ 1: digits, 2: word, index }) => {
     const unit = digits === undefined ? undefined : names.get(word)
     if (!unit) return []
     const value = Number(digits.replace(",", "."))
@@ -136,7 +143,7 @@ export function wantedMeasures({ text, reading, language }: Question): ReadonlyS
  */
 export function allows(question: Question, { text, language }: Statement): boolean | undefined {
   const asked = readMeasures(question.text, question.language)
-  const folded = fold(text)
+  const folded = inDigits(text, language)
   const { atMost, below, atLeast, above } = language.requests
   for (const { amount, family, at } of readMeasures(text, language)) {
     const wanted = asked.find((each) => each.family === family)

@@ -1,3 +1,4 @@
+import type { Language } from "../../../../language"
 import { optionsOf } from "./options"
 import { readMeasures, wantedMeasures } from "./measures"
 import { statementsOf, type ProductFacts } from "./product"
@@ -7,6 +8,8 @@ import type { Question, Statement } from "./texts"
 export interface Most {
   facts: ProductFacts
   text: string
+  /** Of the text. */
+  language: Language
   /** The text is what it can be had in, and no sentence. */
   isOption: boolean
 }
@@ -55,6 +58,7 @@ function amountOf(facts: ProductFacts, kind: Kind, question: Question): Amount |
       facts,
       amount,
       text: statement.text,
+      language: statement.language,
       isOption: false,
     }))
   )
@@ -63,7 +67,13 @@ function amountOf(facts: ProductFacts, kind: Kind, question: Question): Amount |
       ? []
       : readMeasures(value, question.language)
           .filter(({ family }) => family === kind)
-          .map(({ amount }) => ({ facts, amount, text: value, isOption: true }))
+          .map(({ amount }) => ({
+            facts,
+            amount,
+            text: value,
+            language: question.language,
+            isOption: true,
+          }))
   )
   const [most] = [...offered, ...told].sort((one, other) => other.amount - one.amount)
   return most ?? null
@@ -98,14 +108,14 @@ const MADE_FOR: Readonly<Record<string, readonly string[]>> = {
 export function madeFor(
   question: Question,
   facts: readonly ProductFacts[]
-): { facts: ProductFacts; text: string } | null {
+): Pick<Most, "facts" | "text" | "language"> | null {
   const materials = [...question.reading.ids.keys()].flatMap((id) => MADE_FOR[id] ?? [])
   for (const material of materials) {
     const made = facts.flatMap((each) => {
       const statement = statementsOf(each, question).find(({ reading }) =>
         reading.ids.has(material)
       )
-      return statement ? [{ facts: each, text: statement.text }] : []
+      return statement ? [{ facts: each, text: statement.text, language: statement.language }] : []
     })
     if (made.length > 0) return made[0]
   }

@@ -21,6 +21,8 @@ const ENOUGH = 0.75
 const NEARLY = 0.5
 /** The heading of a text says what all of it is about, each sentence a little less. */
 const HEADING = 0.6
+/** What stands in both is meant, where only the sentence of another text has it too. */
+const BOTH = 0.15
 const BARE_WORD = 0.25
 /** What was talked about before. */
 const EARLIER = 0.35
@@ -108,7 +110,7 @@ function scoreOf(
     const inside = bearing(id, (each) => reading.ids.has(each) && (each === id || !own.has(each)))
     const above = HEADING * bearing(id, inHeading)
     // What the heading is about and the sentence bears out too is likelier than by either alone.
-    score += weight * (1 - (1 - inside) * (1 - above))
+    score += weight * (1 - (1 - inside) * (1 - above) + BOTH * inside * above)
   }
   if (language !== question.language) return score
   const named = new Set([...question.reading.ids.values()].flat())

@@ -5,7 +5,7 @@ import { call, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { findPassage } from "./passages"
 import type { Passage } from "./passages"
-import { phrasesOf, word } from "./phrases"
+import { nameLanguage, phrasesOf, word } from "./phrases"
 import { readQuestion } from "./texts"
 import type { Question } from "./texts"
 
@@ -149,8 +149,9 @@ function deniesFree(text: string): boolean {
 
 /** What the shop says, in its words; in another language with its figures in the shopper's first. */
 function quote(talk: Talk, { statements, language, times }: Passage): string[] {
-  const text = statements.map((statement) => statement.text.replace(/;$/, ".")).join(" ")
-  if (language.code === talk.language.code) return [text]
+  const sentences = statements.map((statement) => statement.text.replace(/;$/, "."))
+  if (language.code === talk.language.code) return [sentences.join(" ")]
+  const text = sentences.join(" ")
   const own = readQuestion("", talk.language.code).language
   const values = [
     ...times.durations.map((duration) => writeDuration(duration, own)),
@@ -158,7 +159,8 @@ function quote(talk: Talk, { statements, language, times }: Passage): string[] {
     ...(times.clock.length > 0 ? [times.clock.join("–")] : []),
   ]
   const head = values.length > 0 ? `${[...new Set(values)].join(", ")}. ` : ""
-  return [head + word(talk, "quoted", { text })]
+  const name = nameLanguage(talk, language.code)
+  return [head + word(talk, "quotedForeign", { text, language: name })]
 }
 
 /** The ways to pay of a passage; in the shop's words where these are the shopper's language. */

@@ -7,7 +7,7 @@ import { describeLabel } from "../grammar/labels"
 import { LANGUAGES } from "../language"
 import { chooseOptions, optionsOf } from "./options"
 import type { ChosenOptions } from "./options"
-import { word } from "./phrases"
+import { quoteDescription, word } from "./phrases"
 import { askTeam, readPolicies } from "./policy"
 import { findProperty, hasSubject, isTold, nameReading } from "./properties"
 import { isQuotable, wordReviews, wordSizing } from "./reviews"
@@ -162,6 +162,10 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
   if (asks("reviews", "drawbacks")) return closed(...wordReviews(talk, facts, asks("drawbacks")))
   if (asks("saving") && !asks("colours", "sizes")) return closed(wordSaving(talk, card, chosen))
   const lines: string[] = []
+  if (AMOUNTS_TOLD.some((id) => question.reading.ids.has(id)) && !asksPrice(question)) {
+    const told = wordProperty(talk, question, facts)
+    if (told.length > 0) return closed(...told)
+  }
   if (chosen.missing.length > 0) lines.push(...wordMissing(talk, card, chosen))
   else if (chosen.said.length > 0) lines.push(...wordChosen(talk, card, chosen, question))
   else if (asks("colours") || (asks("sizes") && hasSizes(card))) {
@@ -191,6 +195,9 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
 }
 
 const AMOUNTS = ["how-many", "how-long", "how-often", "how-heavy", "how-big"]
+
+/** Descriptions tell them, and options don't: how long something stays hot. */
+const AMOUNTS_TOLD = ["how-long", "how-often"]
 
 /** Whether an amount that is asked for is money: `quanto costa`, and not `quanto pesa`. */
 function asksPrice({ reading }: Question): boolean {
@@ -256,7 +263,7 @@ function wordProperty(talk: Talk, question: Question, facts: ProductFacts): stri
   )
   if (!finding) return []
   const { statement, verdict, isPart } = finding
-  const said = word(talk, "says", { text: statement.text.replace(/[;,]$/, ".") })
+  const said = quoteDescription(talk, statement.text, statement.language)
   return [question.isYesNo && !isPart ? `${word(talk, verdict)}. ${said}` : said]
 }
 

@@ -1,10 +1,12 @@
 import type { ProductCard, RememberedProduct } from "../../types"
-import { languageOf, LANGUAGES, readWish } from "../../../../language"
+import { languageOf, LANGUAGES, marksIn, readWish } from "../../../../language"
 import { rememberProduct } from "../../memory/remember-turn"
-import { recommendOne, settleOn } from "../answers"
+import { asksForQuality, recommendOne, settleOn } from "../answers"
+import { readQuestion } from "../answers/texts"
 import { findReference, ofKind } from "../grammar/references"
 import { matches } from "../grammar/patterns"
 import type { Request } from "../grammar/split"
+import { compare } from "./compare"
 import { cardsOf } from "./outputs"
 import { presentNothing, search } from "./products"
 import { callAll, type Script } from "./script"
@@ -25,7 +27,7 @@ export function measureIn(talk: Talk, text: string): Measure | null {
   if (limits.sort === "price_low" || limits.sort === "price_high" || limits.sort === "rating") {
     return limits.sort
   }
-  return limits.on_sale ? "discount" : null
+  return limits.on_sale || marksIn(text, language).has("saving") ? "discount" : null
 }
 
 /** The cards to choose from: what was shown, or what is named anew. */
@@ -76,9 +78,21 @@ function priceSideIn({ language }: Talk, { clause }: Request): Measure | null {
   return matches(clause.text, language.intents.dearer) ? "price_high" : null
 }
 
+/** `the studio ones or the travel ones?`, and nothing that one of them should have. */
+function setsAgainst({ language }: Talk, { clause, text }: Request): boolean {
+  const dividers = new RegExp(` (?:${language.compareDividers.join("|")}) `, "u")
+  const parts = clause.text.split(dividers)
+  return (
+    parts.length === 2 &&
+    thingsIn(parts[0], { language }).length > 0 &&
+    !asksForQuality(readQuestion(text, language.code))
+  )
+}
+
 /** Settles on one, with the reason. */
 export function* choose(talk: Talk, request: Request): Script<Reply> {
   const measure = measureIn(talk, request.text) ?? priceSideIn(talk, request)
+  if (measure === null && setsAgainst(talk, request)) return yield* compare(talk, request.clause)
   const cards = yield* candidates(talk, request, measure)
   if (cards.length === 0) {
     const isOpen = talk.state.shown.length === 0 && thingsIn(request.text, talk).length === 0

@@ -16,5 +16,18 @@ export function* converse(talk: Talk, message: string): Script<Reply> {
   const requests: readonly Request[] = yield* recall(talk, understood)
   const replies: Reply[] = []
   for (const request of requests) replies.push(yield* serve(talk, request))
-  return joinReplies(replies)
+  return joinReplies(withoutAsides(requests, replies))
+}
+
+/**
+ * `Can it be washed? I have a dog.`: what is said beside a question that was answered, and that nothing
+ * was found for, was no wish.
+ */
+function withoutAsides(requests: readonly Request[], replies: readonly Reply[]): readonly Reply[] {
+  const isQuestion = ({ text }: Request) => /[?؟]/.test(text)
+  const isOpen = ({ pending }: Reply) => pending?.about === "wish"
+  const hasAnswer = replies.some((each, at) => isQuestion(requests[at]) && !isOpen(each))
+  return hasAnswer
+    ? replies.filter((each, at) => isQuestion(requests[at]) || !isOpen(each))
+    : replies
 }

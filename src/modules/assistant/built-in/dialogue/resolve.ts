@@ -1,5 +1,6 @@
 import type { PendingQuestion, ProductCard, ProductIntent, RememberedProduct } from "../../types"
 import { languageOf, LANGUAGES, marksIn, readMarks } from "../../../../language"
+import { questions } from "../../../../language/concepts/services"
 import { classifierOf } from "../../../../language/intents/classifier"
 import { rememberProduct } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
@@ -59,7 +60,7 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
     case "nowhere":
       return { reply: askAmong(talk, state.shown, purpose) }
   }
-  const words = contentWords(clause, language, purpose.intent)
+  const words = namingWords(talk, clause, purpose.intent)
   const meant = meantBy(talk, purpose.intent)
   if (words.length > 0 && !isAboutFocus(talk, clause, words, purpose)) {
     return yield* findByName(talk, words, purpose, meant)
@@ -68,6 +69,24 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
     ? { products: [meant] }
     : { reply: askAmong(talk, state.focus.length > 0 ? state.focus : state.shown, purpose) }
 }
+
+/** The words that may be of a name: `which sizes are there?` names no mat, whatever it is in Dutch. */
+function namingWords(talk: Talk, clause: Clause, intent: Intent): string[] {
+  const words = contentWords(clause, talk.language, intent)
+  if (!ABOUT_PRODUCTS.has(intent)) return words
+  const reading = readMarks(clause.text, languageOf(talk.language.code) ?? LANGUAGES[0])
+  const asking = new Set(
+    [...reading.ids].flatMap(([id, places]) =>
+      QUESTION_IDS.has(id) ? places.map((at) => reading.words[at]) : []
+    )
+  )
+  const known = [...talk.state.focus, ...talk.state.shown]
+  return words.filter(
+    (word) => !asking.has(word) || known.some((each) => isWordOf(each, word, talk.language))
+  )
+}
+
+const QUESTION_IDS: ReadonlySet<string> = new Set(Object.keys(questions))
 
 /**
  * The list that `are they waterproof?` asks of: several are in talk, and it names no other thing.

@@ -28,6 +28,9 @@ import { inContext } from "./in-context"
 import type { Script } from "./script"
 import { listCategories } from "./shop"
 import { thingsIn } from "../grammar/things"
+import { vocabularyOf } from "../grammar/vocabulary"
+import { namedIn } from "./products"
+import { readWish } from "./wish"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** The shop and its orders are asked about in several messages. */
@@ -40,6 +43,19 @@ const TOPICS: ReadonlySet<Intent | null> = new Set<Intent | null>([
   "order_items",
   "list_orders",
   "wallet",
+  "complaint",
+])
+/** Of an order they are asked where the cart is empty: `what was the total again?` */
+const OF_AN_ORDER: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "total",
+  "view_cart",
+  "find",
+  "more",
+])
+const ORDERS: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "order_status",
+  "order_items",
+  "list_orders",
 ])
 /** They are about products, unless none is in talk. */
 const MAY_CONTINUE: ReadonlySet<Intent | null> = new Set<Intent | null>([
@@ -53,9 +69,15 @@ const MAY_CONTINUE: ReadonlySet<Intent | null> = new Set<Intent | null>([
 /** The topic of the message before, where a question names no product and none is in talk. */
 function continued({ state, earlier, language }: Talk, { intent, text }: Request): Intent | null {
   const last = earlier.at(-1)
-  if (last === undefined || !MAY_CONTINUE.has(intent) || state.focus.length > 0) return null
+  if (last === undefined || state.focus.length > 0) return null
+  if (thingsIn(text, { language }).length > 0) return null
   const topic = splitRequests(last, language).at(-1)?.intent ?? null
-  return TOPICS.has(topic) && thingsIn(text, { language }).length === 0 ? topic : null
+  if (ORDERS.has(topic) && OF_AN_ORDER.has(intent) && state.cart.length === 0) return "order_items"
+  if (!MAY_CONTINUE.has(intent) || !TOPICS.has(topic)) return null
+  const marks = marksIn(text, languageOf(language.code) ?? LANGUAGES[0])
+  if (intent === "unclear" && topic !== "complaint" && marks.size === 0) return null
+  // Whoever asks on about what went wrong wants to know whom to turn to.
+  return topic === "complaint" ? "human" : topic
 }
 
 /** What a total comes to with what the way there costs. */
@@ -84,6 +106,15 @@ function mayCorrect({ language, message }: Talk, { intent, text }: Request): boo
   )
 }
 
+/** `a light shirt for a wedding`: one thing is looked for, and the occasion only tells more of it. */
+function namesOne(talk: Talk, { clause }: Request): boolean {
+  const { query } = readWish(clause, "find", talk.language, talk.currency)
+  const { puts } = vocabularyOf(talk.language)
+  return namedIn(query, talk).some(
+    (word) => thingsIn(word, talk).length > 0 && !puts("outfit", word)
+  )
+}
+
 /** What is haggled for. */
 function productsOf({ state, language }: Talk, { clause }: Request): readonly RememberedProduct[] {
   const reference = findReference(clause, state, language, "haggle")
@@ -101,8 +132,9 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
   switch (intent) {
     case "find":
       return (yield* answerAboutNamed(talk, request)) ?? (yield* find(talk, clause, intent))
-    case "gift":
     case "outfit":
+      return namesOne(talk, request) ? yield* find(talk, clause) : yield* advise(talk, text)
+    case "gift":
       return yield* advise(talk, text)
     case "refine":
       return yield* refine(talk, clause)

@@ -63,6 +63,7 @@ const TELLS_MORE = new Set<Intent>([
   "sizing",
   "cheaper",
   "dearer",
+  "more",
   "categories",
   "small_talk",
   "complaint",
@@ -204,7 +205,8 @@ function join(pieces: Piece[], language: Language): Piece[] {
     } else if (!piece.isSentence && isOnlyVerb(last, language) && !isCourtesy(piece)) {
       extend(last, piece, last.intent)
     } else if (!piece.isSentence && takesOptions(last.intent) && isOnlyOptions(piece, language)) {
-      extend(last, piece, last.intent)
+      if (last.intent === "question") merge(last, piece, language)
+      else extend(last, piece, last.intent)
     } else if (isOneMore(last, piece, language)) {
       joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
     } else if (!piece.isSentence && (isUnsure(last, piece) || isMeasures(last, language))) {
@@ -243,7 +245,7 @@ function join(pieces: Piece[], language: Language): Piece[] {
 
 /** `add it, in brown`, `in yellow, size L?`: what follows says which one. */
 function takesOptions(intent: Intent | null): boolean {
-  return intent === "add" || intent === "option" || intent === "change"
+  return intent === "add" || intent === "option" || intent === "change" || intent === "question"
 }
 
 /** `Uh.`, `puh.`: short, alone, and no word that is known. */

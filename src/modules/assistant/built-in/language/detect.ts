@@ -7,6 +7,7 @@ import {
 } from "../../../../language"
 import { lexiconOf } from "../../../../language"
 import { vocabularyOf } from "../grammar/vocabulary"
+import { classifierOf } from "../../../../language/intents/classifier"
 import { readExample } from "../../../../language/intents/words"
 import { LANGUAGES } from "./languages"
 import type { Language } from "./language"
@@ -39,6 +40,10 @@ export function detectLanguage(messages: readonly string[], locale: string): Lan
       current = wished
       continue
     }
+    if (isForeign(message) || (!current && isSaidIn(shoppers, message))) {
+      current ??= shoppers
+      continue
+    }
     const { scores, words, puts } = read(message)
     const [best] = [...scores].sort(([, one], [, other]) => other - one)
     if (!best || best[1] === 0) continue
@@ -56,6 +61,14 @@ export function detectLanguage(messages: readonly string[], locale: string): Lan
     }
   }
   return current ?? shoppers ?? LANGUAGES[0]
+}
+
+/** Whether a message is, word for word, something that is said in a language: `yo`, in English. */
+function isSaidIn(language: Language | undefined, message: string): boolean {
+  const shared = SHARED.find(({ code }) => code === language?.code)
+  if (!shared) return false
+  const words = splitWords(fold(message.slice(0, LENGTH)))
+  return words.length > 0 && classifierOf(shared).isExample(words)
 }
 
 /** By what the languages are called in each other: `english`, `inglés`, `Englisch`. */

@@ -4,6 +4,8 @@ export const es: AnswerPhrases = {
   yes: "Sí",
   no: "No",
   quoted: "Esto es lo que dice la tienda: «{text}»",
+  quotedForeign:
+    "Esto es lo que dice la tienda sobre eso, en sus propias palabras y en {language}: «{text}»",
   isFree: "Es gratis para usted.",
   shopSilent: "No lo sé: la tienda no me ha dicho nada sobre eso.",
   askTeam: "Puede preguntar al equipo de la tienda: {contact}",
@@ -35,6 +37,7 @@ export const es: AnswerPhrases = {
   notSaid: "La descripción de {name} no lo dice.",
   saysOnly: "Solo dice: «{text}»",
   says: "Lo dice la descripción: «{text}»",
+  saysForeign: "Lo dice la descripción de la tienda, que solo tengo en {language}: «{text}»",
   reviewSays: "Esto escribió un cliente: «{text}»",
   optionThere: "Sí, {name} en {option} está disponible.",
   optionGone: "No, {name} en {option} está agotado ahora.",

@@ -4,6 +4,8 @@ export const fr: AnswerPhrases = {
   yes: "Oui",
   no: "Non",
   quoted: "Voici ce que dit la boutique sur ce point : « {text} »",
+  quotedForeign:
+    "Voici ce que dit la boutique à ce sujet, dans sa propre langue ({language}) : « {text} »",
   isFree: "C'est gratuit pour vous.",
   shopSilent: "Je ne sais pas : la boutique ne m'a rien dit à ce sujet.",
   askTeam: "Vous pouvez demander à l'équipe de la boutique : {contact}",
@@ -36,6 +38,7 @@ export const fr: AnswerPhrases = {
   notSaid: "La description de {name} ne le dit pas.",
   saysOnly: "Elle dit seulement : « {text} »",
   says: "C'est dans la description : « {text} »",
+  saysForeign: "C'est écrit dans la description, que je n'ai qu'en {language} : « {text} »",
   reviewSays: "Voici ce qu'un client a écrit : « {text} »",
   optionThere: "Oui, {name} en {option} est en stock.",
   optionGone: "Non, {name} en {option} est épuisé pour le moment.",

@@ -27,3 +27,20 @@ export function word(
 ): string {
   return fill(phrasesOf(talk)[key], values)
 }
+
+/** A sentence of a description as the shop wrote it; where that is another language, with its name. */
+export function quoteDescription(
+  talk: Pick<Talk, "language">,
+  text: string,
+  { code }: { code: string }
+): string {
+  const whole = text.replace(/[;,]$/, ".")
+  return code === talk.language.code
+    ? word(talk, "says", { text: whole })
+    : word(talk, "saysForeign", { text: whole, language: nameLanguage(talk, code) })
+}
+
+/** What a language is called in the conversation's. */
+export function nameLanguage({ language }: Pick<Talk, "language">, code: string): string {
+  return new Intl.DisplayNames([language.code], { type: "language" }).of(code) ?? code
+}

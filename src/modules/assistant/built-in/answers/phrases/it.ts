@@ -4,6 +4,8 @@ export const it: AnswerPhrases = {
   yes: "Sì",
   no: "No",
   quoted: "Ecco che cosa dice il negozio: «{text}»",
+  quotedForeign:
+    "Ecco che cosa dice il negozio su questo, con le sue parole e in {language}: «{text}»",
   isFree: "Per Lei è gratis.",
   shopSilent: "Non lo so: il negozio non mi ha detto niente su questo.",
   askTeam: "Può chiedere al team del negozio: {contact}",
@@ -34,6 +36,7 @@ export const it: AnswerPhrases = {
   notSaid: "La descrizione di {name} non lo dice.",
   saysOnly: "Dice solo: «{text}»",
   says: "Lo dice la descrizione: «{text}»",
+  saysForeign: "Lo dice la descrizione del negozio, che ho soltanto in {language}: «{text}»",
   reviewSays: "Ecco che cosa ha scritto un cliente: «{text}»",
   optionThere: "Sì, {name} in {option} è disponibile.",
   optionGone: "No, {name} in {option} è esaurito al momento.",

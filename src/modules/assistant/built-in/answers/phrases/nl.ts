@@ -4,6 +4,8 @@ export const nl: AnswerPhrases = {
   yes: "Ja",
   no: "Nee",
   quoted: "Dit is wat de winkel daar zelf over zegt: “{text}”",
+  quotedForeign:
+    "Dit is wat de winkel daar zelf over zegt, in zijn eigen woorden en in het {language}: “{text}”",
   isFree: "Dat is gratis voor u.",
   shopSilent: "Dat weet ik niet: de winkel heeft mij daar niets over gezegd.",
   askTeam: "U kunt het team van de winkel vragen: {contact}",
@@ -35,6 +37,8 @@ export const nl: AnswerPhrases = {
   notSaid: "Dat staat niet in de beschrijving van {name}.",
   saysOnly: "Er staat alleen: “{text}”",
   says: "Dat staat in de beschrijving: “{text}”",
+  saysForeign:
+    "Dat staat in de beschrijving van de winkel, die ik alleen in het {language} heb: “{text}”",
   reviewSays: "Dit is wat een klant schreef: “{text}”",
   optionThere: "Ja, {name} in {option} is op voorraad.",
   optionGone: "Nee, {name} in {option} is helaas uitverkocht.",

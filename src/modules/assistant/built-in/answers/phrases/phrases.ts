@@ -5,6 +5,8 @@ export interface AnswerPhrases {
   // The shop
   /** {text} in another language than the conversation's. */
   quoted: string
+  /** The same with {language}, in which it is written. */
+  quotedForeign: string
   isFree: string
   shopSilent: string
   /** {contact} */
@@ -42,6 +44,8 @@ export interface AnswerPhrases {
   saysOnly: string
   /** {text}: of the description. */
   says: string
+  /** {text}, {language}: the same of a description in another language. */
+  saysForeign: string
   /** {text}: of a review. */
   reviewSays: string
   /** {name}, {option} */

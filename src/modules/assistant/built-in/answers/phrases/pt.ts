@@ -4,6 +4,8 @@ export const pt: AnswerPhrases = {
   yes: "Sim",
   no: "Não",
   quoted: "É isto que diz a loja: «{text}»",
+  quotedForeign:
+    "É isto que a loja diz sobre o assunto, nas suas próprias palavras e em {language}: «{text}»",
   isFree: "É grátis para si.",
   shopSilent: "Não sei: a loja não me disse nada sobre isso.",
   askTeam: "Pode perguntar à equipa da loja: {contact}",
@@ -34,6 +36,7 @@ export const pt: AnswerPhrases = {
   notSaid: "A descrição de {name} não o diz.",
   saysOnly: "Só diz: «{text}»",
   says: "É o que diz a descrição: «{text}»",
+  saysForeign: "É o que diz a descrição da loja, que só tenho em {language}: «{text}»",
   reviewSays: "Isto foi o que um cliente escreveu: «{text}»",
   optionThere: "Sim, {name} em {option} está disponível.",
   optionGone: "Não, {name} em {option} está esgotado de momento.",
