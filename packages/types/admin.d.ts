@@ -1478,7 +1478,7 @@ export interface components {
             customers: number;
             /** @description How many would have earned something. */
             orders: number;
-            /** @description How many orders were looked at, in any currency. */
+            /** @description How many orders of the currency were looked at. */
             considered: number;
             /** @description False when there are more than are looked at. */
             complete: boolean;

@@ -12,7 +12,7 @@ import { readOrders } from "./read-orders"
 
 const BATCH = 200
 /** More orders than these take longer than somebody waits for an answer. */
-export const MOST_ORDERS = 20_000
+export const MOST_ORDERS = 5_000
 
 export interface DryRunPeriod {
   /** `YYYY-MM-DD` or `YYYY-MM` in the store's time zone. */
@@ -26,7 +26,7 @@ export interface DryRun {
   cost: bigint
   customers: number
   orders: number
-  /** How many orders were looked at, in any currency. */
+  /** How many orders of the currency were looked at. */
   considered: number
   /** False when there were more of them than are looked at. */
   complete: boolean
@@ -66,7 +66,7 @@ export async function dryRun(
   const periods = new Map<string, DryRunPeriod>()
   const periodOf = periodsIn(asked.time_zone, asked.interval)
   for (let found = BATCH; found === BATCH && run.complete;) {
-    const ids = await findPlaced(container, asked, run.considered)
+    const ids = await findPlaced(container, { ...asked, currency: terms.currency }, run.considered)
     const orders = await readOrders(container, ids)
     const byPlace = new Map(orders.map((order) => [order.id, order]))
     for (const order of ids.flatMap((id) => byPlace.get(id) ?? [])) {
@@ -98,13 +98,16 @@ export async function dryRun(
 
 async function findPlaced(
   container: MedusaContainer,
-  { after, before }: { after: Date; before: Date },
+  { after, before, currency }: { after: Date; before: Date; currency: string },
   skip: number
 ): Promise<string[]> {
   const rows = await readGraph(container, {
     entity: "order",
     fields: ["id"],
-    filters: { created_at: { $gte: after.toISOString(), $lt: before.toISOString() } },
+    filters: {
+      created_at: { $gte: after.toISOString(), $lt: before.toISOString() },
+      currency_code: [currency.toLowerCase(), currency],
+    },
     pagination: { take: BATCH, skip, order: { created_at: "ASC" } },
     row: z.object({ id: z.string() }),
   })

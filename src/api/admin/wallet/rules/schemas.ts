@@ -156,7 +156,7 @@ export const DryRunResult = component(
     cost: AmountOut.meta({ description: "What it would have cost, less what was taken back." }),
     customers: z.int().meta({ description: "How many would have got something." }),
     orders: z.int().meta({ description: "How many would have earned something." }),
-    considered: z.int().meta({ description: "How many orders were looked at, in any currency." }),
+    considered: z.int().meta({ description: "How many orders of the currency were looked at." }),
     complete: z.boolean().meta({ description: "False when there are more than are looked at." }),
     refused: z.partialRecord(z.enum(AWARD_REASONS), z.int()).meta({
       description: "How many orders that the rule is for would have earned nothing, by the reason.",
