@@ -69,6 +69,8 @@ const MISSING = "term:"
 const HAS = "word:"
 /** Of the best one's score; what has less of what is looked for has it by chance. */
 const LEAST_SHARE = 0.55
+/** The same where not even the best one has all that was named. */
+const LEAST_OF_SOME = 0.35
 
 interface Hit {
   score: number
@@ -80,14 +82,16 @@ function bearing<Found extends Hit>(
   hits: readonly Found[],
   named: readonly string[]
 ): readonly Found[] {
-  const words = new Set(named.flatMap((word) => splitWords(fold(word))))
-  const has = ({ why }: Hit) =>
+  const words = named.flatMap((word) => splitWords(fold(word)))
+  const has = ({ why }: Hit, wanted: readonly string[]) =>
     why.some(
-      (reason) => reason.startsWith(HAS) && splitWords(reason).some((each) => words.has(each))
+      (reason) => reason.startsWith(HAS) && splitWords(reason).some((each) => wanted.includes(each))
     )
-  const own = hits.filter(has)
-  const least = Math.max(0, ...own.map(({ score }) => score)) * LEAST_SHARE
-  return own.length > 0 ? own.filter(({ score }) => score >= least) : hits
+  const own = hits.filter((hit) => has(hit, words))
+  if (own.length === 0) return hits
+  const [best] = [...own].sort((one, other) => other.score - one.score)
+  const share = words.every((word) => has(best, [word])) ? LEAST_SHARE : LEAST_OF_SOME
+  return own.filter(({ score }) => score >= best.score * share)
 }
 
 /** Whether no product found has any of the words; by `relaxed`, which names those that none has. */
