@@ -30,6 +30,7 @@ function pagesOf({ customers }) {
     "/wallet/entries",
     "/wallet/codes",
     "/wallet/finance",
+    "/wallet/finance?tab=months",
     "/wallet/developers",
     "/wallet/developers?tab=passwords",
     "/wallet/developers?tab=webhooks",

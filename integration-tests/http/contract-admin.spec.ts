@@ -147,4 +147,54 @@ describe("the contract of /admin/wallet", () => {
     const past = `/admin/wallet/owed?as_of=${encodeURIComponent(receipt.created_at)}`
     expect((await request(store, "GET", past, { token })).status).toBe(200)
   })
+
+  it("keeps the books of a month, and closes it with a packet that stays as it is", async () => {
+    const { token } = admin
+    const ask = (method: string, path: string, options = {}) =>
+      request(store, method, `/admin/wallet${path}`, { token, ...options })
+    // Before there was a wallet: nothing that other tests do is in it.
+    const month = "/months/2020-02"
+    const open = await ask("GET", month)
+    expect([open.status, open.body]).toEqual([
+      200,
+      expect.objectContaining({
+        from: "2020-02-01T00:00:00.000Z",
+        to: "2020-03-01T00:00:00.000Z",
+        time_zone: "UTC",
+        closing: null,
+        entries: 0,
+        has_journal: false,
+      }),
+    ])
+    const closed = await ask("POST", `${month}/close`, { body: {} })
+    expect([closed.status, closed.body]).toMatchObject([200, { revision: 1, ok: true }])
+    const again = await ask("POST", `${month}/close`, { body: {} })
+    expect(again.body.revision).toBe(2)
+    const packet = await ask("GET", `${month}/packet`)
+    expect([packet.status, packet.headers.get("content-type")]).toEqual([200, "application/zip"])
+    expect(packet.headers.get("content-disposition")).toContain("wallet-2020-02-closed-2.zip")
+    expect((await ask("GET", `${month}/packet`)).text).toBe(packet.text)
+    expect(packet.text).toContain('"unchanged": true')
+    const running = new Date().toISOString().slice(0, 7)
+    const refusals = [
+      await ask("POST", `/months/${running}/close`, { body: {} }),
+      await ask("POST", "/months/2026-13/close", { body: {} }),
+      await ask("GET", `${month}/packet?revision=9`),
+      await ask("GET", `${month}/journal`),
+      await ask("GET", "/roll-forward?from=2026-02-01&to=2026-01-01"),
+      await ask("GET", "/roll-forward?from=2026-02-01&to=2026-03-01&time_zone=Mars"),
+    ]
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, "wallet_month_not_over"],
+      [400, "wallet_invalid_param"],
+      [404, "wallet_closing_not_found"],
+      [422, "wallet_accounts_unmapped"],
+      [400, "wallet_invalid_param"],
+      [400, "wallet_invalid_param"],
+    ])
+    const always = await ask("GET", "/roll-forward?from=0001-01-01&to=9999-12-31")
+    expect([always.status, always.body.to]).toEqual([200, "9999-12-31T23:59:59.999Z"])
+    const months = (await ask("GET", "/months")).body.data
+    expect(months[0]).toEqual({ month: running, status: "running", closing: null })
+  })
 })

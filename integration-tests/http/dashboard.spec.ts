@@ -356,6 +356,21 @@ inChromium("the dashboard", () => {
     const credits = await download("All credits")
     expect(credits.name).toMatch(/^wallet-credits-.*\.csv$/)
     expect(credits.text).toContain(`,${wallet.id},${customer.id},`)
+    await go("/wallet/finance?tab=months")
+    await page.getByRole("heading", { name: "Month's end", exact: true }).waitFor()
+    await page.getByText("Owed at the end").first().waitFor()
+    expect(await page.getByText("Differs by").count()).toBe(0)
+    await click("Accounts")
+    await page.getByLabel("What is owed (liability)").fill("2400")
+    await click("Save")
+    await page.getByText("Accounts are missing for", { exact: false }).waitFor()
+    const books = await download("Download the books")
+    expect(books.name).toMatch(/^wallet-[0-9-]+-open\.zip$/)
+    expect(books.text).toContain("manifest.json")
+    await click("Accounts")
+    await page.getByLabel("What is owed (liability)").fill("")
+    await click("Save")
+    await page.getByText("the books come without a journal", { exact: false }).waitFor()
     await go("/wallet/entries")
     const ledger = await download("Export the whole ledger")
     expect(ledger.name).toMatch(/^wallet-transactions-.*\.csv$/)
@@ -562,6 +577,7 @@ inChromium("the dashboard", () => {
     "/wallet/withdrawals",
     "/wallet/finance",
     "/wallet/rewards",
+    "/wallet/finance?tab=months",
     "/wallet/developers",
     "/wallet/settings",
     "/assistant",

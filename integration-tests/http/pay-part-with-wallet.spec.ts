@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { openCheckout, type Checkout, type Currency } from "../support/checkout"
 import { writePlugins } from "../support/other-plugins"
+import { findDiffering } from "../support/tie-outs"
 import { describeInstances, EVENTS_PLUGIN } from "./pay-part-instances"
 import { describeRaces, MERCHANT_PLUGIN } from "./pay-part-races"
 
@@ -518,4 +519,13 @@ describe("paying a part of a cart with the wallet", () => {
   }, 400_000)
 
   describe("two instances", () => describeInstances(() => shop, options))
+
+  it("leaves books that agree with orders, payments and every wallet", async () => {
+    await until(async () => (await findDiffering(shop)).length === 0, 200)
+    const month = new Date().toISOString().slice(0, 7)
+    const { tie_outs } = await shop.asAdmin("GET", `/admin/wallet/months/${month}`)
+    const compared = tie_outs.filter(({ ledger }: { ledger: string }) => ledger !== "0")
+    const names = compared.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(["balances", "credit_lines", "order_refunds"]))
+  })
 })

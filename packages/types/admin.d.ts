@@ -473,6 +473,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/months/{month}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month
+         * @description From then on the month's packet is the same, byte for byte: the accounts, the time zone and what payments and orders said are kept, with a digest of each file. No entry is locked by it: what is booked later belongs to a later month anyway. A month can be closed again, as another revision; those before stay.
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/{month}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the journal of a month
+         * @description Two lines for all that was booked alike on a day: against what is owed, and against the account that the setting `journal_accounts` names. Debits and credits of each `journal_no` are equal. What customers send each other stays owed and is not in it.
+         */
+        get: operations["getMonthJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/{month}/packet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the books of a month
+         * @description A ZIP archive: roll-forward, ageing, every customer, tie-outs, exceptions, the journal as plain CSV and for Xero, QuickBooks Online and DATEV, and a manifest with the digest of each file and the first and last entry. Of a closed month the same bytes each time, and the manifest says so.
+         */
+        get: operations["getMonthPacket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the books of a month
+         * @description What was owed, what moved and what is owed at the end, by currency and purpose, and whether it agrees with checkpoints, payments and orders. Of a closed month tie-outs and accounts are as they were when it was closed, unless `fresh` asks for today's.
+         */
+        get: operations["getMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the months of the books
+         * @description Every month since money moved first, newest first, and which are closed.
+         */
+        get: operations["listMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -562,6 +662,26 @@ export interface paths {
          * @description Newest first; kept for 30 days. Requests are logged while the setting `audit_log_enabled` is on; those of the other instances appear within a second.
          */
         get: operations["listRequestLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roll-forward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how what is owed changed
+         * @description What customers were owed at the beginning of a period, what was added and used, by type, and what they are owed at its end, for each currency and purpose. `from` a day is its beginning, `to` a day its end, by the clocks of the time zone.
+         */
+        get: operations["getRollForward"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1161,6 +1281,23 @@ export interface components {
          * @example 2030-12-31T23:59:59Z
          */
         IsoDateTime: string;
+        /** @description A line of the journal, in minor units; one of `debit` and `credit` is 0. */
+        JournalLine: {
+            /** @example WALLET-20261031-EUR */
+            journal_no: string;
+            /** Format: date */
+            date: string;
+            account: string;
+            debit: string;
+            credit: string;
+            currency: string;
+            /** @enum {string} */
+            use: "liability" | "credit" | "import" | "topup" | "cashback" | "milestone" | "referral" | "debit" | "adjustment" | "withdrawal" | "expiry";
+            /** @enum {string} */
+            purpose: "general" | "paid" | "promotional" | "refund" | "gift";
+            entries: number;
+            description: string;
+        };
         /** @description Where a page stands in its list. */
         ListMeta: {
             /** @description Records that match, over all pages. */
@@ -1168,6 +1305,14 @@ export interface components {
             total_pages: number;
             page: number;
             per_page: number;
+        };
+        /** @description A month of the store's calendar, in its time zone. */
+        ListedMonth: {
+            /** @example 2026-10 */
+            month: string;
+            /** @enum {string} */
+            status: "running" | "open" | "closed";
+            closing: components["schemas"]["MonthClosing"] | null;
         };
         /** @description A request and its answer, with secrets and codes masked. */
         LoggedRequest: {
@@ -1195,6 +1340,38 @@ export interface components {
             request_body: unknown;
             /** @description `null`: there was none, or it was a stream. */
             response_body: unknown;
+        };
+        /** @description When and with what a month was closed. */
+        MonthClosing: {
+            /** @description From 1: a month can be closed again. */
+            revision: number;
+            time_zone: string;
+            /**
+             * @description Key of an identity.
+             * @example user:user_01
+             */
+            closed_by: string;
+            closed_at: components["schemas"]["Instant"];
+            /** @description Whether every tie-out agreed. */
+            ok: boolean;
+        };
+        /** @description The books of a month, as they were closed or as they stand. */
+        MonthReport: {
+            month: string;
+            from: components["schemas"]["Instant"];
+            /** @description Exclusive: when the next month begins. */
+            to: components["schemas"]["Instant"];
+            time_zone: string;
+            /** @description Null while the month is not closed. */
+            closing: components["schemas"]["MonthClosing"] | null;
+            /** @description How many entries were booked. */
+            entries: number;
+            data: components["schemas"]["RollForward"][];
+            tie_outs: components["schemas"]["TieOut"][];
+            /** @description What the journal needs an account for and has none; empty without any accounts. */
+            unmapped: string[];
+            /** @description Whether the packet has journals. */
+            has_journal: boolean;
         };
         /** @description An application password with the password. */
         NewApplicationPassword: {
@@ -1597,6 +1774,40 @@ export interface components {
          * @enum {string}
          */
         RewardStatus: "waiting" | "pending" | "awarded" | "taken_back" | "refused";
+        /** @description What is owed of one kind from the beginning of a period to its end. */
+        RollForward: {
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @enum {string} */
+            purpose: "general" | "paid" | "promotional" | "refund" | "gift";
+            /** @description What was owed, in minor units. */
+            opening: string;
+            lines: {
+                /**
+                 * @description What it means for what is owed. `reinstated`: a debit or an expiry was taken back; `taken_back`: a credit was; `adjusted`: staff took it out without an order; `imported`: brought over from another system.
+                 * @enum {string}
+                 */
+                kind: "issued" | "imported" | "reinstated" | "transferred_in" | "redeemed" | "withdrawn" | "expired" | "adjusted" | "taken_back" | "transferred_out";
+                /**
+                 * @description Of the entries, or of those that they take back.
+                 * @enum {string}
+                 */
+                type: "credit" | "debit" | "topup" | "transfer_in" | "transfer_out" | "cashback" | "milestone" | "referral" | "withdrawal" | "expiry";
+                /** @enum {string} */
+                direction: "in" | "out";
+                entries: number;
+                amount: string;
+            }[];
+            /** @description `opening` with all lines: what is owed then, as it is booked. */
+            closing: string;
+            /** @description What of `closing` was set aside. */
+            held: string;
+            /** @description What of `closing` had lapsed by then and was booked as such only afterwards. No balance shows it. */
+            lapsed: string;
+        };
         RotatedSecret: {
             /** @example whe_2f6a0c5b9d1e4f7a8b3c6d90 */
             id: string;
@@ -1667,6 +1878,18 @@ export interface components {
             second_person_hours: number;
             /** @description Asks for a second person also where one of the shop's own keys moves so much. Off: whoever has such a key, or may make one, needs nobody else. */
             second_person_for_keys: boolean;
+            /** @description Accounts of the journal: `liability=2400;topup=1360;credit.refund=4730`, by use or by use and purpose. Uses: liability, credit, import, topup, cashback, milestone, referral, debit, adjustment, withdrawal, expiry. */
+            journal_accounts: string;
+            /** @description The name of the tax rate that journals for Xero say, as the organisation there has it. */
+            xero_tax_rate: string;
+            /** @description The tax consultant's number at DATEV, 1001 to 9999999. 0: no files for DATEV. */
+            datev_consultant: number;
+            /** @description The client's number at DATEV. */
+            datev_client: number;
+            /** @description The month in which the fiscal year begins, for DATEV. */
+            datev_fiscal_year_month: number;
+            /** @description How many digits accounts have at DATEV. */
+            datev_account_length: number;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute: number;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
@@ -1732,6 +1955,18 @@ export interface components {
                 /** @enum {string} */
                 second_person_for_keys: "default" | "option" | "override";
                 /** @enum {string} */
+                journal_accounts: "default" | "option" | "override";
+                /** @enum {string} */
+                xero_tax_rate: "default" | "option" | "override";
+                /** @enum {string} */
+                datev_consultant: "default" | "option" | "override";
+                /** @enum {string} */
+                datev_client: "default" | "option" | "override";
+                /** @enum {string} */
+                datev_fiscal_year_month: "default" | "option" | "override";
+                /** @enum {string} */
+                datev_account_length: "default" | "option" | "override";
+                /** @enum {string} */
                 rate_limit_per_minute: "default" | "option" | "override";
                 /** @enum {string} */
                 redeem_rate_limit_per_minute: "default" | "option" | "override";
@@ -1796,6 +2031,18 @@ export interface components {
             second_person_hours?: number | null;
             /** @description Asks for a second person also where one of the shop's own keys moves so much. Off: whoever has such a key, or may make one, needs nobody else. */
             second_person_for_keys?: boolean | null;
+            /** @description Accounts of the journal: `liability=2400;topup=1360;credit.refund=4730`, by use or by use and purpose. Uses: liability, credit, import, topup, cashback, milestone, referral, debit, adjustment, withdrawal, expiry. */
+            journal_accounts?: string | null;
+            /** @description The name of the tax rate that journals for Xero say, as the organisation there has it. */
+            xero_tax_rate?: string | null;
+            /** @description The tax consultant's number at DATEV, 1001 to 9999999. 0: no files for DATEV. */
+            datev_consultant?: number | null;
+            /** @description The client's number at DATEV. */
+            datev_client?: number | null;
+            /** @description The month in which the fiscal year begins, for DATEV. */
+            datev_fiscal_year_month?: number | null;
+            /** @description How many digits accounts have at DATEV. */
+            datev_account_length?: number | null;
             /** @description Requests per minute and identity (guests: per address). 0 switches the limit off. */
             rate_limit_per_minute?: number | null;
             /** @description Attempts per minute and customer to redeem a code, and failures per minute and address to redeem one or to name a recipient; a failure counts twice. 0 switches the limit off, and with it what keeps codes from being guessed. */
@@ -1869,6 +2116,25 @@ export interface components {
                 name: string;
                 ok: boolean;
                 detail: string;
+            }[];
+        };
+        /** @description Two ways to the same sum. */
+        TieOut: {
+            /** @enum {string} */
+            name: "balances" | "transfers" | "checkpoint" | "topups" | "wallet_payments" | "credit_lines" | "order_refunds";
+            /** @description Null where nothing of the kind was. */
+            currency: string | null;
+            /** @description What the ledger says, in minor units. */
+            ledger: string;
+            /** @description What the other side says. */
+            other: string;
+            /** @description Null where there is no other side. */
+            ok: boolean | null;
+            /** @description What it is that the two sides say otherwise; at most 100. */
+            differences: {
+                what: string;
+                ledger: string;
+                other: string;
             }[];
         };
         /** @description An order, or a part of one, that nothing pays for. */
@@ -6247,6 +6513,788 @@ export interface operations {
             };
         };
     };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A month of the store's calendar. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When and with what a month was closed. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthClosing"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_month_closed_by_other`: Somebody else has just closed the month. */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_month_closed_by_other";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_accounts_not_for_datev`: Accounts there are numbers of at most `datev_account_length` digits that don't begin with 0.
+             *
+             *     `wallet_accounts_unmapped`: They are missing in the setting `journal_accounts`.
+             *
+             *     `wallet_month_not_over`: A month can be closed a quarter of an hour after its end.
+             */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_accounts_not_for_datev";
+                        data: {
+                            /**
+                             * @example [
+                             *       "Sales:Wallet"
+                             *     ]
+                             */
+                            accounts: string[];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_accounts_unmapped";
+                        data: {
+                            /**
+                             * @example [
+                             *       "topup",
+                             *       "liability.paid"
+                             *     ]
+                             */
+                            uses: string[];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_month_not_over";
+                        data: {
+                            closes_at: components["schemas"]["Instant"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getMonthJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A month of the store's calendar. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JournalLine"][];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_accounts_unmapped`: They are missing in the setting `journal_accounts`. */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_accounts_unmapped";
+                        data: {
+                            /**
+                             * @example [
+                             *       "topup",
+                             *       "liability.paid"
+                             *     ]
+                             */
+                            uses: string[];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getMonthPacket: {
+        parameters: {
+            query?: {
+                /** @description Of the closing; the last if none. */
+                revision?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A month of the store's calendar. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_closing_not_found`: The month was not closed so. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_closing_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_export_busy`: Each export holds a connection to the database: one instance makes two at a time. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_export_busy";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getMonth: {
+        parameters: {
+            query?: {
+                /** @description `true`: as it would be closed now. */
+                fresh?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description A month of the store's calendar. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The books of a month, as they were closed or as they stand. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthReport"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedMonth"][];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     getOpenApi: {
         parameters: {
             query?: never;
@@ -6805,6 +7853,138 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                         /** @description Requests that this instance could not keep since it started. */
                         dropped: number;
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getRollForward: {
+        parameters: {
+            query: {
+                /** @description Inclusive. */
+                from: components["schemas"]["IsoDateTime"];
+                /** @description A day is inclusive, an instant exclusive. */
+                to: components["schemas"]["IsoDateTime"];
+                /** @description IANA name; the store's if none. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: components["schemas"]["Instant"];
+                        to: components["schemas"]["Instant"];
+                        time_zone: string;
+                        entries: number;
+                        data: components["schemas"]["RollForward"][];
                     };
                 };
             };
@@ -10295,8 +11475,12 @@ export type Grant = components["schemas"]["Grant"]
 export type GrantRequest = components["schemas"]["GrantRequest"]
 export type Instant = components["schemas"]["Instant"]
 export type IsoDateTime = components["schemas"]["IsoDateTime"]
+export type JournalLine = components["schemas"]["JournalLine"]
 export type ListMeta = components["schemas"]["ListMeta"]
+export type ListedMonth = components["schemas"]["ListedMonth"]
 export type LoggedRequest = components["schemas"]["LoggedRequest"]
+export type MonthClosing = components["schemas"]["MonthClosing"]
+export type MonthReport = components["schemas"]["MonthReport"]
 export type NewApplicationPassword = components["schemas"]["NewApplicationPassword"]
 export type NewRewardRule = components["schemas"]["NewRewardRule"]
 export type NewRuleDryRun = components["schemas"]["NewRuleDryRun"]
@@ -10314,6 +11498,7 @@ export type RewardRule = components["schemas"]["RewardRule"]
 export type RewardRulePatch = components["schemas"]["RewardRulePatch"]
 export type RewardRuleType = components["schemas"]["RewardRuleType"]
 export type RewardStatus = components["schemas"]["RewardStatus"]
+export type RollForward = components["schemas"]["RollForward"]
 export type RotatedSecret = components["schemas"]["RotatedSecret"]
 export type RuleDryRun = components["schemas"]["RuleDryRun"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
@@ -10322,6 +11507,7 @@ export type SettingsChange = components["schemas"]["SettingsChange"]
 export type StoreApiKey = components["schemas"]["StoreApiKey"]
 export type StoreApiKeyRequest = components["schemas"]["StoreApiKeyRequest"]
 export type StormVerdict = components["schemas"]["StormVerdict"]
+export type TieOut = components["schemas"]["TieOut"]
 export type UnpaidOrder = components["schemas"]["UnpaidOrder"]
 export type VerifyLine = components["schemas"]["VerifyLine"]
 export type Webhook = components["schemas"]["Webhook"]

@@ -33,6 +33,7 @@ export type ResponseSpec =
         | "text/csv"
         | "text/plain"
         | "text/html"
+        | "application/zip"
         | "text/javascript"
     }
 export type ResponseSpecs = Record<number, ResponseSpec>

@@ -21,6 +21,7 @@ export const CONTENTS: readonly (readonly [group: string, pages: readonly string
       "expiry",
       "rewards",
       "withdrawals",
+      "months-end",
       "limits",
       "webhooks",
       "access",

@@ -5,7 +5,7 @@ import { save } from "./csv"
 
 /** A whole file of the service's, of any length, saved while the page goes on; one at a time. */
 export function useExport(
-  path: "/exports/transactions" | "/exports/credits",
+  path: "/exports/transactions" | "/exports/credits" | `/months/${string}/packet`,
   query: Record<string, string | undefined>
 ) {
   const [isBusy, setBusy] = useState(false)

@@ -17,19 +17,30 @@ import { useExport } from "../components/use-export"
 import { Figure, Figures, Section } from "../components/page"
 import { nameOf, useCustomers } from "../components/people"
 import { Loaded, Message } from "../components/states"
+import { TabPages } from "../components/tabs"
 import { sum, toDecimal } from "../money/money"
 import { useText } from "../text/use-text"
 import { useCurrencies } from "../wallet/use-currencies"
+import { Months } from "./months"
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What is owed, and what of it will lapse. */
+/** What is owed, what of it will lapse, and the books of each month. */
 export function Finance() {
-  return (
+  const { t } = useText()
+  const owed = (
     <>
       <OwedSection />
       <Expiring />
     </>
+  )
+  return (
+    <TabPages
+      tabs={[
+        { id: "owed", label: t("books.owedTab"), content: owed },
+        { id: "months", label: t("books.tab"), content: <Months /> },
+      ]}
+    />
   )
 }
 

@@ -23,7 +23,17 @@ interface JsonSchema {
 }
 
 /** What is edited on pages of its own. */
-const ELSEWHERE = new Set(["providers", "policies", "search_synonyms"])
+const ELSEWHERE = new Set([
+  "providers",
+  "policies",
+  "search_synonyms",
+  "journal_accounts",
+  "xero_tax_rate",
+  "datev_consultant",
+  "datev_client",
+  "datev_fiscal_year_month",
+  "datev_account_length",
+])
 const SECRETS = new Set(["messaging_verify_token", "messaging_app_secret"])
 
 /** The settings of a service in the order in which it describes them. */

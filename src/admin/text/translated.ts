@@ -27,7 +27,15 @@ export type Translated<Tree, Ending extends string = "_one" | "_other"> = {
  */
 export type SettingHelp = Readonly<
   Record<
-    Exclude<keyof Texts["settings"]["names"], "providers" | "policies" | "search_synonyms">,
+    Exclude<
+      keyof Texts["settings"]["names"],
+      | "providers"
+      | "policies"
+      | "search_synonyms"
+      | "journal_accounts"
+      | "xero_tax_rate"
+      | `datev_${string}`
+    >,
     string
   >
 >

@@ -26,7 +26,7 @@ export interface Content<Status extends number = number> {
   status: Status
   /** Value of `Content-Type`. */
   type: string
-  content: string | Buffer | AsyncIterable<string>
+  content: string | Buffer | AsyncIterable<string | Uint8Array>
   headers?: Record<string, string>
 }
 

@@ -77,7 +77,7 @@ async function* toJsonLines(lines: AsyncIterable<unknown>) {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`
 }
 
-async function* resume(first: IteratorResult<string>, rest: AsyncIterator<string>) {
+async function* resume<T>(first: IteratorResult<T>, rest: AsyncIterator<T>) {
   try {
     for (let next = first; !next.done; next = await rest.next()) yield next.value
   } finally {
@@ -85,7 +85,7 @@ async function* resume(first: IteratorResult<string>, rest: AsyncIterator<string
   }
 }
 
-async function writePieces(response: MedusaResponse, pieces: AsyncIterable<string>) {
+async function writePieces(response: MedusaResponse, pieces: AsyncIterable<string | Uint8Array>) {
   const packets = new Packets(response)
   try {
     for await (const piece of pieces) {

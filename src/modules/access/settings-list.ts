@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
-import { amount, flag, integer, languageTag, timeZone } from "../../settings/setting"
+import { accountsSetting } from "../books/accounts"
+import { amount, flag, integer, languageTag, textSetting, timeZone } from "../../settings/setting"
 import type { KeyOf, Setting, SettingsOf, ValuesOf } from "../../settings/setting"
 
 /** The operations that identity verification or step-up can be asked for. */
@@ -149,6 +150,28 @@ export const SETTINGS = {
     "Asks for a second person also where one of the shop's own keys moves so much. Off: whoever has such " +
       "a key, or may make one, needs nobody else."
   ),
+  journal_accounts: accountsSetting(
+    "Accounts of the journal: `liability=2400;topup=1360;credit.refund=4730`, by use or by use and " +
+      "purpose. Uses: liability, credit, import, topup, cashback, milestone, referral, debit, " +
+      "adjustment, withdrawal, expiry."
+  ),
+  xero_tax_rate: textSetting(
+    "Tax Exempt",
+    z.string().min(1).max(60),
+    "The name of the tax rate that journals for Xero say, as the organisation there has it."
+  ),
+  datev_consultant: integer(
+    0,
+    [0, 9_999_999],
+    "The tax consultant's number at DATEV, 1001 to 9999999. 0: no files for DATEV."
+  ),
+  datev_client: integer(1, [1, 99_999], "The client's number at DATEV."),
+  datev_fiscal_year_month: integer(
+    1,
+    [1, 12],
+    "The month in which the fiscal year begins, for DATEV."
+  ),
+  datev_account_length: integer(4, [4, 8], "How many digits accounts have at DATEV."),
   rate_limit_per_minute: integer(
     120,
     [0, MAX_RATE],

@@ -46,9 +46,17 @@ import {
   type ExportedLot,
   exportEntries,
   exportLots,
+  exportWalletPeriods,
+  type WalletPeriod,
 } from "./store/export"
 import { listWalletsNow } from "./store/list-wallets"
 import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
+import {
+  type PaymentEntries,
+  type PaymentEntriesQuery,
+  readPaymentEntries,
+} from "./store/payment-entries"
+import { type Period, type PeriodBooks, readFirstOpening, readPeriod } from "./store/period"
 import type { PageOf } from "../../database/read-page"
 import { walletsOf } from "./store/group"
 import { placeWallets } from "./store/new-wallets"
@@ -387,6 +395,26 @@ export default class LedgerService {
   /** Every credit with money left, now or as of an instant, oldest first, in constant memory. */
   exportLots(filter: { at?: Date; currency?: string }): AsyncGenerator<ExportedLot[]> {
     return exportLots(this.database, { ...filter, at: filter.at ?? this.now() })
+  }
+
+  /** What moved in a period and what there was at its end, as one snapshot sees it. */
+  async readPeriod(period: Period): Promise<PeriodBooks> {
+    return await readPeriod(this.database, period)
+  }
+
+  /** When the first wallet was opened in which something moved; null while there is none. */
+  async firstOpening(): Promise<Date | null> {
+    return await readFirstOpening(this.database)
+  }
+
+  /** Each wallet's part in a period, by its id, in constant memory. */
+  exportWalletPeriods(period: Pick<Period, "from" | "to">): AsyncGenerator<WalletPeriod[]> {
+    return exportWalletPeriods(this.database, period)
+  }
+
+  /** What of a time stands for payments, top-ups and refunds of the host. */
+  async readPaymentEntries(query: PaymentEntriesQuery): Promise<PaymentEntries[]> {
+    return await readPaymentEntries(this.database, query)
   }
 
   /** The credits that lapse until an instant, soonest first. */

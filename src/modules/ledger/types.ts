@@ -5,7 +5,7 @@
 
 import type { CreditType, DebitType, EntryType, Purpose } from "./core/entry-types"
 
-export { ENTRY_TYPES, PURPOSES } from "./core/entry-types"
+export { ENTRY_TYPES, entryType, PURPOSES } from "./core/entry-types"
 export type { CreditType, DebitType, EntryType, Purpose } from "./core/entry-types"
 
 /** The largest balance and amount: what 18 digits on the wire can hold. */

@@ -13,7 +13,8 @@ import { type Decimal, findOrderOfCart, minorOf, sourceOfCart } from "./read-car
 import { BOOKED_AS, type CartOrder, readCartOrder } from "./read-order"
 
 /** What a reversal's reference begins with that settles what the store owes on the order. */
-const OWED = "cart_refund:"
+export const CART_REFUND = "cart_refund:"
+
 /**
  * Brings a wallet to what the order says that a cart became: the debit for our credit line, and what of
  * it went back. The rows say what has to be, the entries what is; the difference moves, so that
@@ -177,7 +178,7 @@ async function giveBackShare(
   const settled = settledOf(step.entries)
   const onOrder = atMost(owed > settled ? owed - settled : 0n, amount)
   if (onOrder > 0n) {
-    await giveBack(step, onOrder, () => `${OWED}${randomUUID()}`)
+    await giveBack(step, onOrder, () => `${CART_REFUND}${randomUUID()}`)
   }
   if (amount > onOrder) {
     await giveBack({ ...step, entries: await entriesOf(step) }, amount - onOrder)
@@ -219,7 +220,7 @@ function shares(order: CartOrder, entries: readonly Entry[], paid: bigint): [big
 }
 
 function isOwed({ reverses_entry_id, reference }: Entry): boolean {
-  return reverses_entry_id !== null && !!reference?.startsWith(OWED)
+  return reverses_entry_id !== null && !!reference?.startsWith(CART_REFUND)
 }
 
 function settledOf(entries: readonly Entry[]): bigint {

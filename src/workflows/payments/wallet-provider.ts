@@ -8,16 +8,16 @@ export function isWalletProvider(providerId: string | undefined | null): boolean
   )
 }
 
-const SOURCE = "payment_session:"
+export const SESSION_SOURCE = "payment_session:"
 
 /** What a hold for a payment session says it is for. */
 export function sourceOf(sessionId: string): string {
-  return `${SOURCE}${sessionId}`
+  return `${SESSION_SOURCE}${sessionId}`
 }
 
 /** The payment session that a hold is for; null when it is for something else. */
 export function sessionOf(source: string | null): string | null {
-  return source?.startsWith(SOURCE) ? source.slice(SOURCE.length) : null
+  return source?.startsWith(SESSION_SOURCE) ? source.slice(SESSION_SOURCE.length) : null
 }
 
 /**

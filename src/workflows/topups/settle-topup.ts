@@ -9,7 +9,7 @@ import { readTopUp, type TopUp, type TopUpPayment } from "./read-topup"
 
 /** A row of the host's whose answer is still out may vanish again; by then it is there to stay. */
 export const SETTLED_MS = 2 * 60 * 1000
-const REFERENCE = "topup:"
+export const TOPUP_REFERENCE = "topup:"
 const ACTOR = "system:topup"
 
 /**
@@ -63,7 +63,7 @@ async function creditCaptures(
       purpose: "paid",
       amount: amount.toString(),
       reason: "Top-up",
-      reference: `${REFERENCE}${id}`,
+      reference: `${TOPUP_REFERENCE}${id}`,
       actor: ACTOR,
     })
     const isThere = outcome.status === "refused" && outcome.refusal.code === "duplicate_reference"
@@ -128,7 +128,7 @@ async function takeBackPayment(
 ): Promise<Missing[]> {
   const credits = await ledger.findReferencedCredits(
     wallet_id,
-    captures.map(({ id }) => `${REFERENCE}${id}`),
+    captures.map(({ id }) => `${TOPUP_REFERENCE}${id}`),
     transaction
   )
   let due = refunds

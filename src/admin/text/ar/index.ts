@@ -1,6 +1,7 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
 import { assistant } from "./assistant"
+import { books } from "./books"
 import { bulk } from "./bulk"
 import { codeDetails } from "./code-details"
 import { codes } from "./codes"
@@ -25,6 +26,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   settingHelp: SettingHelp
 } = {
   assistant,
+  books,
   bulk,
   codeDetails,
   codes,

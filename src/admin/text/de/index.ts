@@ -1,6 +1,7 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
 import { assistant } from "./assistant"
+import { books } from "./books"
 import { bulk } from "./bulk"
 import { codeDetails } from "./code-details"
 import { codes } from "./codes"
@@ -23,6 +24,7 @@ import { withdrawals } from "./withdrawals"
 
 export const de: Translated<Texts> & { settingHelp: SettingHelp } = {
   assistant,
+  books,
   bulk,
   codeDetails,
   codes,

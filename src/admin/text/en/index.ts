@@ -1,4 +1,5 @@
 import { assistant } from "./assistant"
+import { books } from "./books"
 import { bulk } from "./bulk"
 import { codeDetails } from "./code-details"
 import { codes } from "./codes"
@@ -20,6 +21,7 @@ import { withdrawals } from "./withdrawals"
 
 export const en = {
   assistant,
+  books,
   bulk,
   codeDetails,
   codes,

@@ -6,6 +6,7 @@ import { ACCESS_ERRORS } from "./access/errors"
 import { APPROVAL_ERRORS } from "./approvals/errors"
 import { EXPORT_ERRORS } from "./exports/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
+import { MONTH_ERRORS } from "./months/errors"
 import { ORDER_ERRORS } from "./orders/errors"
 import { RULE_ERRORS } from "./rules/errors"
 import { STORM_ERRORS } from "./storm/errors"
@@ -21,6 +22,7 @@ export const adminWallet = defineService({
   tags: [
     { name: "Ledger", description: "Check the ledger and sign its state." },
     { name: "Approvals", description: "What a second person has to agree to." },
+    { name: "Books", description: "What is owed over time, and the month's end." },
     { name: "Codes", description: "See how redemption codes are used." },
     { name: "Payments", description: "Orders that are paid for with wallets." },
     { name: "Rewards", description: "What orders earn, by rules with a budget." },
@@ -40,6 +42,7 @@ export const adminWallet = defineService({
     ...FAILED_COMPENSATION_ERRORS,
     ...ORDER_ERRORS,
     ...RULE_ERRORS,
+    ...MONTH_ERRORS,
   },
   identify: identifyStaff,
   cors: "host",

@@ -2,6 +2,7 @@ import { emitted } from "../../../concurrency/emitted"
 import type { Database, Row } from "../../../database/connection"
 import { type EntryType, type Purpose, TEST_CURRENCY } from "../types"
 import { LOTS_NOW, lotsThen } from "./past"
+import { balanceBefore, type Period } from "./period"
 import { instantOf, integerOf } from "./rows"
 
 const ROWS_PER_FETCH = 2000
@@ -162,6 +163,60 @@ function toLot(row: Row): ExportedLot {
     held: BigInt(row[9]!),
     expires_at: instantOf(row[10]),
     created_at: instantOf(row[11])!,
+  }
+}
+
+/** A wallet in the books of a period, in minor units. */
+export interface WalletPeriod {
+  wallet_id: number
+  customer_id: string
+  /** The customer's public number. */
+  user_id: number
+  currency: string
+  opening: bigint
+  incoming: bigint
+  outgoing: bigint
+  closing: bigint
+}
+
+/** Every wallet in which there was or moved something, by its id. Holds a connection meanwhile. */
+export function exportWalletPeriods(
+  database: Database,
+  { from, to }: Pick<Period, "from" | "to">
+): AsyncGenerator<WalletPeriod[]> {
+  return readAll(
+    database,
+    `SELECT * FROM (
+       SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency,
+         ${balanceBefore("$1::timestamptz")} AS opening, coalesce(moved.incoming, 0) AS incoming,
+         coalesce(moved.outgoing, 0) AS outgoing, ${balanceBefore("$2::timestamptz")} AS closing
+       FROM ledger_wallet wallet LEFT JOIN (
+         SELECT wallet_id,
+           sum(amount) FILTER (WHERE balance_after > balance_before) AS incoming,
+           sum(amount) FILTER (WHERE balance_after < balance_before) AS outgoing
+         FROM ledger_entry
+         WHERE created_at >= $1::timestamptz AND created_at < $2::timestamptz
+         GROUP BY wallet_id
+       ) moved ON moved.wallet_id = wallet.id
+       WHERE wallet.created_at < $2::timestamptz AND wallet.currency <> '${TEST_CURRENCY}'
+     ) shown
+     WHERE opening > 0 OR incoming > 0 OR closing > 0
+     ORDER BY id`,
+    [from, to],
+    toWalletPeriod
+  )
+}
+
+function toWalletPeriod(row: Row): WalletPeriod {
+  return {
+    wallet_id: Number(row[0]),
+    customer_id: row[1]!,
+    user_id: Number(row[2]),
+    currency: row[3]!,
+    opening: BigInt(row[4]!),
+    incoming: BigInt(row[5]!),
+    outgoing: BigInt(row[6]!),
+    closing: BigInt(row[7]!),
   }
 }
 

@@ -36,7 +36,12 @@ async function* lines<T>(columns: Columns<T>, batches: AsyncIterable<readonly T[
   if (head) yield head
 }
 
-async function* limited(pieces: AsyncIterable<string>) {
+/**
+ * What is written while other files are, at most two at a time.
+ *
+ * @throws AdminError `wallet_export_busy` before the first piece
+ */
+export async function* limited<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
   if (underWay >= MOST_AT_ONCE) throw new AdminError("wallet_export_busy")
   underWay += 1
   try {

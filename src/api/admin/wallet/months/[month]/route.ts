@@ -1,0 +1,68 @@
+import { z } from "@medusajs/framework/zod"
+import { component, InstantOut, ok } from "../../../../../http"
+import { readMonth } from "../../../../../workflows/books"
+import { SEE_WALLETS } from "../../../../permissions"
+import { endpoint } from "../../service"
+import {
+  MonthClosing,
+  monthParams,
+  presentClosing,
+  presentRollForward,
+  RollForward,
+  TieOut,
+} from "../schemas"
+
+const MonthReport = component(
+  "MonthReport",
+  z.strictObject({
+    month: z.string(),
+    from: InstantOut,
+    to: InstantOut.meta({ description: "Exclusive: when the next month begins." }),
+    time_zone: z.string(),
+    closing: MonthClosing.nullable().meta({ description: "Null while the month is not closed." }),
+    entries: z.int().meta({ description: "How many entries were booked." }),
+    data: z.array(RollForward),
+    tie_outs: z.array(TieOut),
+    unmapped: z.array(z.string()).meta({
+      description:
+        "What the journal needs an account for and has none; empty without any accounts.",
+    }),
+    has_journal: z.boolean().meta({ description: "Whether the packet has journals." }),
+  }),
+  { description: "The books of a month, as they were closed or as they stand." }
+)
+
+export const GET = endpoint({
+  id: "getMonth",
+  summary: "Read the books of a month",
+  description:
+    "What was owed, what moved and what is owed at the end, by currency and purpose, and whether it " +
+    "agrees with checkpoints, payments and orders. Of a closed month tie-outs and accounts are as they " +
+    "were when it was closed, unless `fresh` asks for today's.",
+  tags: ["Books"],
+  access: SEE_WALLETS,
+  params: monthParams,
+  query: z.object({
+    fresh: z.enum(["true", "false"]).optional().meta({
+      description: "`true`: as it would be closed now.",
+    }),
+  }),
+  responses: { 200: MonthReport },
+  handler: async ({ params: { month }, query, scope }) => {
+    const { report, tie_outs, closing, unmapped, journal } = await readMonth(scope, month, {
+      fresh: query.fresh === "true",
+    })
+    return ok({
+      month,
+      from: report.from.toISOString(),
+      to: report.to.toISOString(),
+      time_zone: report.time_zone,
+      closing: closing && presentClosing(closing),
+      entries: report.entries,
+      data: presentRollForward(report),
+      tie_outs: tie_outs as z.input<typeof TieOut>[],
+      unmapped: [...unmapped],
+      has_journal: journal !== null,
+    })
+  },
+})
