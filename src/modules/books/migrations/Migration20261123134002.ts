@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /** Which months were closed, and what they said then. */
-export class Migration20261123131501 extends Migration {
+export class Migration20261123134002 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
       create table books_closing (
