@@ -45,6 +45,8 @@ export function findReference(
   language: Language,
   intent: Intent
 ): Reference {
+  const inFull = namedInFull(clause, candidates)
+  if (inFull.length > 0) return { kind: "found", products: inFull, by: "name" }
   const byPlace = findPlaces(clause, candidates, language)
   if (byPlace.kind === "found" || byPlace.kind === "nowhere") {
     return byPlace
@@ -58,6 +60,22 @@ export function findReference(
   }
   const byName = findNames(clause, candidates, language, intent)
   return byName.kind === "none" ? findPronoun(clause, candidates, language, intent) : byName
+}
+
+/** Those whose whole name stands in the clause, in whatever language the rest is; the longer of two names. */
+function namedInFull(
+  { text }: Clause,
+  { shown, focus, talked = [] }: Candidates
+): RememberedProduct[] {
+  const said = ` ${splitWords(text).join(" ")} `
+  const nameOf = ({ name }: RememberedProduct) => ` ${splitWords(fold(name)).join(" ")} `
+  const found = unique([...shown, ...focus, ...talked]).filter(
+    (product) => nameOf(product).trim().includes(" ") && said.includes(nameOf(product))
+  )
+  return found.filter(
+    (product) =>
+      !found.some((other) => other !== product && nameOf(other).includes(nameOf(product)))
+  )
 }
 
 function findPlaces(clause: Clause, { shown }: Candidates, language: Language): Reference {

@@ -109,6 +109,27 @@ describe("references", () => {
     expect(idsOf(words)).toEqual(["found", ids])
   })
 
+  it.each([
+    "ما مادة حقيبة Blue Mug؟",
+    "Was kostet denn der blue mug?",
+    "the first thing I want to know of the Blue Mug is what it weighs",
+  ])("a name in full is that product, whatever stands beside it: %s", (words) => {
+    for (const language of LANGUAGES) {
+      const candidates = { shown: mugs, focus: [mugs[0]] }
+      expect(findReference(readClause(words), candidates, language, "details")).toEqual({
+        kind: "found",
+        products: [mugs[1]],
+        by: "name",
+      })
+    }
+  })
+
+  it("of two names of which one is a part of the other, the longer is meant", () => {
+    const shown = [product(1, "Travel Mug"), product(2, "Travel Mug Pro")]
+    expect(idsOf("is the travel mug pro heavy?", [], shown)).toEqual(["found", [2]])
+    expect(idsOf("is the travel mug heavy?", [], shown)).toEqual(["found", [1]])
+  })
+
   it("point at nothing that is not in the list", () => {
     expect(idsOf("the seventh one")).toEqual(["nowhere"])
     expect(idsOf("a green kettle")).toEqual(["none"])
