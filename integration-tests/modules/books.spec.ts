@@ -165,13 +165,14 @@ it("agrees with what is owed by credit, with every wallet and with a checkpoint"
     }
     expect(tie_outs.map(({ name, ok }) => [name, ok])).toEqual([
       ["balances", true],
-      ["transfers", true],
+      ["transfers", month === "2026-09" ? true : null],
       // The only checkpoint was made in October.
       ["checkpoint", month === "2026-10" ? true : null],
-      ["topups", true],
-      ["wallet_payments", true],
-      ["credit_lines", true],
-      ["order_refunds", true],
+      // This host has no payments and no orders: that is nothing to agree with.
+      ["topups", null],
+      ["wallet_payments", null],
+      ["credit_lines", null],
+      ["order_refunds", null],
     ])
   }
 })

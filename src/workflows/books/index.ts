@@ -8,6 +8,6 @@ export {
   type MonthReading,
   readMonth,
 } from "./read-month"
-export { linesOf } from "./journal"
+export { linesOf, neededFor } from "./journal"
 export { MOVEMENT_KINDS, type PeriodReport, rollForward } from "./roll-forward"
 export { TIE_OUTS } from "./tie-outs"

@@ -100,6 +100,17 @@ export function journalOf(movements: readonly Movement[], accounts: Accounts): J
   return [...journal.values()].map((entry) => ({ ...entry, description: describe(entry) }))
 }
 
+/** What a journal needs accounts for, such as `topup` or `liability.paid`. */
+export function neededFor(movements: readonly Movement[]): readonly string[] {
+  try {
+    journalOf(movements, new Map())
+    return []
+  } catch (error) {
+    if (error instanceof UnmappedAccountsError) return error.uses
+    throw error
+  }
+}
+
 /** What a movement is booked against; null for what stays owed. */
 function useOf(movement: Movement): AccountUse | null {
   const { type, by } = movement

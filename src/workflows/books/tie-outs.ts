@@ -108,12 +108,7 @@ function tieCheckpoint(report: PeriodReport, { checkpoints }: PeriodBooks): TieO
     }))
   })
   const [first] = tried
-  return (
-    tried.find((ties) => ties.every(({ ok }) => ok)) ??
-    first ?? [
-      { name: "checkpoint", currency: null, ledger: 0n, other: 0n, ok: null, differences: [] },
-    ]
-  )
+  return tried.find((ties) => ties.every(({ ok }) => ok)) ?? first ?? [none("checkpoint")]
 }
 
 /** @returns a row for each currency that either side has; one without when there is none */
@@ -131,8 +126,9 @@ function compare(
   return rows.length ? rows : [none(name)]
 }
 
+/** Nothing of the kind happened, or there is nothing to hold it against: that is no agreement. */
 function none(name: TieOutName): TieOut {
-  return { name, currency: null, ledger: 0n, other: 0n, ok: true, differences: [] }
+  return { name, currency: null, ledger: 0n, other: 0n, ok: null, differences: [] }
 }
 
 async function tiePayments(container: MedusaContainer, report: PeriodReport): Promise<TieOut[]> {

@@ -1,7 +1,7 @@
 import { accountsSetting } from "../../../modules/books/accounts"
 import type { Movement } from "../../../modules/ledger"
 import { DATEV_COLUMNS } from "../datev-columns"
-import { journalOf, linesOf, UnmappedAccountsError } from "../journal"
+import { journalOf, linesOf, neededFor, UnmappedAccountsError } from "../journal"
 import {
   accountsNotForDatev,
   datevJournals,
@@ -73,6 +73,8 @@ it("names every account that is missing at once", () => {
   expect(() => journalOf(wanted, new Map([["topup", "1"]]))).toThrow(
     "No account is set for adjustment, credit, liability.general"
   )
+  expect(neededFor(wanted)).toEqual(["adjustment", "credit", "liability.general"])
+  expect(neededFor([])).toEqual([])
 })
 
 it("writes plain CSV, in both units", () => {

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { ok } from "../../../../../../http"
-import { linesOf, readMonth } from "../../../../../../workflows/books"
+import { linesOf, neededFor, readMonth } from "../../../../../../workflows/books"
 import { SEE_WALLETS } from "../../../../../permissions"
 import { endpoint } from "../../../service"
 import { unmapped } from "../../refuse"
@@ -19,10 +19,11 @@ export const GET = endpoint({
   responses: { 200: z.strictObject({ data: z.array(JournalLine) }) },
   errors: ["wallet_accounts_unmapped"],
   handler: async ({ params: { month }, scope }) => {
-    const { journal, unmapped: uses } = await readMonth(scope, month)
-    if (!journal) throw unmapped(uses.length ? uses : ["liability"])
+    const { journal, unmapped: missing, books } = await readMonth(scope, month)
+    const uses = journal ? [] : missing.length ? missing : neededFor(books.movements)
+    if (uses.length) throw unmapped(uses)
     return ok({
-      data: linesOf(journal).map(({ debit, credit, ...line }) => ({
+      data: linesOf(journal ?? []).map(({ debit, credit, ...line }) => ({
         ...line,
         debit: debit.toString(),
         credit: credit.toString(),
