@@ -4,6 +4,7 @@ import { Section } from "../components/page"
 import { SimpleTable } from "../components/simple-table"
 import { Message } from "../components/states"
 import { sum } from "../money/money"
+import { books } from "../text/en/books"
 import { useText } from "../text/use-text"
 
 /** What was owed, what moved and what is owed, a table for each currency. */
@@ -88,18 +89,7 @@ function keyOf({ kind, type }: Line): string {
   return kind === "issued" ? `${kind} ${type}` : kind
 }
 
-const ORDER = [
-  "issued",
-  "imported",
-  "reinstated",
-  "transferred_in",
-  "redeemed",
-  "withdrawn",
-  "expired",
-  "adjusted",
-  "taken_back",
-  "transferred_out",
-]
+const ORDER = Object.keys(books.kinds)
 
 function placeOf(key: string): number {
   return ORDER.indexOf(key.split(" ")[0])

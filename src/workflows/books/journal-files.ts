@@ -1,3 +1,4 @@
+import type { ClosingSettings } from "../../modules/books"
 import { toMajorUnits } from "../../money/money"
 import { csvLine, CSV_MARK, type CsvValue } from "../../text/csv"
 import type { ArchivedFile } from "../../text/zip"
@@ -11,6 +12,15 @@ export interface DatevHeader {
   /** The month in which the fiscal year begins, 1 to 12. */
   fiscal_year_month: number
   account_length: number
+}
+
+export function datevHeaderOf(settings: ClosingSettings): DatevHeader {
+  return {
+    consultant: settings.datev_consultant,
+    client: settings.datev_client,
+    fiscal_year_month: settings.datev_fiscal_year_month,
+    account_length: settings.datev_account_length,
+  }
 }
 
 /** Xero takes at most so many lines in a file. */

@@ -14,6 +14,7 @@ import type { JournalEntry } from "./journal"
 import {
   accountsNotForDatev,
   csv,
+  datevHeaderOf,
   datevJournals,
   plainJournal,
   quickBooksJournals,
@@ -218,12 +219,7 @@ function journalFiles(
   journal: readonly JournalEntry[]
 ): ArchivedFile[] {
   const { first, last } = daysOf(month)
-  const header = {
-    consultant: settings.datev_consultant,
-    client: settings.datev_client,
-    fiscal_year_month: settings.datev_fiscal_year_month,
-    account_length: settings.datev_account_length,
-  }
+  const header = datevHeaderOf(settings)
   const forDatev = header.consultant > 0 && accountsNotForDatev(journal, header).length === 0
   // What the header must say of its making is the month's end: the same file says the same.
   const made = report.to.toISOString().replace(/[^0-9]/g, "")

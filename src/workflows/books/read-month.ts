@@ -11,7 +11,7 @@ import {
 } from "../../modules/books"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { type JournalEntry, journalOf, UnmappedAccountsError } from "./journal"
-import { accountsNotForDatev } from "./journal-files"
+import { accountsNotForDatev, datevHeaderOf } from "./journal-files"
 import { monthOf, monthsBetween, periodOf, SETTLED_MS } from "./month"
 import { digestsOf, type MonthBooks } from "./packet"
 import { rollForward } from "./roll-forward"
@@ -133,12 +133,7 @@ export async function closeMonth(
 function refuseJournal({ unmapped, journal, settings }: MonthReading): ClosingRefusal | null {
   if (unmapped.length) return { code: "accounts_unmapped", uses: unmapped }
   if (!journal || settings.datev_consultant === 0) return null
-  const accounts = accountsNotForDatev(journal, {
-    consultant: settings.datev_consultant,
-    client: settings.datev_client,
-    fiscal_year_month: settings.datev_fiscal_year_month,
-    account_length: settings.datev_account_length,
-  })
+  const accounts = accountsNotForDatev(journal, datevHeaderOf(settings))
   return accounts.length ? { code: "accounts_not_for_datev", accounts } : null
 }
 
