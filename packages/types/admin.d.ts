@@ -1370,6 +1370,11 @@ export interface components {
             tie_outs: components["schemas"]["TieOut"][];
             /** @description What the journal needs an account for and has none; empty without any accounts. */
             unmapped: string[];
+            /** @description Where `datev_consultant` is set: accounts that are no numbers as DATEV has them, without which there is no file for it, and currencies with more than two decimals, which it lacks. */
+            not_for_datev: {
+                accounts: string[];
+                currencies: string[];
+            };
             /** @description Whether the packet has journals. */
             has_journal: boolean;
         };

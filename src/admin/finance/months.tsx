@@ -129,15 +129,20 @@ function StatusBadge({ status }: Pick<ListedMonth, "status">) {
 }
 
 /** What has to be known before the figures are used. */
-function Notes({ report: { closing, unmapped, has_journal } }: { report: MonthReport }) {
+function Notes({ report }: { report: MonthReport }) {
+  const { closing, unmapped, not_for_datev, has_journal } = report
   const { t } = useText()
   const { instant } = useFormat()
   const uses = unmapped.map((use) => nameOfUse(t, use)).join(", ")
+  const accounts = not_for_datev.accounts.join(", ")
+  const currencies = not_for_datev.currencies.join(", ")
   const notes = [
     closing &&
       t("books.closedWith", { date: instant(closing.closed_at), revision: closing.revision }),
     unmapped.length > 0 && t("books.unmapped", { uses }),
     unmapped.length === 0 && !has_journal && t("books.noAccounts"),
+    accounts !== "" && t("books.datevAccounts", { accounts }),
+    currencies !== "" && t("books.datevCurrencies", { currencies }),
   ].filter((note) => typeof note === "string")
   return notes.length ? (
     <div className="flex flex-col gap-y-1 px-6 py-3">
@@ -189,7 +194,7 @@ function CloseButton({ report, name }: { report: MonthReport; name: string }) {
       size="small"
       variant={report.closing ? "secondary" : "primary"}
       isLoading={close.isPending}
-      disabled={report.unmapped.length > 0}
+      disabled={report.unmapped.length > 0 || report.not_for_datev.accounts.length > 0}
       onClick={() => void ask()}
     >
       {t(report.closing ? "books.closeAgain" : "books.close")}

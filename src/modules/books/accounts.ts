@@ -31,33 +31,58 @@ const KEYS: readonly string[] = ACCOUNT_USES.flatMap((use) => [
   ...PURPOSES.map((purpose) => `${use}.${purpose}`),
 ])
 const MOST_CHARACTERS = 60
-const RULE =
-  "must be lines such as topup=1360 or credit.refund=4730, in each a use or a use and a purpose, " +
-  `and an account of at most ${MOST_CHARACTERS} characters`
-
 /** The setting with the accounts: one line each, or `;` between. */
 export function accountsSetting(description: string): Setting<string, Accounts> {
   const schema = z
     .string()
     .max(KEYS.length * (MOST_CHARACTERS + 30))
-    .refine((wire) => parseAccounts(wire) !== null, { error: RULE })
-  return { schema, default: "", description, read: (wire) => parseAccounts(wire) ?? new Map() }
+    .superRefine((wire, context) => {
+      for (const message of readAccounts(wire).problems) {
+        context.addIssue({ code: "custom", message })
+      }
+    })
+  return { schema, default: "", description, read: parseAccounts }
 }
 
-/** Reads the setting; null when it is not as it must be. */
-export function parseAccounts(wire: string): Accounts | null {
+/** Reads the setting. Lines that are not as they must be never get into it. */
+export function parseAccounts(wire: string): Accounts {
+  return readAccounts(wire).accounts
+}
+
+function readAccounts(wire: string): { accounts: Map<string, string>; problems: string[] } {
   const accounts = new Map<string, string>()
+  const problems: string[] = []
   for (const line of wire.split(/[;\n]/).map((one) => one.trim())) {
     if (line === "") continue
     const at = line.indexOf("=")
     const [use, account] = [line.slice(0, at).trim(), line.slice(at + 1).trim()]
-    const isRight = at > 0 && KEYS.includes(use) && !accounts.has(use)
-    if (!isRight || account === "" || account.length > MOST_CHARACTERS || hasControl(account)) {
-      return null
-    }
-    accounts.set(use, account)
+    const problem = problemOf(at, use, account, accounts)
+    if (problem) problems.push(`has "${shortened(line)}": ${problem}`)
+    else accounts.set(use, account)
   }
-  return accounts
+  return { accounts, problems }
+}
+
+function problemOf(at: number, use: string, account: string, before: Accounts): string | undefined {
+  if (at < 1) return "each line is a use, = and an account, such as topup=1360"
+  if (!KEYS.includes(use)) {
+    return (
+      `a use is one of ${ACCOUNT_USES.join(", ")}, also with a dot and a purpose behind it ` +
+      `(${PURPOSES.join(", ")})`
+    )
+  }
+  if (before.has(use)) return `${use} has an account already`
+  if (account === "") return "the account is missing"
+  if (account.length > MOST_CHARACTERS) {
+    return `an account has at most ${MOST_CHARACTERS} characters`
+  }
+  return hasControl(account) ? "an account has no control characters" : undefined
+}
+
+/** What an answer repeats of what was sent stays short and on one line. */
+function shortened(line: string): string {
+  const plain = line.replace(/\p{Cc}/gu, " ")
+  return plain.length > 40 ? `${plain.slice(0, 40)}…` : plain
 }
 
 function hasControl(text: string): boolean {

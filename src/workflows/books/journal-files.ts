@@ -1,5 +1,5 @@
 import type { ClosingSettings } from "../../modules/books"
-import { toMajorUnits } from "../../money/money"
+import { currencyDecimals, toMajorUnits } from "../../money/money"
 import { csvLine, CSV_MARK, type CsvValue } from "../../text/csv"
 import type { ArchivedFile } from "../../text/zip"
 import { DATEV_COLUMNS } from "./datev-columns"
@@ -127,19 +127,33 @@ export function quickBooksJournals(journal: readonly JournalEntry[]): ArchivedFi
   }))
 }
 
-/** Accounts that DATEV can't take: its own are numbers of at most a length. */
-export function accountsNotForDatev(
+/** What of a journal DATEV can't take. */
+export interface NotForDatev {
+  /** Accounts there are numbers of at most a length. */
+  accounts: string[]
+  /** ISO 4217 codes: amounts there have two decimals, and these have more. */
+  currencies: string[]
+}
+
+/** What of a journal DATEV can't take; nothing where the store does not book there. */
+export function notForDatev(
   journal: readonly JournalEntry[],
-  { account_length }: DatevHeader
-): string[] {
+  { consultant, account_length }: DatevHeader
+): NotForDatev {
+  if (consultant === 0) return { accounts: [], currencies: [] }
   const form = new RegExp(`^[1-9][0-9]{0,${account_length - 1}}$`)
   const accounts = journal.flatMap(({ account, liability_account }) => [account, liability_account])
-  return [...new Set(accounts)].filter((account) => !form.test(account)).sort()
+  const currencies = journal.map(({ currency }) => currency)
+  return {
+    accounts: [...new Set(accounts)].filter((account) => !form.test(account)).sort(),
+    currencies: [...new Set(currencies)].filter((one) => currencyDecimals(one) > 2).sort(),
+  }
 }
 
 /**
  * A booking batch of DATEV (EXTF 700, category 21, version 13), one for each currency. Each entry is one
- * row with account and contra account: `S` books the account as a debit.
+ * row with account and contra account: `S` books the account as a debit. What DATEV can't take is left
+ * out: a currency with its file, and everything where an account is none there.
  *
  * @param made what the header says when it was made; the same file says the same
  */
@@ -148,7 +162,10 @@ export function datevJournals(
   { from, to, made }: { from: string; to: string; made: string },
   header: DatevHeader
 ): ArchivedFile[] {
-  return byCurrency(journal).map(([currency, entries]) => ({
+  const { accounts, currencies } = notForDatev(journal, header)
+  if (header.consultant === 0 || accounts.length) return []
+  const taken = journal.filter(({ currency }) => !currencies.includes(currency))
+  return byCurrency(taken).map(([currency, entries]) => ({
     name: `EXTF_wallet-${currency}.csv`,
     content: latin(
       [
@@ -210,7 +227,7 @@ function datevRow(entry: JournalEntry, currency: string): string {
     cells[DATEV_COLUMNS.indexOf(column)] = value
   }
   const [, month, day] = entry.date.split("-")
-  set("Umsatz (ohne Soll/Haben-Kz)", toMajorUnits(entry.amount, currency).replace(".", ","))
+  set("Umsatz (ohne Soll/Haben-Kz)", twoDecimals(entry.amount, currency))
   set("Soll/Haben-Kennzeichen", entry.direction === "in" ? '"H"' : '"S"')
   set("WKZ Umsatz", `"${currency}"`)
   set("Konto", entry.liability_account)
@@ -220,6 +237,12 @@ function datevRow(entry: JournalEntry, currency: string): string {
   set("Buchungstext", `"${entry.description.slice(0, 60)}"`)
   set("Festschreibung", "0")
   return cells.join(";")
+}
+
+/** DATEV's amounts have two decimals, whatever the currency has. */
+function twoDecimals(amount: bigint, currency: string): string {
+  const major = toMajorUnits(amount, currency)
+  return (major.includes(".") ? major : `${major}.00`).replace(".", ",")
 }
 
 /** Windows-1252, which ISO 8859-1 is a part of: all that stands in these files is in both. */

@@ -12,11 +12,11 @@ import { CSV_MARK, csvLine, type CsvValue } from "../../text/csv"
 import { type ArchivedFile, piecesOf } from "../../text/zip"
 import type { JournalEntry } from "./journal"
 import {
-  accountsNotForDatev,
   csv,
   datevHeaderOf,
   datevJournals,
   plainJournal,
+  type NotForDatev,
   quickBooksJournals,
   xeroJournals,
 } from "./journal-files"
@@ -30,8 +30,11 @@ export interface MonthBooks {
   report: PeriodReport
   books: PeriodBooks
   tie_outs: ClosedTieOut[]
-  /** Null where no accounts are set. */
+  /** Null where no accounts are set, or some are missing. */
   journal: JournalEntry[] | null
+  /** Uses for which no account is set, though there are accounts. */
+  unmapped: readonly string[]
+  not_for_datev: NotForDatev
   settings: ClosingSettings
   /** Null while the month is not closed. */
   closing: Pick<Closing, "revision" | "closed_by" | "closed_at" | "digests"> | null
@@ -94,7 +97,7 @@ export async function digestsOf(
 }
 
 function manifest(
-  { month, report, books, closing }: MonthBooks,
+  { month, report, books, closing, journal, unmapped, not_for_datev }: MonthBooks,
   files: Record<string, string>
 ): string {
   const [checkpoint] = books.checkpoints
@@ -116,6 +119,10 @@ function manifest(
     first_entry: books.first,
     last_entry: books.last,
     checkpoint: checkpoint ? { number: checkpoint.number, hash: checkpoint.hash } : null,
+    // A packet without a journal says so itself: nobody should find out at the import.
+    journal: journal ? "complete" : unmapped.length ? "accounts_missing" : "no_accounts",
+    accounts_missing: unmapped,
+    not_for_datev,
     sha256: files,
   }
   return `${JSON.stringify(said, null, 2)}\n`
@@ -220,13 +227,12 @@ function journalFiles(
 ): ArchivedFile[] {
   const { first, last } = daysOf(month)
   const header = datevHeaderOf(settings)
-  const forDatev = header.consultant > 0 && accountsNotForDatev(journal, header).length === 0
   // What the header must say of its making is the month's end: the same file says the same.
   const made = report.to.toISOString().replace(/[^0-9]/g, "")
   return [
     plainJournal(journal),
     ...xeroJournals(journal, settings.xero_tax_rate),
     ...quickBooksJournals(journal),
-    ...(forDatev ? datevJournals(journal, { from: first, to: last, made }, header) : []),
+    ...datevJournals(journal, { from: first, to: last, made }, header),
   ]
 }

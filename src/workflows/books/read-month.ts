@@ -11,7 +11,7 @@ import {
 } from "../../modules/books"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { type JournalEntry, journalOf, UnmappedAccountsError } from "./journal"
-import { accountsNotForDatev, datevHeaderOf } from "./journal-files"
+import { datevHeaderOf, notForDatev } from "./journal-files"
 import { monthOf, monthsBetween, periodOf, SETTLED_MS } from "./month"
 import { digestsOf, type MonthBooks } from "./packet"
 import { rollForward } from "./roll-forward"
@@ -27,8 +27,6 @@ export type ClosingRefusal =
 /** A month as it stands: closed, or as it would be closed now. */
 export interface MonthReading extends MonthBooks {
   closing: Closing | null
-  /** Uses for which no account is set, though there are accounts. */
-  unmapped: readonly string[]
 }
 
 /** What a month is closed with, as it is set now. */
@@ -64,7 +62,8 @@ export async function readMonth(
   const period = periodOf(month, time_zone)
   const books = await container.resolve<LedgerService>(LEDGER_MODULE).readPeriod(period)
   const report = rollForward(period, books)
-  const accounts = parseAccounts(settings.journal_accounts) ?? new Map<string, string>()
+  const accounts = parseAccounts(settings.journal_accounts)
+  const found = journalWith(books.movements, accounts)
   return {
     month,
     report,
@@ -72,7 +71,8 @@ export async function readMonth(
     settings,
     closing,
     tie_outs: closing?.tie_outs ?? (await tieOut(container, report, books)).map(plain),
-    ...journalWith(books.movements, accounts),
+    not_for_datev: notForDatev(found.journal ?? [], datevHeaderOf(settings)),
+    ...found,
   }
 }
 
@@ -130,10 +130,9 @@ export async function closeMonth(
   return closing ? { closing } : { refusal: { code: "closed_by_other" } }
 }
 
-function refuseJournal({ unmapped, journal, settings }: MonthReading): ClosingRefusal | null {
+function refuseJournal({ unmapped, not_for_datev }: MonthReading): ClosingRefusal | null {
   if (unmapped.length) return { code: "accounts_unmapped", uses: unmapped }
-  if (!journal || settings.datev_consultant === 0) return null
-  const accounts = accountsNotForDatev(journal, datevHeaderOf(settings))
+  const { accounts } = not_for_datev
   return accounts.length ? { code: "accounts_not_for_datev", accounts } : null
 }
 

@@ -45,6 +45,9 @@ export const books: Translated<typeof Books> = {
   accountsHint:
     "حساب واحد لكل الأغراض؛ ويمكن ضبط قائمة مثل credit.refund=4730 عبر الواجهة البرمجية.",
   unmapped: "تنقص حسابات لـ {{uses}}. لا يمكن إقفال الشهر قبل ضبطها.",
+  datevAccounts:
+    "لا يقبل DATEV الحسابات {{accounts}}. لا يمكن إقفال الشهر قبل أن تصبح أرقامًا بطوله.",
+  datevCurrencies: "يستخدم DATEV منزلتين عشريتين: لا ملف لـ {{currencies}}.",
   noAccounts: "لم تُضبط حسابات: تأتي الدفاتر بلا دفتر يومية.",
   saved: "حُفظت الحسابات",
   kinds: {

@@ -50,6 +50,9 @@ export const books: Translated<typeof Books> = {
     "Ein Konto für alle Zwecke; eine Liste wie credit.refund=4730 lässt sich über die Schnittstelle setzen.",
   unmapped:
     "Es fehlen Konten für {{uses}}. Bis sie gesetzt sind, lässt sich der Monat nicht abschließen.",
+  datevAccounts:
+    "DATEV nimmt die Konten {{accounts}} nicht an. Bis es Nummern seiner Länge sind, lässt sich der Monat nicht abschließen.",
+  datevCurrencies: "DATEV kennt zwei Nachkommastellen: Für {{currencies}} gibt es keine Datei.",
   noAccounts: "Es sind keine Konten gesetzt: Die Bücher kommen ohne Journal.",
   saved: "Konten gespeichert",
   kinds: {

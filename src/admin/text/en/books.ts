@@ -45,6 +45,9 @@ export const books = {
   accountsHint:
     "One account for all purposes; a list such as credit.refund=4730 can be set by the interface.",
   unmapped: "Accounts are missing for {{uses}}. Until they are set the month can't be closed.",
+  datevAccounts:
+    "DATEV does not take the accounts {{accounts}}. Until they are numbers of its length the month can't be closed.",
+  datevCurrencies: "DATEV has two decimals: there is no file for {{currencies}}.",
   noAccounts: "No accounts are set: the books come without a journal.",
   saved: "Accounts saved",
   kinds: {

@@ -47,6 +47,9 @@ export const books: Translated<typeof Books> = {
   accountsHint:
     "Una cuenta para todos los fines; una lista como credit.refund=4730 puede fijarse por la interfaz.",
   unmapped: "Faltan cuentas para {{uses}}. Hasta que se fijen, el mes no se puede cerrar.",
+  datevAccounts:
+    "DATEV no acepta las cuentas {{accounts}}. Hasta que sean números de su longitud, el mes no se puede cerrar.",
+  datevCurrencies: "DATEV tiene dos decimales: no hay archivo para {{currencies}}.",
   noAccounts: "No hay cuentas fijadas: los libros vienen sin diario.",
   saved: "Cuentas guardadas",
   kinds: {

@@ -50,6 +50,9 @@ export const books: Translated<typeof Books> = {
     "Un compte pour tous les usages ; une liste comme credit.refund=4730 peut être définie par l’interface.",
   unmapped:
     "Il manque des comptes pour {{uses}}. Tant qu’ils ne sont pas définis, le mois ne peut pas être clôturé.",
+  datevAccounts:
+    "DATEV n’accepte pas les comptes {{accounts}}. Tant que ce ne sont pas des numéros de sa longueur, le mois ne peut pas être clôturé.",
+  datevCurrencies: "DATEV a deux décimales : il n’y a pas de fichier pour {{currencies}}.",
   noAccounts: "Aucun compte n’est défini : les livres viennent sans journal.",
   saved: "Comptes enregistrés",
   kinds: {

@@ -47,6 +47,9 @@ export const books: Translated<typeof Books> = {
   accountsHint:
     "Un conto per tutti gli scopi; un elenco come credit.refund=4730 si imposta tramite l’interfaccia.",
   unmapped: "Mancano i conti per {{uses}}. Finché non sono impostati, il mese non si può chiudere.",
+  datevAccounts:
+    "DATEV non accetta i conti {{accounts}}. Finché non sono numeri della sua lunghezza, il mese non si può chiudere.",
+  datevCurrencies: "DATEV ha due decimali: non c’è un file per {{currencies}}.",
   noAccounts: "Nessun conto è impostato: i libri vengono senza giornale.",
   saved: "Conti salvati",
   kinds: {

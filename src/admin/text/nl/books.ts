@@ -49,6 +49,9 @@ export const books: Translated<typeof Books> = {
     "Eén rekening voor alle doelen; een lijst zoals credit.refund=4730 kan via de interface.",
   unmapped:
     "Er ontbreken rekeningen voor {{uses}}. Zolang ze niet zijn ingesteld, kan de maand niet worden afgesloten.",
+  datevAccounts:
+    "DATEV neemt de rekeningen {{accounts}} niet aan. Zolang het geen nummers van zijn lengte zijn, kan de maand niet worden afgesloten.",
+  datevCurrencies: "DATEV heeft twee decimalen: er is geen bestand voor {{currencies}}.",
   noAccounts: "Er zijn geen rekeningen ingesteld: de boeken komen zonder journaal.",
   saved: "Rekeningen opgeslagen",
   kinds: {

@@ -47,6 +47,9 @@ export const books: Translated<typeof Books> = {
   accountsHint:
     "Uma conta para todos os fins; uma lista como credit.refund=4730 pode ser definida pela interface.",
   unmapped: "Faltam contas para {{uses}}. Até serem definidas, o mês não pode ser fechado.",
+  datevAccounts:
+    "O DATEV não aceita as contas {{accounts}}. Até serem números do seu comprimento, o mês não pode ser fechado.",
+  datevCurrencies: "O DATEV tem duas casas decimais: não há ficheiro para {{currencies}}.",
   noAccounts: "Não há contas definidas: os livros vêm sem diário.",
   saved: "Contas guardadas",
   kinds: {

@@ -3,8 +3,8 @@ import type { Movement } from "../../../modules/ledger"
 import { DATEV_COLUMNS } from "../datev-columns"
 import { journalOf, linesOf, neededFor, UnmappedAccountsError } from "../journal"
 import {
-  accountsNotForDatev,
   datevJournals,
+  notForDatev,
   plainJournal,
   quickBooksJournals,
   xeroJournals,
@@ -168,9 +168,25 @@ it("writes for DATEV one row an entry, as its format wants it", () => {
   ).toContain(";20250401;")
 })
 
-it("knows which accounts DATEV does not take", () => {
-  expect(accountsNotForDatev(journal, HEADER)).toEqual([])
-  expect(accountsNotForDatev(journal, { ...HEADER, account_length: 3 })).toHaveLength(7)
+it("knows which accounts and currencies DATEV does not take, and writes no such file", () => {
+  expect(notForDatev(journal, HEADER)).toEqual({ accounts: [], currencies: [] })
+  const short = { ...HEADER, account_length: 3 }
+  expect(notForDatev(journal, short).accounts).toHaveLength(7)
+  expect(datevJournals(journal, SEPTEMBER, short)).toEqual([])
+  const nowhere = { ...short, consultant: 0 }
+  expect(notForDatev(journal, nowhere)).toEqual({ accounts: [], currencies: [] })
+  expect(datevJournals(journal, SEPTEMBER, nowhere)).toEqual([])
+})
+
+it("writes two decimals for DATEV whatever the currency has, and leaves out those with three", () => {
+  const dinars = [...journal, ...journalOf([move({ currency: "KWD", amount: 1234n })], ACCOUNTS)]
+  expect(notForDatev(dinars, HEADER).currencies).toEqual(["KWD"])
+  const files = datevJournals(dinars, SEPTEMBER, HEADER)
+  expect(files.map(({ name }) => name)).toEqual(["EXTF_wallet-EUR.csv", "EXTF_wallet-JPY.csv"])
+  const [, , yen] = Buffer.from(files[1].content as Uint8Array)
+    .toString("latin1")
+    .split("\r\n")
+  expect(yen.split(";").slice(0, 3)).toEqual(["1200,00", '"H"', '"JPY"'])
 })
 
 describe("the setting of accounts", () => {
@@ -195,5 +211,17 @@ describe("the setting of accounts", () => {
     ]) {
       expect([wire, takes(wire)]).toEqual([wire, false])
     }
+  })
+
+  it("says of each line what is wrong with it", () => {
+    const problems = setting.schema
+      .safeParse("liability=1;sales=8400;topup=1;topup=2;expiry=;nonsense")
+      .error?.issues.map(({ message }) => message)
+    expect(problems).toEqual([
+      expect.stringMatching(/^has "sales=8400": a use is one of liability, credit, /),
+      'has "topup=2": topup has an account already',
+      'has "expiry=": the account is missing',
+      'has "nonsense": each line is a use, = and an account, such as topup=1360',
+    ])
   })
 })

@@ -27,6 +27,13 @@ const MonthReport = component(
       description:
         "What the journal needs an account for and has none; empty without any accounts.",
     }),
+    not_for_datev: z
+      .strictObject({ accounts: z.array(z.string()), currencies: z.array(z.string()) })
+      .meta({
+        description:
+          "Where `datev_consultant` is set: accounts that are no numbers as DATEV has them, without " +
+          "which there is no file for it, and currencies with more than two decimals, which it lacks.",
+      }),
     has_journal: z.boolean().meta({ description: "Whether the packet has journals." }),
   }),
   { description: "The books of a month, as they were closed or as they stand." }
@@ -49,9 +56,13 @@ export const GET = endpoint({
   }),
   responses: { 200: MonthReport },
   handler: async ({ params: { month }, query, scope }) => {
-    const { report, tie_outs, closing, unmapped, journal } = await readMonth(scope, month, {
-      fresh: query.fresh === "true",
-    })
+    const { report, tie_outs, closing, unmapped, not_for_datev, journal } = await readMonth(
+      scope,
+      month,
+      {
+        fresh: query.fresh === "true",
+      }
+    )
     return ok({
       month,
       from: report.from.toISOString(),
@@ -62,6 +73,7 @@ export const GET = endpoint({
       data: presentRollForward(report),
       tie_outs: tie_outs as z.input<typeof TieOut>[],
       unmapped: [...unmapped],
+      not_for_datev,
       has_journal: journal !== null,
     })
   },
