@@ -1,5 +1,7 @@
-import type { ComputeActionContext, MedusaContainer, PromotionDTO } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer, PromotionDTO } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { HostAmount, readGraph } from "../../../host/read-graph"
 import type { Shopper } from "../../../modules/assistant/types"
 import { readGroups } from "../catalogue"
 import { isOfHost } from "../host-error"
@@ -20,6 +22,20 @@ export interface Offer {
   /** Whether it takes something off what is in the cart now. */
   applies_now: boolean
 }
+
+/** A cart goes to the host's promotions as it came; these are the parts that they can't do without. */
+const CartRow = z.looseObject({
+  currency_code: z.string(),
+  items: z.array(
+    z.looseObject({
+      id: z.string(),
+      quantity: HostAmount,
+      subtotal: HostAmount,
+      original_total: HostAmount,
+      is_discountable: z.boolean(),
+    })
+  ),
+})
 
 type Rules = NonNullable<PromotionDTO["rules"]>
 
@@ -100,11 +116,13 @@ async function findApplying(
   cartId: string,
   promotions: PromotionDTO[]
 ): Promise<Set<string>> {
-  const { data } = await scope
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "cart", fields: CART_FIELDS, filters: { id: cartId } })
-  const [cart] = data as unknown as ComputeActionContext[]
-  if (!cart?.items?.length) return new Set()
+  const [cart] = await readGraph(scope, {
+    entity: "cart",
+    fields: CART_FIELDS,
+    filters: { id: cartId },
+    row: CartRow,
+  })
+  if (!cart?.items.length) return new Set()
   const codes = promotions.flatMap(({ code }) => code ?? [])
   try {
     const actions = await scope.resolve(Modules.PROMOTION).computeActions(codes, cart)
