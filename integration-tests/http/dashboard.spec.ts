@@ -54,7 +54,7 @@ inChromium("the dashboard", () => {
       await page.getByText("a first credit").first().waitFor()
     })
 
-    it("tries a cashback rule out, makes it, and pauses it", async () => {
+    it("tries a cashback rule out, makes it, and pauses it; makes a milestone", async () => {
       await go("/wallet/rewards")
       await click("Add a rule")
       await type("Name of the rule", "Two and a half back")
@@ -74,6 +74,14 @@ inChromium("the dashboard", () => {
       await row.getByRole("button").last().click()
       await page.getByRole("menuitem", { name: "Pause" }).click()
       await row.getByText("Paused").waitFor()
+      await click("Add a rule")
+      await type("Name of the rule", "Regulars")
+      await page.getByRole("combobox", { name: "What is rewarded" }).click()
+      await page.getByRole("option", { name: "Milestones" }).click()
+      await type(/^Step 1: from/, "50")
+      await type(/^Step 1: gives/, "2.5")
+      await click("Create")
+      await page.getByRole("row", { name: /Regulars.*\$2\.50 at \$50\.00/ }).waitFor()
     })
 
     it("approves a withdrawal and books it as paid, naming amount and customer", async () => {

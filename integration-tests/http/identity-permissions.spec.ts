@@ -64,6 +64,7 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["POST", "/topups", "signed in"],
   ["POST", "/topups/{entry}/complete", "customer"],
   ["GET", "/rewards", "signed in"],
+  ["GET", "/rewards/progress", "signed in"],
   ["GET", "/withdrawals", "signed in"],
   ["POST", "/withdrawals", "signed in"],
   ["GET", "/withdrawals/{entry}", "signed in"],

@@ -73,6 +73,11 @@ describe("rewards", () => {
   const entriesOf = async ({ id }: Customer) =>
     (await shop.asAdmin("GET", `/wallet/v1/transactions?user_id=${id}`)).data as any[]
 
+  const told = async (wanted: string, award: any) =>
+    (await shop.asAdmin("GET", "/wallet/v1/events?limit=500")).data.filter(
+      ({ type, data }: any) => type === wanted && data.transaction?.id === award.transaction_id
+    ) as any[]
+
   it("are told while the order is not paid, and credited once it is, whatever is repeated", async () => {
     const { id } = await addRule({ expires_days: 30 })
     const customer = await member()
@@ -108,12 +113,7 @@ describe("rewards", () => {
     })
     expect(Date.parse(entry.expiry_date) - Date.parse(award.awarded_at)).toBe(30 * 86_400_000)
     expect((await shop.asAdmin("GET", rule(id))).spent).toBe(amount)
-    const events = await shop.asAdmin("GET", "/wallet/v1/events?limit=500")
-    const told = events.data.filter(
-      ({ type, data }: any) =>
-        type === "wallet.cashback.awarded" && data.transaction?.id === award.transaction_id
-    )
-    expect(told).toHaveLength(1)
+    expect(await told("wallet.cashback.awarded", award)).toHaveLength(1)
   })
 
   it("are taken back in proportion to a refund, and whole with the order", async () => {
@@ -203,7 +203,11 @@ describe("rewards", () => {
     const beside = await addRule({ stackable: true, budget: "3", name: "Beside" })
     const large = await addRule({ stackable: true, minimum_order: "99999999", name: "Large" })
     const capped = await addRule({ stackable: true, cap_per_customer: "5", name: "Capped" })
-    await addRule({ stackable: true, product_ids: ["prod_other"], name: "Other goods" })
+    const { product } = await shop.asAdmin("POST", "/admin/products", {
+      title: "Nobody orders it",
+      options: [{ title: "Size", values: ["One"] }],
+    })
+    await addRule({ stackable: true, product_ids: [product.id], name: "Other goods" })
     await addRule({ stackable: true, currency: "EUR", name: "Other currency" })
     await addRule({ stackable: true, starts_at: "2999-01-01", name: "Later" })
     const placed = await order(customer)
@@ -234,6 +238,95 @@ describe("rewards", () => {
     const awards = await shop.asAdmin("GET", `${rule(first.id)}/awards?status=awarded`)
     expect(awards.data).toHaveLength(2)
     expect(await rewards(await member())).toEqual([])
+  })
+
+  it("are given for milestones, once each, and leave with the order that counted for them", async () => {
+    const terms = { type: "milestone", basis_points: null, currency: "USD" }
+    const second = await addRule({ ...terms, counts: "orders", every: "2", fixed_amount: "150" })
+    const tiers = [
+      { threshold: "1", amount: "7" },
+      { threshold: "2", amount: "8" },
+      { threshold: "99999999", amount: "9" },
+    ]
+    const spent = await addRule({ ...terms, counts: "spend", tiers, waiting_days: 14 })
+    const customer = await member()
+    const progress = async () => {
+      const { body } = await shop.asShopper(customer.token, "GET", "/wallet/v1/rewards/progress")
+      return body.data.find(({ rule_id }: any) => rule_id === second.id)
+    }
+    const orders = [await order(customer), await order(customer)]
+    expect(await until(customer, (found) => found.length === 0)).toEqual([])
+    for (let tries = 0; (await progress()).not_counted.not_paid !== 2; tries++) {
+      if (tries === 100) throw new Error("The orders were not seen")
+      await sleep(100)
+    }
+    const payment = await capture(orders[0].id)
+    const both = await until(customer, (found) => found.length === 2)
+    expect(both.map(({ step, amount, status }) => [step, amount, status]).sort()).toEqual([
+      ["1", "7", "pending"],
+      ["2", "8", "pending"],
+    ])
+    expect(await progress()).toMatchObject({
+      counts: "orders",
+      counted: "1",
+      next: { threshold: "2", amount: "150", left: "1" },
+      not_counted: { not_paid: 1 },
+    })
+    await capture(orders[1].id)
+    const ofSecond = (found: any[]) => found.filter(({ rule_id }) => rule_id === second.id)
+    const [award] = ofSecond(
+      await until(customer, (found) => ofSecond(found)[0]?.status === "awarded")
+    )
+    expect(award).toMatchObject({
+      type: "milestone",
+      step: "2",
+      amount: "150",
+      medusa_order_id: orders[1].id,
+    })
+    const [entry] = await entriesOf(customer)
+    expect(entry).toMatchObject({
+      id: award.transaction_id,
+      type: "milestone",
+      purpose: "promotional",
+      amount: "150",
+      reference: `reward:${award.id}`,
+    })
+    for (let tries = 0; (await told("wallet.milestone.awarded", award)).length !== 1; tries++) {
+      if (tries === 100) throw new Error("Nobody was told of the milestone")
+      await sleep(100)
+    }
+    // The other order is refunded, so that two are no longer counted.
+    await refund(payment, orders[0].total)
+    const left = await until(customer, (found) => ofSecond(found)[0].status === "taken_back")
+    expect(ofSecond(left)[0]).toMatchObject({ taken_back: "150", missing: "0" })
+    expect(await shop.wallet(award.wallet_id)).toMatchObject({ balance: "0" })
+    expect((await shop.asAdmin("GET", rule(second.id))).spent).toBe("0")
+    // The second order alone reaches both tiers.
+    expect((await shop.asAdmin("GET", rule(spent.id))).spent).toBe("15")
+    await capture((await order(customer)).id)
+    for (let tries = 0; (await progress()).counted !== "2"; tries++) {
+      if (tries === 100) throw new Error("The order was not counted")
+      await sleep(100)
+    }
+    expect(await progress()).toMatchObject({ next: { threshold: "4", left: "2" } })
+    expect(ofSecond(await rewards(customer))).toHaveLength(1)
+    const after = new Date(Date.parse(orders[0].created_at) - 1).toISOString()
+    const run = await shop.asAdmin("POST", `${rule(second.id)}/dry-run`, { after })
+    expect(run).toMatchObject({ cost: "150", customers: 1, orders: 1 })
+    const personal = await shop.asAdmin(
+      "GET",
+      `/wallet/v1/wallets/${award.wallet_id}/personal-data`
+    )
+    expect(personal.reward_progress.map(({ rule_id }: any) => rule_id).sort()).toEqual(
+      [second.id, spent.id].sort()
+    )
+    const stranger = await member()
+    const foreign = await shop.asShopper(
+      stranger.token,
+      "GET",
+      `/wallet/v1/rewards/progress?customer=${customer.id}`
+    )
+    expect([foreign.status, foreign.body.code]).toEqual([403, "wallet_forbidden"])
   })
 
   it("are reckoned without what was paid with promotional money, nor tax", async () => {
@@ -271,6 +364,10 @@ describe("rewards", () => {
     const placed = await order(customer, 2)
     await capture(placed.id)
     await order(customer)
+    // As a guest.
+    const cart = await shop.fillCart(undefined)
+    await shop.choose(undefined, cart.id, "pp_system_default")
+    expect((await shop.complete(undefined, cart.id)).body.type).toBe("order")
     const terms = {
       type: "cashback",
       name: "What if",
@@ -291,6 +388,7 @@ describe("rewards", () => {
       refused: { not_paid: 1 },
       periods: [{ period: placed.created_at.slice(0, 10), cost, orders: 1 }],
     })
+    expect(run.guests).toBeGreaterThan(0)
     const { id } = await addRule({ ...terms, budget: "1" })
     const stored = await shop.asAdmin("POST", `${rule(id)}/dry-run`, { after, interval: "month" })
     expect(stored).toMatchObject({ cost: "0", refused: { budget: 1 }, periods: [] })
@@ -320,8 +418,32 @@ describe("rewards", () => {
     expect(await bad({ basis_points: 1, currency: "XXX" })).toEqual([400, ["currency"]])
     const times = { starts_at: "2030-01-02", ends_at: "2030-01-01" }
     expect(await bad({ basis_points: 1, ...times })).toEqual([400, ["ends_at"]])
+    for (const field of ["product_ids", "category_ids", "collection_ids", "customer_group_ids"]) {
+      expect(await bad({ basis_points: 1, [field]: ["none_1"] })).toEqual([400, [field]])
+    }
+    const milestone = { type: "milestone", counts: "spend", every: "100", fixed_amount: "5" }
+    const tiers = [5, 4].map((threshold) => ({ threshold: String(threshold), amount: "1" }))
+    for (const [terms, field] of [
+      [{ basis_points: 1, counts: "spend" }, "counts"],
+      [{ ...milestone, basis_points: 1 }, "basis_points"],
+      [{ ...milestone, cap_per_order: "1" }, "cap_per_order"],
+      [{ ...milestone, stackable: false }, "stackable"],
+      [{ ...milestone, counts: undefined }, "counts"],
+      [{ ...milestone, every: undefined, fixed_amount: undefined }, "tiers"],
+      [{ ...milestone, fixed_amount: undefined }, "fixed_amount"],
+      [{ ...milestone, tiers: tiers.slice(1) }, "every"],
+      [{ type: "milestone", counts: "spend", tiers, fixed_amount: "5" }, "fixed_amount"],
+      [{ type: "milestone", counts: "spend", tiers }, "tiers"],
+    ] as const) {
+      expect([terms, await bad(terms)]).toEqual([terms, [400, [field]]])
+    }
     const { id } = await addRule({ budget: "100000" })
     const customer = await member()
+    const strange = await asAdmin("PATCH", rule(id), { category_ids: ["pcat_a", "pcat_b"] })
+    expect([strange.status, strange.body.data.params]).toEqual([
+      400,
+      { category_ids: "the store has none with the id pcat_a, pcat_b" },
+    ])
     await capture((await order(customer)).id)
     const [award] = await until(customer, ([one]) => one?.status === "awarded")
     const lower = await asAdmin("PATCH", rule(id), { budget: "1" })
@@ -346,6 +468,19 @@ describe("rewards", () => {
     })
     expect((await asAdmin("GET", rule(unused.id))).body.code).toBe("wallet_rule_not_found")
     made.splice(made.indexOf(unused.id), 1)
+    const recorded = async (of: number) =>
+      (await shop.asAdmin("GET", `/admin/wallet/audit?object_id=${of}`)).data
+        .filter(({ action }: any) => action.startsWith("reward_rule."))
+        .map(({ actor, action, details }: any) => [actor, action, details.changed])
+    expect(await recorded(unused.id)).toEqual([
+      [unused.created_by, "reward_rule.deleted", undefined],
+      [unused.created_by, "reward_rule.created", undefined],
+    ])
+    expect((await recorded(id))[0]).toEqual([
+      unused.created_by,
+      "reward_rule.changed",
+      "basis_points, ends_at, fixed_amount",
+    ])
     const active = await shop.asAdmin("GET", "/admin/wallet/rules?active=true&type=cashback")
     expect(active.data.map((one: any) => one.id)).toContain(id)
   })

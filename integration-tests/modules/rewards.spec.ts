@@ -32,6 +32,9 @@ const TERMS: RuleTerms = {
   currency: "EUR",
   basis_points: 1000,
   fixed_amount: null,
+  counts: null,
+  every: null,
+  tiers: [],
   cap_per_order: null,
   cap_per_customer: null,
   minimum_order: 0n,
@@ -85,13 +88,23 @@ async function settle(order: OrderFacts, at: number): Promise<void> {
     const { settled } = await rewards.lockOrder(order, transaction)
     const rules = await rewards.lockRules(order, transaction)
     if (!settled) await rewards.decideAwards(order, rules, transaction)
+    for (const { award, isReached } of await rewards.recount(order, rules, transaction)) {
+      if (isReached || award.status !== "pending") continue
+      const change = { status: "taken_back", taken_back: award.amount } as const
+      await rewards.changeAward(award, change, transaction)
+    }
   })
+}
+
+async function change(id: number, terms: Partial<RuleTerms>) {
+  const [{ ledger, rewards }] = instances
+  return await ledger.transact((transaction) => rewards.updateRule(id, terms, transaction))
 }
 
 async function newRule(terms: Partial<RuleTerms> = {}) {
   const [{ rewards }] = instances
   for (const { id } of (await rewards.listRules({ active: true, page: 1, per_page: 100 })).data) {
-    await rewards.updateRule(id, { active: false })
+    await change(id, { active: false })
   }
   return await rewards.createRule({ ...TERMS, ...terms }, "user:test")
 }
@@ -120,7 +133,7 @@ describe("a budget", () => {
     const [{ ledger, rewards }] = instances
     const first = orderOf("cus_back", 1_000n)
     await settle(first, 0)
-    expect(await rewards.updateRule(id, { budget: 99n })).toBe("overspent")
+    expect(await change(id, { budget: 99n })).toBe("overspent")
     await ledger.transact(async (transaction) => {
       await rewards.lockOrder(first, transaction)
       const [award] = await rewards.awardsOf(first.id, transaction)
@@ -129,7 +142,7 @@ describe("a budget", () => {
     expect((await rewards.findRule(id))!.spent).toBe(0n)
     await settle(orderOf("cus_next", 1_000n), 1)
     expect((await rewards.findRule(id))!.spent).toBe(100n)
-    expect(await rewards.deleteRule(id)).toBe("in_use")
+    expect(await ledger.transact((open) => rewards.deleteRule(id, open))).toBe("in_use")
   })
 
   it("is the database's own limit as well", async () => {
@@ -167,9 +180,136 @@ describe("an order", () => {
     const { id } = await newRule()
     const placed = orderOf("cus_late", 1_000n, { paid: false })
     await settle(placed, 0)
-    await instances[0].rewards.updateRule(id, { active: false })
+    await change(id, { active: false })
     await settle({ ...placed, paid: true }, 1)
     const { refused } = await givenBy(id)
     expect(refused).toMatchObject([{ reason: "rule_ended" }])
+  })
+})
+
+describe("a milestone", () => {
+  const TIERS = [
+    { threshold: 1_000n, amount: 50n },
+    { threshold: 3_000n, amount: 200n },
+  ]
+  const addMilestone = (terms: Partial<RuleTerms> = {}) =>
+    newRule({
+      type: "milestone",
+      basis_points: null,
+      counts: "spend",
+      stackable: true,
+      tiers: TIERS,
+      ...terms,
+    })
+  const stepsOf = async (id: number) =>
+    (await givenBy(id)).given.map(({ step }) => Number(step)).sort((one, other) => one - other)
+  const progressOf = async (customer: string, id: number) =>
+    (await instances[0].rewards.readProgress(customer)).find(({ rule }) => rule.id === id)!
+  const returned = (order: OrderFacts, back: bigint): OrderFacts => ({
+    ...order,
+    items: order.items.map((item) => ({ ...item, kept: item.kept - back, returned: back })),
+    goods_kept: order.goods_kept - back,
+    goods_returned: back,
+  })
+
+  it("gives each step once, however many orders of a customer reach it at once", async () => {
+    const { id } = await addMilestone({
+      counts: "orders",
+      tiers: [],
+      every: 3n,
+      fixed_amount: 10n,
+    })
+    const placed = Array.from({ length: 20 }, () => orderOf("cus_crossing", 1_000n))
+    // Each is told of three times, on both instances.
+    await Promise.all([...placed, ...placed, ...placed].map(settle))
+    expect(await stepsOf(id)).toEqual([3, 6, 9, 12, 15, 18])
+    expect((await givenBy(id)).spent).toBe(60n)
+    expect(await progressOf("cus_crossing", id)).toMatchObject({
+      counted: 20n,
+      orders: 20,
+      next: { threshold: 21n, amount: 10n },
+    })
+  })
+
+  it("gives several steps with one order, and keeps customers apart", async () => {
+    const { id } = await addMilestone()
+    await settle(orderOf("cus_small", 999n), 0)
+    await settle(orderOf("cus_large", 5_000n), 1)
+    expect(await stepsOf(id)).toEqual([1_000, 3_000])
+    expect(await progressOf("cus_small", id)).toMatchObject({ counted: 999n, next: TIERS[0] })
+    expect(await progressOf("cus_large", id)).toMatchObject({ counted: 5_000n, next: null })
+  })
+
+  it("counts an order once it is paid, and says why it does not before", async () => {
+    const { id } = await addMilestone()
+    const placed = orderOf("cus_slow", 1_500n, { paid: false })
+    await settle(placed, 0)
+    await settle(orderOf("cus_slow", 600n), 1)
+    expect(await progressOf("cus_slow", id)).toMatchObject({
+      counted: 600n,
+      orders: 1,
+      not_counted: { not_paid: 1 },
+    })
+    await settle({ ...placed, paid: true }, 0)
+    expect(await progressOf("cus_slow", id)).toMatchObject({ counted: 2_100n, not_counted: {} })
+    expect(await stepsOf(id)).toEqual([1_000])
+  })
+
+  it("takes a step back that is reached no more, and gives it anew while it was not credited", async () => {
+    const { id } = await addMilestone()
+    const [first, second] = [orderOf("cus_back", 800n), orderOf("cus_back", 800n)]
+    await settle(first, 0)
+    await settle(second, 1)
+    expect(await stepsOf(id)).toEqual([1_000])
+    // The order that reached the step stays; the other one is returned.
+    await settle(returned(first, 800n), 0)
+    expect([await stepsOf(id), (await givenBy(id)).spent]).toEqual([[], 0n])
+    expect(await progressOf("cus_back", id)).toMatchObject({ counted: 800n, next: TIERS[0] })
+    // An older state of the order that is told late makes nothing more of it.
+    await settle(first, 1)
+    expect(await progressOf("cus_back", id)).toMatchObject({ counted: 800n })
+    const third = orderOf("cus_back", 400n)
+    await Promise.all([settle(third, 0), settle(third, 1)])
+    const { given, spent } = await givenBy(id)
+    expect(given).toMatchObject([{ order_id: third.id, step: 1_000n, amount: 50n, taken_back: 0n }])
+    expect(spent).toBe(50n)
+  })
+
+  it("is not given again once its credit was taken back", async () => {
+    const { id } = await addMilestone()
+    const [{ ledger, rewards, knex }] = instances
+    const placed = orderOf("cus_twice", 1_000n)
+    await settle(placed, 0)
+    const [award] = (await givenBy(id)).given
+    await knex.raw(
+      "update rewards_award set status = 'awarded', awarded_at = now(), transaction_id = 1 where id = ?",
+      [award.id]
+    )
+    await settle(returned(placed, 1_000n), 1)
+    await ledger.transact(async (transaction) => {
+      const [locked] = await rewards.awardsOf(placed.id, transaction)
+      const gone = { status: "taken_back", taken_back: locked.amount } as const
+      await rewards.changeAward(locked, gone, transaction)
+    })
+    await settle(orderOf("cus_twice", 1_500n), 0)
+    expect([await stepsOf(id), (await rewards.findRule(id))!.spent]).toEqual([[], 0n])
+    expect(await progressOf("cus_twice", id)).toMatchObject({ next: TIERS[1] })
+  })
+
+  it("is the database's own limit as well, and keeps to its budget", async () => {
+    const { id } = await addMilestone({ budget: 100n })
+    const placed = Array.from({ length: 12 }, (_, at) => orderOf(`cus_step_${at}`, 1_000n))
+    await Promise.all(placed.map(settle))
+    const { spent, given, refused } = await givenBy(id)
+    expect([spent, given.length, refused.length]).toEqual([100n, 2, 10])
+    const again = instances[0].knex.raw(
+      `insert into rewards_award (rule_id, order_id, customer_id, currency, step, status, item_ids,
+         goods, order_goods, base, amount)
+       select rule_id, order_id, customer_id, currency, step, 'pending', item_ids, goods, order_goods,
+         base, amount from rewards_award where id = ?`,
+      [given[0].id]
+    )
+    await expect(again).rejects.toThrow("rewards_award_step_once")
+    expect(await change(id, { active: false })).toMatchObject({ tiers: TIERS })
   })
 })

@@ -173,8 +173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who gave or took which access, and who froze a wallet
-         * @description Credentials, grants and freezes of wallets, newest first; the record can't be changed. Changes of settings are at `/admin/wallet/settings/changes`.
+         * List who gave or took which access, froze a wallet, or changed a reward rule
+         * @description Credentials, grants, freezes of wallets and reward rules, newest first; the record can't be changed. Changes of settings are at `/admin/wallet/settings/changes`.
          */
         get: operations["listAccessAudit"];
         put?: never;
@@ -1003,16 +1003,16 @@ export interface components {
              */
             actor: string;
             /**
-             * @description `restored`, `changed` and `deleted` are done by hand in the database alone.
+             * @description `restored`, `changed` and `deleted` of credentials and grants are done by hand in the database alone.
              * @enum {string}
              */
-            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen";
-            /** @description The credential or grant, or the wallet's number. */
+            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted";
+            /** @description The credential or grant, or the number of the wallet or the reward rule. */
             object_id: string;
             /** @description Whose access it is; null for a key that acts for the shop. */
             subject_type: ("user" | "customer" | "api_key") | null;
             subject_id: string | null;
-            /** @description Name and scope of the credential, or the capability; for a change also what it replaced (`scope_before`). Of a freeze its reason. */
+            /** @description Name and scope of the credential, or the capability; for a change also what it replaced (`scope_before`). Of a freeze its reason; of a reward rule its type and name, and which fields were `changed`. */
             details: {
                 [key: string]: string;
             };
@@ -1416,15 +1416,16 @@ export interface components {
             ends_at?: components["schemas"]["IsoDateTime"] | null;
             /** @description The higher goes first. */
             priority?: number;
-            /** @description Paid beside other rules. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+            /** @description Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: the first by priority that gives anything. */
             stackable?: boolean;
             /**
-             * @description Hundredths of a percent: 500 is 5 %.
+             * @description Of `cashback`, hundredths of a percent: 500 is 5 %.
              * @example 500
              */
             basis_points?: number | null;
-            /** @description Per order, at most what its goods cost. */
+            /** @description Of `cashback` per order, at most what its goods cost; of a `milestone` each time that `every` is reached. */
             fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+            /** @description Of `cashback`. */
             cap_per_order?: components["schemas"]["PositiveAmount"] | null;
             /** @description Over all orders; the last award shrinks to what is left. */
             cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
@@ -1447,6 +1448,14 @@ export interface components {
             expires_days?: number | null;
             /** @description What all awards together may come to. An award that does not fit is refused. */
             budget?: components["schemas"]["PositiveAmount"] | null;
+            counts?: components["schemas"]["RewardCounted"] | null;
+            /** @description Of a `milestone`: each time that so much has come together, in minor units or orders, `fixed_amount` is given. Can't be changed. */
+            every?: components["schemas"]["PositiveAmount"] | null;
+            /** @description Of a `milestone`, in place of `every`: what is given once, when so much has come together, each more than the one before. Can't be changed. */
+            tiers?: {
+                threshold: components["schemas"]["PositiveAmount"];
+                amount: components["schemas"]["PositiveAmount"];
+            }[];
         };
         NewRuleDryRun: {
             /** @description Orders placed from then on, 90 days back when absent; a date is the beginning of that day. */
@@ -1476,15 +1485,16 @@ export interface components {
                 ends_at?: components["schemas"]["IsoDateTime"] | null;
                 /** @description The higher goes first. */
                 priority?: number;
-                /** @description Paid beside other rules. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+                /** @description Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: the first by priority that gives anything. */
                 stackable?: boolean;
                 /**
-                 * @description Hundredths of a percent: 500 is 5 %.
+                 * @description Of `cashback`, hundredths of a percent: 500 is 5 %.
                  * @example 500
                  */
                 basis_points?: number | null;
-                /** @description Per order, at most what its goods cost. */
+                /** @description Of `cashback` per order, at most what its goods cost; of a `milestone` each time that `every` is reached. */
                 fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                /** @description Of `cashback`. */
                 cap_per_order?: components["schemas"]["PositiveAmount"] | null;
                 /** @description Over all orders; the last award shrinks to what is left. */
                 cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
@@ -1507,6 +1517,14 @@ export interface components {
                 expires_days?: number | null;
                 /** @description What all awards together may come to. An award that does not fit is refused. */
                 budget?: components["schemas"]["PositiveAmount"] | null;
+                counts?: components["schemas"]["RewardCounted"] | null;
+                /** @description Of a `milestone`: each time that so much has come together, in minor units or orders, `fixed_amount` is given. Can't be changed. */
+                every?: components["schemas"]["PositiveAmount"] | null;
+                /** @description Of a `milestone`, in place of `every`: what is given once, when so much has come together, each more than the one before. Can't be changed. */
+                tiers?: {
+                    threshold: components["schemas"]["PositiveAmount"];
+                    amount: components["schemas"]["PositiveAmount"];
+                }[];
             };
         };
         /** @description A store API key with key and secret. */
@@ -1607,7 +1625,7 @@ export interface components {
             /** @description What they were worth, in minor units. */
             amount: string;
         };
-        /** @description What one order earns by one rule. */
+        /** @description What one order earns by one rule, or by one step of a milestone. */
         Reward: {
             /** @description An integer identifier. */
             id: number;
@@ -1615,9 +1633,11 @@ export interface components {
             rule_id: number;
             rule_name: string;
             type: components["schemas"]["RewardRuleType"];
+            /** @description Of a milestone what had to be reached, in minor units or orders. */
+            step: components["schemas"]["AmountOut"] | null;
             status: components["schemas"]["RewardStatus"];
             reason: components["schemas"]["RewardReason"] | null;
-            /** @description The order's number as people see it. */
+            /** @description The order's number as people see it; of a milestone the order that reached it. */
             order_id: number;
             /** @example order_01 */
             medusa_order_id: string;
@@ -1645,6 +1665,11 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description What a milestone counts: the base of paid orders in minor units (`spend`), or how many of them there are (`orders`). Can't be changed.
+         * @enum {string}
+         */
+        RewardCounted: "spend" | "orders";
         /** @description What a rule would have cost for orders of the past. */
         RewardDryRun: {
             after: components["schemas"]["Instant"];
@@ -1662,9 +1687,11 @@ export interface components {
             orders: number;
             /** @description How many orders of the currency were looked at. */
             considered: number;
+            /** @description How many of these guests placed: they earn nothing. */
+            guests: number;
             /** @description False when there are more than are looked at. */
             complete: boolean;
-            /** @description How many orders that the rule is for would have earned nothing, by the reason. */
+            /** @description How many orders that the rule is for would have earned nothing, by the reason; of a milestone also how many steps would not have been given. */
             refused: {
                 [key: string]: number;
             };
@@ -1705,7 +1732,16 @@ export interface components {
             currency: string;
             /** @description Hundredths of a percent; null where a fixed amount is paid. */
             basis_points: number | null;
+            /** @description Per order; of a milestone each time that `every` is reached. */
             fixed_amount: components["schemas"]["AmountOut"] | null;
+            counts: components["schemas"]["RewardCounted"] | null;
+            /** @description Of a milestone that is given again and again; in minor units or orders. */
+            every: components["schemas"]["AmountOut"] | null;
+            /** @description Of a milestone, what is given once each; the lowest first. */
+            tiers: {
+                threshold: components["schemas"]["AmountOut"];
+                amount: components["schemas"]["AmountOut"];
+            }[];
             cap_per_order: components["schemas"]["AmountOut"] | null;
             cap_per_customer: components["schemas"]["AmountOut"] | null;
             minimum_order: components["schemas"]["AmountOut"];
@@ -1737,15 +1773,16 @@ export interface components {
             ends_at?: components["schemas"]["IsoDateTime"] | null;
             /** @description The higher goes first. */
             priority?: number;
-            /** @description Paid beside other rules. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+            /** @description Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: the first by priority that gives anything. */
             stackable?: boolean;
             /**
-             * @description Hundredths of a percent: 500 is 5 %.
+             * @description Of `cashback`, hundredths of a percent: 500 is 5 %.
              * @example 500
              */
             basis_points?: number | null;
-            /** @description Per order, at most what its goods cost. */
+            /** @description Of `cashback` per order, at most what its goods cost; of a `milestone` each time that `every` is reached. */
             fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+            /** @description Of `cashback`. */
             cap_per_order?: components["schemas"]["PositiveAmount"] | null;
             /** @description Over all orders; the last award shrinks to what is left. */
             cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
@@ -1770,10 +1807,10 @@ export interface components {
             budget?: components["schemas"]["PositiveAmount"] | null;
         };
         /**
-         * @description What is rewarded; also the type of the transaction that credits it.
+         * @description What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to together; also the type of the transaction that credits it.
          * @enum {string}
          */
-        RewardRuleType: "cashback";
+        RewardRuleType: "cashback" | "milestone";
         /**
          * @description `waiting` for the order to be paid; `pending` until the waiting time is over; `awarded`; `taken_back` once nothing of it is left, because the order was cancelled, returned or refunded; `refused`, with the reason.
          * @enum {string}
@@ -3986,8 +4023,8 @@ export interface operations {
                 /** @description Exactly. */
                 actor?: string;
                 /** @description Only this action. */
-                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen";
-                /** @description Only this credential or grant, or the wallet with this number. */
+                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted";
+                /** @description Only this credential or grant, or the wallet or rule with this number. */
                 object_id?: string;
                 /** @description Only what concerns this customer, user or key: the store's id. */
                 subject_id?: string;
@@ -11496,6 +11533,7 @@ export type Owed = components["schemas"]["Owed"]
 export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type RedeemedDay = components["schemas"]["RedeemedDay"]
 export type Reward = components["schemas"]["Reward"]
+export type RewardCounted = components["schemas"]["RewardCounted"]
 export type RewardDryRun = components["schemas"]["RewardDryRun"]
 export type RewardList = components["schemas"]["RewardList"]
 export type RewardReason = components["schemas"]["RewardReason"]

@@ -369,6 +369,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rewards/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how far a customer is with milestones
+         * @description Milestones that are running and for the customer, and those that have met an order of theirs: how much is counted, what comes next and how much is left until then, and how many orders were not counted and why. Customers see their own; whoever holds `wallet_read_wallets` names a customer.
+         */
+        get: operations["listRewardProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rewards": {
         parameters: {
             query?: never;
@@ -2515,6 +2535,8 @@ export interface components {
             withdrawals: components["schemas"]["Withdrawal"][];
             /** @description What their orders earned; newest first. */
             rewards: components["schemas"]["Reward"][];
+            /** @description What their orders count for milestones. */
+            reward_progress: components["schemas"]["RewardProgress"][];
             kyc: {
                 /** @description As `GET /wallets/{id}/kyc` has it. */
                 status: string;
@@ -2819,7 +2841,7 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description What one order earns by one rule. */
+        /** @description What one order earns by one rule, or by one step of a milestone. */
         Reward: {
             /** @description An integer identifier. */
             id: number;
@@ -2827,9 +2849,11 @@ export interface components {
             rule_id: number;
             rule_name: string;
             type: components["schemas"]["RewardRuleType"];
+            /** @description Of a milestone what had to be reached, in minor units or orders. */
+            step: components["schemas"]["AmountOut"] | null;
             status: components["schemas"]["RewardStatus"];
             reason: components["schemas"]["RewardReason"] | null;
-            /** @description The order's number as people see it. */
+            /** @description The order's number as people see it; of a milestone the order that reached it. */
             order_id: number;
             /** @example order_01 */
             medusa_order_id: string;
@@ -2857,9 +2881,43 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description What a milestone counts: the base of paid orders in minor units (`spend`), or how many of them there are (`orders`). Can't be changed.
+         * @enum {string}
+         */
+        RewardCounted: "spend" | "orders";
         RewardList: {
             data: components["schemas"]["Reward"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description How far a customer is with a milestone. */
+        RewardProgress: {
+            /** @description An integer identifier. */
+            rule_id: number;
+            rule_name: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            counts: components["schemas"]["RewardCounted"];
+            /** @description How far it is, in minor units or orders, less what was returned or refunded. */
+            counted: components["schemas"]["AmountOut"];
+            /** @description The step that comes next; null when there is none any more. */
+            next: {
+                threshold: components["schemas"]["AmountOut"];
+                amount: components["schemas"]["AmountOut"];
+                /** @description How much is left until then. */
+                left: components["schemas"]["AmountOut"];
+            } | null;
+            /** @description How many orders were counted. */
+            orders: number;
+            /** @description How many orders were not, by the reason. */
+            not_counted: {
+                [key: string]: number;
+            };
+            minimum_order: components["schemas"]["AmountOut"];
+            ends_at: components["schemas"]["Instant"] | null;
         };
         /**
          * @description Why it is waiting or refused. `not_paid`: the order is not paid in full; `order_canceled` before it was paid; `minimum_order`: its goods cost too little; `too_little`: it comes to nothing, as where all was paid with promotional money; `other_rule`: another rule that excludes this one gave more urgently; `customer_cap`: the customer has had all that the rule gives to one; `budget`: what is left of the rule's budget is less; `rule_ended` while the order was not paid.
@@ -2867,10 +2925,10 @@ export interface components {
          */
         RewardReason: "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended";
         /**
-         * @description What is rewarded; also the type of the transaction that credits it.
+         * @description What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to together; also the type of the transaction that credits it.
          * @enum {string}
          */
-        RewardRuleType: "cashback";
+        RewardRuleType: "cashback" | "milestone";
         /**
          * @description `waiting` for the order to be paid; `pending` until the waiting time is over; `awarded`; `taken_back` once nothing of it is left, because the order was cancelled, returned or refunded; `refused`, with the reason.
          * @enum {string}
@@ -10002,6 +10060,225 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    listRewardProgress: {
+        parameters: {
+            query?: {
+                /** @description Of this customer: public number or id in the store. Your own when absent. */
+                customer?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RewardProgress"][];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
                     });
                 };
             };
@@ -23175,7 +23452,9 @@ export type ReversalReplay = components["schemas"]["ReversalReplay"]
 export type ReversalRequest = components["schemas"]["ReversalRequest"]
 export type RevokeCodeRequest = components["schemas"]["RevokeCodeRequest"]
 export type Reward = components["schemas"]["Reward"]
+export type RewardCounted = components["schemas"]["RewardCounted"]
 export type RewardList = components["schemas"]["RewardList"]
+export type RewardProgress = components["schemas"]["RewardProgress"]
 export type RewardReason = components["schemas"]["RewardReason"]
 export type RewardRuleType = components["schemas"]["RewardRuleType"]
 export type RewardStatus = components["schemas"]["RewardStatus"]

@@ -4,8 +4,11 @@ import {
   type Award,
   AWARD_REASONS,
   AWARD_STATUSES,
+  COUNTED,
+  type Progress,
   RULE_TYPES,
   type Rule,
+  type Tier,
 } from "../modules/rewards"
 
 export const AwardStatusField = component("RewardStatus", z.enum(AWARD_STATUSES), {
@@ -25,8 +28,18 @@ export const AwardReasonField = component("RewardReason", z.enum(AWARD_REASONS),
 })
 
 export const RuleTypeField = component("RewardRuleType", z.enum(RULE_TYPES), {
-  description: "What is rewarded; also the type of the transaction that credits it.",
+  description:
+    "What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to " +
+    "together; also the type of the transaction that credits it.",
 })
+
+export const CountedField = component("RewardCounted", z.enum(COUNTED), {
+  description:
+    "What a milestone counts: the base of paid orders in minor units (`spend`), or how many of them " +
+    "there are (`orders`). Can't be changed.",
+})
+
+const TierOut = z.strictObject({ threshold: AmountOut, amount: AmountOut })
 
 const Ids = z.array(z.string())
 
@@ -46,7 +59,16 @@ export const RewardRule = component(
       .int()
       .nullable()
       .meta({ description: "Hundredths of a percent; null where a fixed amount is paid." }),
-    fixed_amount: AmountOut.nullable(),
+    fixed_amount: AmountOut.nullable().meta({
+      description: "Per order; of a milestone each time that `every` is reached.",
+    }),
+    counts: CountedField.nullable(),
+    every: AmountOut.nullable().meta({
+      description: "Of a milestone that is given again and again; in minor units or orders.",
+    }),
+    tiers: z.array(TierOut).meta({
+      description: "Of a milestone, what is given once each; the lowest first.",
+    }),
     cap_per_order: AmountOut.nullable(),
     cap_per_customer: AmountOut.nullable(),
     minimum_order: AmountOut,
@@ -74,6 +96,8 @@ export function presentRule(rule: Rule): z.input<typeof RewardRule> {
     starts_at: rule.starts_at.toISOString(),
     ends_at: rule.ends_at?.toISOString() ?? null,
     fixed_amount: amount(rule.fixed_amount),
+    every: amount(rule.every),
+    tiers: rule.tiers.map(presentTier),
     cap_per_order: amount(rule.cap_per_order),
     cap_per_customer: amount(rule.cap_per_customer),
     budget: amount(rule.budget),
@@ -84,6 +108,10 @@ export function presentRule(rule: Rule): z.input<typeof RewardRule> {
   }
 }
 
+function presentTier({ threshold, amount }: Tier): z.input<typeof TierOut> {
+  return { threshold: threshold.toString(), amount: amount.toString() }
+}
+
 export const Reward = component(
   "Reward",
   z.strictObject({
@@ -91,9 +119,14 @@ export const Reward = component(
     rule_id: IdOut,
     rule_name: z.string(),
     type: RuleTypeField,
+    step: AmountOut.nullable().meta({
+      description: "Of a milestone what had to be reached, in minor units or orders.",
+    }),
     status: AwardStatusField,
     reason: AwardReasonField.nullable(),
-    order_id: z.int().meta({ description: "The order's number as people see it." }),
+    order_id: z.int().meta({
+      description: "The order's number as people see it; of a milestone the order that reached it.",
+    }),
     medusa_order_id: z.string().meta({ examples: ["order_01"] }),
     customer_id: z.string().meta({ examples: ["cus_01"] }),
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
@@ -116,7 +149,7 @@ export const Reward = component(
     created_at: InstantOut,
     updated_at: InstantOut,
   }),
-  { description: "What one order earns by one rule." }
+  { description: "What one order earns by one rule, or by one step of a milestone." }
 )
 
 export const RewardList = component(
@@ -130,6 +163,7 @@ export function presentAward(award: Award): z.input<typeof Reward> {
     rule_id: award.rule_id,
     rule_name: award.rule_name,
     type: award.type,
+    step: award.step?.toString() ?? null,
     status: award.status,
     reason: award.reason,
     order_id: award.display_id,
@@ -146,5 +180,54 @@ export function presentAward(award: Award): z.input<typeof Reward> {
     transaction_id: award.transaction_id,
     created_at: award.created_at.toISOString(),
     updated_at: award.updated_at.toISOString(),
+  }
+}
+
+export const RewardProgress = component(
+  "RewardProgress",
+  z.strictObject({
+    rule_id: IdOut,
+    rule_name: z.string(),
+    currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+    counts: CountedField,
+    counted: AmountOut.meta({
+      description: "How far it is, in minor units or orders, less what was returned or refunded.",
+    }),
+    next: z
+      .strictObject({
+        threshold: AmountOut,
+        amount: AmountOut,
+        left: AmountOut.meta({ description: "How much is left until then." }),
+      })
+      .nullable()
+      .meta({ description: "The step that comes next; null when there is none any more." }),
+    orders: z.int().meta({ description: "How many orders were counted." }),
+    not_counted: z.partialRecord(AwardReasonField, z.int()).meta({
+      description: "How many orders were not, by the reason.",
+    }),
+    minimum_order: AmountOut,
+    ends_at: InstantOut.nullable(),
+  }),
+  { description: "How far a customer is with a milestone." }
+)
+
+export function presentProgress({
+  rule,
+  counted,
+  next,
+  orders,
+  not_counted,
+}: Progress): z.input<typeof RewardProgress> {
+  return {
+    rule_id: rule.id,
+    rule_name: rule.name,
+    currency: rule.currency,
+    counts: rule.counts ?? "orders",
+    counted: counted.toString(),
+    next: next && { ...presentTier(next), left: (next.threshold - counted).toString() },
+    orders,
+    not_counted,
+    minimum_order: rule.minimum_order.toString(),
+    ends_at: rule.ends_at?.toISOString() ?? null,
   }
 }

@@ -1,17 +1,17 @@
-/** A rule by which orders earn, for those to come: what customers have stays as it is. */
+/** Rules by which orders earn, for those to come: what customers have stays as it is. */
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-const RULE = {
-  type: "cashback",
-  name: "5 % back",
+const TERMS = {
   active: true,
   ends_at: null,
   priority: 0,
-  stackable: false,
   currency: "USD",
-  basis_points: 500,
+  basis_points: null,
   fixed_amount: null,
-  cap_per_order: 2_000n,
+  counts: null,
+  every: null,
+  tiers: [],
+  cap_per_order: null,
   cap_per_customer: null,
   minimum_order: 2_000n,
   product_ids: [],
@@ -23,15 +23,38 @@ const RULE = {
   budget: 500_000n,
 }
 
+const RULES = [
+  {
+    ...TERMS,
+    type: "cashback",
+    name: "5 % back",
+    stackable: false,
+    basis_points: 500,
+    cap_per_order: 2_000n,
+  },
+  {
+    ...TERMS,
+    type: "milestone",
+    name: "For regulars",
+    stackable: true,
+    counts: "spend",
+    tiers: [
+      { threshold: 10_000n, amount: 500n },
+      { threshold: 25_000n, amount: 1_500n },
+      { threshold: 50_000n, amount: 4_000n },
+    ],
+  },
+]
+
 interface Rewards {
-  listRules(page: { page: number; per_page: number }): Promise<{ total: number }>
+  listRules(filter: { type: string; page: number; per_page: number }): Promise<{ total: number }>
   createRule(terms: object, actor: string): Promise<unknown>
 }
 
 export async function seedRewards(container: MedusaContainer): Promise<void> {
   const rewards = container.resolve<Rewards>("walletRewards")
-  const { total } = await rewards.listRules({ page: 1, per_page: 1 })
-  if (total === 0) {
-    await rewards.createRule({ ...RULE, starts_at: new Date() }, "system:demo")
+  for (const rule of RULES) {
+    const { total } = await rewards.listRules({ type: rule.type, page: 1, per_page: 1 })
+    if (total === 0) await rewards.createRule({ ...rule, starts_at: new Date() }, "system:demo")
   }
 }

@@ -6,6 +6,7 @@ import { Money, Moment, useFormat } from "../components/format"
 import { List, useListState } from "../components/list"
 import { nameOf, useCustomers } from "../components/people"
 import { useText } from "../text/use-text"
+import { useRate } from "./rate"
 
 const STATUSES = ["waiting", "pending", "awarded", "taken_back", "refused"] as const
 const COLORS = {
@@ -22,6 +23,7 @@ const filter = createDataTableFilterHelper<Reward>()
 export function Awards({ rule }: { rule: RewardRule }) {
   const { t } = useText()
   const { money } = useFormat()
+  const { threshold } = useRate()
   const state = useListState(["status"], "awards")
   const { page, per_page } = state
   const awards = useRead("walletAdmin", "/rules/{id}/awards", {
@@ -55,11 +57,14 @@ export function Awards({ rule }: { rule: RewardRule }) {
           cell: ({ getValue }) => nameOf(customers.get(getValue())) ?? getValue(),
         }),
         column.accessor("base", {
-          header: t("rewards.base"),
+          header: rule.type === "milestone" ? t("rewards.step") : t("rewards.base"),
           align: "right",
-          cell: ({ row: { original } }) => (
-            <Money minor={original.base} currency={original.currency} />
-          ),
+          cell: ({ row: { original } }) =>
+            original.step === null ? (
+              <Money minor={original.base} currency={original.currency} />
+            ) : (
+              threshold(rule, original.step)
+            ),
         }),
         column.accessor("amount", {
           header: t("wallets.amount"),

@@ -73,6 +73,11 @@ export function DryRunFigures({ run }: { run: RewardDryRun }) {
         />
       </Figures>
       <div className="flex flex-col gap-y-2 px-6 py-4">
+        {run.guests > 0 && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {t("rewards.tryGuests", { count: number(run.guests) })}
+          </Text>
+        )}
         {!run.complete && <Text size="small">{t("rewards.tryCut")}</Text>}
         {Object.entries(run.refused).map(([reason, count]) => (
           <Text key={reason} size="small" className="text-ui-fg-subtle">

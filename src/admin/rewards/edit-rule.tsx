@@ -9,6 +9,8 @@ import { useText } from "../text/use-text"
 import { useCurrencies } from "../wallet/use-currencies"
 import { ChooseIds } from "./choose-ids"
 import { DryRunFigures } from "./dry-run"
+import { MilestoneFields } from "./milestone-fields"
+import { useRate } from "./rate"
 import { type AmountField, changeOf, fieldsOf, readFields, type RuleFields } from "./rule-fields"
 
 /** The form of a rule, a new one or one that is there, which can be tried out before it is saved. */
@@ -18,6 +20,8 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
   const currencies = useCurrencies()
   const [typed, setTyped] = useState<Partial<RuleFields>>({})
   const fields = { ...fieldsOf(rule, currencies[0] ?? "USD", locale), ...typed }
+  const isMilestone = fields.type === "milestone"
+  const { rate } = useRate()
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [run, setRun] = useState<RewardDryRun>()
   const create = useChange("walletAdmin", "post", "/rules")
@@ -127,28 +131,54 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
           onChange={(currency) => change({ currency })}
         />
       )}
-      <ChoiceField
-        label={t("rewards.kind")}
-        value={fields.kind}
-        choices={[
-          { value: "percent", label: t("rewards.percent") },
-          { value: "fixed", label: t("rewards.fixed") },
-        ]}
-        onChange={(kind) => change({ kind })}
-      />
-      {fields.kind === "percent" ? (
-        <TextField
-          label={t("rewards.percent")}
-          hint={t("rewards.percentHint")}
-          problem={problems.basis_points}
-          value={fields.percent}
-          onChange={(percent) => change({ percent })}
+      {!rule && (
+        <ChoiceField
+          label={t("rewards.type")}
+          value={fields.type}
+          problem={problems.type}
+          choices={(["cashback", "milestone"] as const).map((value) => ({
+            value,
+            label: t(`rewards.types.${value}`),
+          }))}
+          onChange={(type) => change({ type })}
         />
-      ) : (
-        amount("fixed_amount", t("rewards.fixed"), undefined, false)
+      )}
+      {isMilestone && !rule && (
+        <MilestoneFields fields={fields} problems={problems} onChange={change} />
+      )}
+      {isMilestone && rule && (
+        <>
+          <Text size="small">{t("rewards.milestoneFixed", { rate: rate(rule) })}</Text>
+          {rule.every !== null &&
+            amount("fixed_amount", t("rewards.everyAmount"), undefined, false)}
+        </>
+      )}
+      {!isMilestone && (
+        <>
+          <ChoiceField
+            label={t("rewards.kind")}
+            value={fields.kind}
+            choices={[
+              { value: "percent", label: t("rewards.percent") },
+              { value: "fixed", label: t("rewards.fixed") },
+            ]}
+            onChange={(kind) => change({ kind })}
+          />
+          {fields.kind === "percent" ? (
+            <TextField
+              label={t("rewards.percent")}
+              hint={t("rewards.percentHint")}
+              problem={problems.basis_points}
+              value={fields.percent}
+              onChange={(percent) => change({ percent })}
+            />
+          ) : (
+            amount("fixed_amount", t("rewards.fixed"), undefined, false)
+          )}
+        </>
       )}
       {amount("budget", t("rewards.budget"), t("rewards.budgetHint"))}
-      {amount("cap_per_order", t("rewards.capPerOrder"))}
+      {!isMilestone && amount("cap_per_order", t("rewards.capPerOrder"))}
       {amount("cap_per_customer", t("rewards.capPerCustomer"))}
       {amount("minimum_order", t("rewards.minimumOrder"))}
       {text("waiting_days", t("rewards.waitingDays"), { hint: t("rewards.waitingHint") })}
@@ -160,21 +190,23 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
       })}
       {text("ends_at", t("rewards.ends"), { type: "date", optional: true })}
       {text("priority", t("rewards.priority"), { hint: t("rewards.priorityHint") })}
-      <div className="flex flex-col gap-y-1">
-        <div className="flex items-center gap-x-2">
-          <Switch
-            id="stackable"
-            checked={fields.stackable}
-            onCheckedChange={(stackable) => change({ stackable })}
-          />
-          <Label size="small" htmlFor="stackable">
-            {t("rewards.stackable")}
-          </Label>
+      {!isMilestone && (
+        <div className="flex flex-col gap-y-1">
+          <div className="flex items-center gap-x-2">
+            <Switch
+              id="stackable"
+              checked={fields.stackable}
+              onCheckedChange={(stackable) => change({ stackable })}
+            />
+            <Label size="small" htmlFor="stackable">
+              {t("rewards.stackable")}
+            </Label>
+          </div>
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            {t("rewards.stackableHint")}
+          </Text>
         </div>
-        <Text size="xsmall" className="text-ui-fg-subtle">
-          {t("rewards.stackableHint")}
-        </Text>
-      </div>
+      )}
       {ids("product_ids", "products", t("rewards.products"))}
       {ids("category_ids", "product_categories", t("rewards.categories"))}
       {ids("collection_ids", "collections", t("rewards.collections"))}

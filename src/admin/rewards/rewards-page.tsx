@@ -10,6 +10,7 @@ import { useText } from "../text/use-text"
 import { Awards } from "./awards"
 import { DryRun } from "./dry-run"
 import { EditRule } from "./edit-rule"
+import { useRate } from "./rate"
 
 const COLORS = { running: "green", paused: "grey", ended: "grey", later: "blue" } as const
 const column = createDataTableColumnHelper<RewardRule>()
@@ -23,7 +24,8 @@ function stateOf({ active, starts_at, ends_at }: RewardRule): keyof typeof COLOR
 /** The rules; beneath them what orders earned by the one that is chosen, and what it would have cost. */
 export function Rewards() {
   const { t } = useText()
-  const { money, date, number } = useFormat()
+  const { date, number } = useFormat()
+  const { rate } = useRate()
   const { may } = usePermissions()
   const { page, per_page } = useListState([])
   const rules = useRead("walletAdmin", "/rules", { query: { page, per_page } })
@@ -36,10 +38,6 @@ export function Rewards() {
       before.set("rule", String(rule.id))
       return before
     })
-  const rateOf = (rule: RewardRule) =>
-    rule.basis_points === null
-      ? t("rewards.perOrder", { amount: money(rule.fixed_amount ?? "0", rule.currency) })
-      : t("rewards.percentOf", { percent: number(rule.basis_points / 100) })
   const actionsOf = (rule: RewardRule) => [
     { label: t("rewards.awards"), onClick: () => choose(rule) },
     ...(may("wallet:manage")
@@ -71,7 +69,7 @@ export function Rewards() {
           column.accessor("name", { header: t("rewards.name") }),
           column.accessor("basis_points", {
             header: t("rewards.rate"),
-            cell: ({ row: { original } }) => rateOf(original),
+            cell: ({ row: { original } }) => rate(original),
           }),
           column.accessor("spent", {
             header: t("rewards.spent"),

@@ -4,14 +4,25 @@ import { parseMoney, toTyped } from "../money/money"
 /** Percents have two decimals, as hundredths of the dollar have: they are read and written alike. */
 const HUNDREDTHS = "USD"
 
+/** A step of a milestone as it is typed. */
+export interface TierFields {
+  threshold: string
+  amount: string
+}
+
 export type AmountField =
   "fixed_amount" | "cap_per_order" | "cap_per_customer" | "minimum_order" | "budget"
 
 /** A rule as it is typed. */
 export interface RuleFields extends Record<AmountField, string> {
+  type: NewRewardRule["type"]
   name: string
   currency: string
   kind: "percent" | "fixed"
+  counts: "spend" | "orders"
+  again: "tiers" | "every"
+  every: string
+  tiers: TierFields[]
   percent: string
   starts_at: string
   ends_at: string
@@ -32,7 +43,18 @@ export function fieldsOf(
 ): RuleFields {
   const typed = (amount: string | null | undefined) =>
     amount && amount !== "0" ? toTyped(amount, rule?.currency ?? currency, locale) : ""
+  const threshold = (value: string) => (rule?.counts === "orders" ? value : typed(value))
   return {
+    type: rule?.type ?? "cashback",
+    counts: rule?.counts ?? "spend",
+    again: rule?.every ? "every" : "tiers",
+    every: rule?.every ? threshold(rule.every) : "",
+    tiers: rule?.tiers.length
+      ? rule.tiers.map((tier) => ({
+          threshold: threshold(tier.threshold),
+          amount: typed(tier.amount),
+        }))
+      : [{ threshold: "", amount: "" }],
     name: rule?.name ?? "",
     currency: rule?.currency ?? currency,
     kind: rule && rule.basis_points === null ? "fixed" : "percent",
@@ -63,13 +85,25 @@ export function readFields(
   locale: string
 ): { body: NewRewardRule } | { problems: Record<string, Problem> } {
   const problems: Record<string, Problem> = {}
-  const { kind, currency } = fields
-  const amount = (field: AmountField): string | null => {
-    if (fields[field].trim() === "") return null
-    const parsed = parseMoney(fields[field], currency, locale)
+  const { type, kind, currency, counts, again } = fields
+  const money = (field: string, typed: string): string | null => {
+    const parsed = parseMoney(typed, currency, locale)
     if ("minor" in parsed) return parsed.minor
     problems[field] = parsed.problem
     return null
+  }
+  const amount = (field: AmountField): string | null =>
+    fields[field].trim() === "" ? null : money(field, fields[field])
+  const needed = (field: AmountField): string | null => {
+    const read = amount(field)
+    if (read === null) problems[field] ??= "empty"
+    return read
+  }
+  const threshold = (field: string, typed: string): string => {
+    if (counts === "spend") return money(field, typed) ?? ""
+    if (/^[1-9][0-9]{0,8}$/.test(typed.trim())) return typed.trim()
+    problems[field] = "number"
+    return ""
   }
   const whole = (field: "priority" | "waiting_days" | "expires_days", problem: Problem) => {
     const text = fields[field].trim()
@@ -77,25 +111,39 @@ export function readFields(
     problems[field] = problem
     return 0
   }
-  const percent = kind === "percent" ? parseMoney(fields.percent, HUNDREDTHS, locale) : null
-  if (percent && !("minor" in percent)) problems.basis_points = "percent"
-  const fixed_amount = kind === "fixed" ? amount("fixed_amount") : null
-  if (kind === "fixed" && fixed_amount === null) problems.fixed_amount ??= "empty"
-  const { name, stackable, product_ids, category_ids, collection_ids, customer_group_ids } = fields
+  const cashback = () => {
+    const percent = kind === "percent" ? parseMoney(fields.percent, HUNDREDTHS, locale) : null
+    if (percent && !("minor" in percent)) problems.basis_points = "percent"
+    return {
+      basis_points: percent && "minor" in percent ? Number.parseInt(percent.minor, 10) : null,
+      fixed_amount: kind === "fixed" ? needed("fixed_amount") : null,
+      cap_per_order: amount("cap_per_order"),
+      stackable: fields.stackable,
+    }
+  }
+  const milestone = () => ({
+    counts,
+    ...(again === "every"
+      ? { every: threshold("every", fields.every), fixed_amount: needed("fixed_amount") }
+      : {
+          tiers: fields.tiers.map((tier, at) => ({
+            threshold: threshold(`tiers.${at}.threshold`, tier.threshold),
+            amount: money(`tiers.${at}.amount`, tier.amount) ?? "",
+          })),
+        }),
+  })
+  const { name, product_ids, category_ids, collection_ids, customer_group_ids } = fields
   const body: NewRewardRule = {
-    type: "cashback",
+    type,
     name: name.trim(),
     currency,
-    basis_points: percent && "minor" in percent ? Number.parseInt(percent.minor, 10) : null,
-    fixed_amount,
-    cap_per_order: amount("cap_per_order"),
+    ...(type === "cashback" ? cashback() : milestone()),
     cap_per_customer: amount("cap_per_customer"),
     minimum_order: amount("minimum_order") ?? "0",
     budget: amount("budget"),
     ...(fields.starts_at && { starts_at: fields.starts_at }),
     ends_at: fields.ends_at || null,
     priority: whole("priority", "number"),
-    stackable,
     waiting_days: whole("waiting_days", "days"),
     expires_days: fields.expires_days.trim() === "" ? null : whole("expires_days", "days"),
     product_ids,
@@ -108,7 +156,14 @@ export function readFields(
 
 /** The same for a rule that is there: days that nobody touched stay the instants that they were. */
 export function changeOf(
-  { type: _type, currency: _currency, ...body }: NewRewardRule,
+  {
+    type: _type,
+    currency: _currency,
+    counts: _counts,
+    every: _every,
+    tiers: _tiers,
+    ...body
+  }: NewRewardRule,
   rule: RewardRule
 ) {
   const { starts_at, ends_at, ...rest } = body

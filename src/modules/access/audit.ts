@@ -20,12 +20,15 @@ export const AUDIT_ACTIONS = [
   "grant.deleted",
   "wallet.frozen",
   "wallet.unfrozen",
+  "reward_rule.created",
+  "reward_rule.changed",
+  "reward_rule.deleted",
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /**
- * Who gave or took which access, and who froze a wallet. Triggers write it, but for the wallets; nothing
- * changes it.
+ * Who gave or took which access, who froze a wallet, and who changed a rule of rewards. Triggers write it,
+ * but for the wallets and the rules; nothing changes it.
  */
 export interface AuditRecord {
   id: string
@@ -33,12 +36,12 @@ export interface AuditRecord {
   /** Key of the identity that did it; `database:<role>` when it was done by hand. */
   actor: string
   action: AuditAction
-  /** The credential or grant, or the wallet's number. */
+  /** The credential or grant, or the number of the wallet or the rule. */
   object_id: string
   /** Whose access it is; null for a key that acts for the shop. */
   subject_type: "user" | "customer" | "api_key" | null
   subject_id: string | null
-  /** Name and scope, capability or reason, and what a change has replaced; no secrets. */
+  /** Name and scope, capability or reason, and what a change has replaced; of a rule what was changed; no secrets. */
   details: Record<string, string>
 }
 

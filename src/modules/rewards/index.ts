@@ -7,4 +7,5 @@ export default Module(REWARDS_MODULE, { service: RewardsService })
 
 export type { RewardsService }
 export * from "./core/earn"
+export * from "./core/milestones"
 export * from "./types"

@@ -2,21 +2,27 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type Database, type Transaction } from "../../database/connection"
 import { openDatabase } from "../../database/open-database"
 import type { PageOf } from "../../database/read-page"
-import { decide } from "./core/earn"
+import { concerns, decide } from "./core/earn"
+import { countOrder, decideSteps, nextStep, stepsReached, stillCounted } from "./core/milestones"
 import {
   type AwardChange,
   awardsOf,
   changeAward,
+  findDecidedSteps,
   findWithAwards,
   givenTo,
   listAwards,
   type LockedAward,
   putAward,
+  putStep,
+  stepsOf,
 } from "./store/awards"
+import { changeCounted, countedOf, putCounted, sumCounted } from "./store/counted"
 import { findOrdersDue, findUnseen, noteSettled, lockOrder, type OrderState } from "./store/orders"
 import {
   createRule,
   deleteRule,
+  findMilestones,
   findRule,
   hasRules,
   listRules,
@@ -24,7 +30,7 @@ import {
   spend,
   updateRule,
 } from "./store/rules"
-import type { Award, AwardFilter, OrderFacts, Rule, RuleFilter, RuleTerms } from "./types"
+import type { Award, AwardFilter, OrderFacts, Progress, Rule, RuleFilter, RuleTerms } from "./types"
 
 /**
  * Rewards: the rules of the merchant, and what was given by them for which order. The money itself is
@@ -37,18 +43,22 @@ export default class RewardsService {
     this.database = openDatabase(dependencies.__pg_connection__, options)
   }
 
-  async createRule(terms: RuleTerms, actor: string): Promise<Rule> {
-    return await createRule(this.database, terms, actor)
+  async createRule(terms: RuleTerms, actor: string, transaction?: Transaction): Promise<Rule> {
+    return await createRule(transaction ?? this.database, terms, actor)
   }
 
   /** @returns the rule as it is then, null for none; "overspent" when more is spent than its budget */
-  async updateRule(id: number, terms: Partial<RuleTerms>): Promise<Rule | null | "overspent"> {
-    return await updateRule(this.database, id, terms)
+  async updateRule(
+    id: number,
+    terms: Partial<RuleTerms>,
+    transaction: Transaction
+  ): Promise<Rule | null | "overspent"> {
+    return await updateRule(transaction, id, terms)
   }
 
-  /** @returns "in_use" for one by which something was given or refused: that can only be ended */
-  async deleteRule(id: number): Promise<"deleted" | "not_found" | "in_use"> {
-    return await deleteRule(this.database, id)
+  /** @returns the rule that was; "in_use" for one that orders have met: that can only be ended */
+  async deleteRule(id: number, transaction: Transaction): Promise<Rule | null | "in_use"> {
+    return await deleteRule(transaction, id)
   }
 
   async findRule(id: number): Promise<Rule | null> {
@@ -112,7 +122,8 @@ export default class RewardsService {
   /** Rules that may be of an order, and those of its awards, by id: nobody else has them until then. */
   async lockRules(order: OrderFacts, transaction: Transaction): Promise<Map<number, Rule>> {
     const awards = await awardsOf(transaction, order.id)
-    const ids = awards.map(({ rule_id }) => rule_id)
+    const counted = await countedOf(transaction, order.id)
+    const ids = [...awards, ...counted].map(({ rule_id }) => rule_id)
     const rules = await lockRules(transaction, order, ids)
     return new Map(rules.map((rule) => [rule.id, rule]))
   }
@@ -129,13 +140,18 @@ export default class RewardsService {
     const given = order.customer_id
       ? await givenTo(transaction, order.customer_id, [...rules.keys()])
       : new Map<number, bigint>()
-    const decisions = decide([...rules.values()], order, (rule) => {
+    const cashback = [...rules.values()].filter(({ type }) => type === "cashback")
+    const decisions = decide(cashback, order, (rule) => {
       const { budget, spent } = rules.get(rule.id)!
       return { budget: budget === null ? null : budget - spent, given: given.get(rule.id) ?? 0n }
     })
     for (const decision of decisions) {
       await putAward(transaction, rules.get(decision.rule_id)!, order, decision)
       if (!decision.reason) await spend(transaction, decision.rule_id, decision.amount)
+    }
+    const milestones = [...rules.values()].filter(({ type }) => type === "milestone")
+    for (const rule of milestones) {
+      await this.countOrder(rule, order, given.get(rule.id) ?? 0n, transaction)
     }
     const settled = order.paid || order.canceled
     if (settled) {
@@ -146,8 +162,84 @@ export default class RewardsService {
           await changeAward(transaction, id, { status: "refused", reason: "rule_ended" })
         }
       }
+      for (const { rule_id, reason } of await countedOf(transaction, order.id)) {
+        if (reason === "not_paid") {
+          const which = { rule_id, order_id: order.id }
+          await changeCounted(transaction, which, { reason: "rule_ended" })
+        }
+      }
     }
     await noteSettled(transaction, order.id, { settled, placed_at: order.placed_at })
+  }
+
+  /** Notes what an order counts for a milestone, and decides about the steps that this reaches. */
+  private async countOrder(
+    rule: Rule,
+    { customer_id, ...facts }: OrderFacts,
+    given: bigint,
+    transaction: Transaction
+  ): Promise<void> {
+    if (customer_id === null || !concerns(rule, { ...facts, customer_id })) return
+    const order = { ...facts, customer_id }
+    const count = countOrder(rule, order)
+    await putCounted(transaction, order.id, count)
+    if (count.reason) return
+    const sums = await sumCounted(transaction, customer_id)
+    const decided = await findDecidedSteps(transaction, customer_id, [rule.id])
+    const steps = stepsReached(rule, sums.get(rule.id)!.counted, decided.get(rule.id)!)
+    const budget = rule.budget === null ? null : rule.budget - rule.spent
+    for (const step of decideSteps(rule, steps, { budget, given })) {
+      await putStep(transaction, rule, order, count, step)
+      if (!step.reason) await spend(transaction, rule.id, step.amount)
+    }
+  }
+
+  /**
+   * Lowers what a locked order counts by what was returned and refunded since.
+   *
+   * @returns the awards of its customer for steps of the rules that it counts for, and whether each is
+   *   still reached
+   */
+  async recount(
+    order: OrderFacts,
+    rules: ReadonlyMap<number, Rule>,
+    transaction: Transaction
+  ): Promise<{ award: LockedAward; isReached: boolean }[]> {
+    const found: { award: LockedAward; isReached: boolean }[] = []
+    for (const count of await countedOf(transaction, order.id)) {
+      if (count.reason) continue
+      const { rule_id, customer_id } = count
+      const counted = stillCounted(count, rules.get(rule_id)!, order)
+      if (counted < count.counted) {
+        await changeCounted(transaction, { rule_id, order_id: order.id }, { counted })
+      }
+      const sums = await sumCounted(transaction, customer_id)
+      const reached = sums.get(rule_id)!.counted
+      for (const award of await stepsOf(transaction, count)) {
+        found.push({ award, isReached: award.step! <= reached })
+      }
+    }
+    return found
+  }
+
+  /**
+   * How far a customer is with milestones: with those that have met an order of theirs, and with those
+   * that are running and for one of their groups, where these are named.
+   */
+  async readProgress(customerId: string, groups: readonly string[] = []): Promise<Progress[]> {
+    const sums = await sumCounted(this.database, customerId)
+    const found = await findMilestones(this.database, [...sums.keys()])
+    const rules = found.filter(({ id, customer_group_ids: wanted }) => {
+      return sums.has(id) || !wanted.length || wanted.some((group) => groups.includes(group))
+    })
+    const ids = rules.map(({ id }) => id)
+    const decided = await findDecidedSteps(this.database, customerId, ids)
+    return rules.map((rule) => {
+      const sum = sums.get(rule.id) ?? { counted: 0n, orders: 0, not_counted: {} }
+      const isOver = !rule.active || (rule.ends_at !== null && rule.ends_at <= new Date())
+      const next = isOver ? null : nextStep(rule, sum.counted, decided.get(rule.id)!)
+      return { rule, ...sum, next }
+    })
   }
 
   async awardsOf(orderId: string, transaction: Transaction): Promise<LockedAward[]> {

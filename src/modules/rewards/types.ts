@@ -3,8 +3,19 @@
  * UTC `Date`s.
  */
 
-export const RULE_TYPES = ["cashback"] as const
+/** `cashback` for each order; `milestone` for what a customer's orders come to together. */
+export const RULE_TYPES = ["cashback", "milestone"] as const
 export type RuleType = (typeof RULE_TYPES)[number]
+
+/** What a milestone counts: the base of the orders, or how many there are. */
+export const COUNTED = ["spend", "orders"] as const
+export type Counted = (typeof COUNTED)[number]
+
+/** What a milestone gives once, when what it counts has come so far. */
+export interface Tier {
+  threshold: bigint
+  amount: bigint
+}
 
 /**
  * `waiting` for the order to be paid → `pending` until the waiting time is over → `awarded`; `refused`,
@@ -45,8 +56,14 @@ export interface RuleTerms {
   currency: string
   /** Hundredths of a percent of the base; either this or `fixed_amount` is there. */
   basis_points: number | null
-  /** Per order. */
+  /** Per order; of a milestone, each time that `every` is reached. */
   fixed_amount: bigint | null
+  /** Of a milestone. */
+  counts: Counted | null
+  /** What has to come together for `fixed_amount`, again and again; either this or `tiers`. */
+  every: bigint | null
+  /** In ascending order. */
+  tiers: Tier[]
   cap_per_order: bigint | null
   cap_per_customer: bigint | null
   /** What an order's goods have to cost at least. */
@@ -74,12 +91,14 @@ export interface Rule extends RuleTerms {
   updated_at: Date
 }
 
-/** What one rule gives for one order. */
+/** What one rule gives for one order, or for one step that it reaches. */
 export interface Award {
   id: number
   rule_id: number
   rule_name: string
   type: RuleType
+  /** What had to be reached; null for what is not a milestone. */
+  step: bigint | null
   /** The host's id of the order, and its display id. */
   order_id: string
   display_id: number
@@ -107,6 +126,31 @@ export interface Award {
   transaction_id: number | null
   created_at: Date
   updated_at: Date
+}
+
+/** What an order counts towards a milestone. */
+export interface CountedOrder {
+  rule_id: number
+  customer_id: string
+  /** Why it counts nothing; null when it does. */
+  reason: AwardReason | null
+  item_ids: string[]
+  goods: bigint
+  order_goods: bigint
+  base: bigint
+  /** In minor units or orders, less what was returned or refunded. */
+  counted: bigint
+}
+
+/** How far a customer is with a milestone. */
+export interface Progress {
+  rule: Rule
+  counted: bigint
+  /** How many orders were counted. */
+  orders: number
+  not_counted: Partial<Record<AwardReason, number>>
+  /** The step that an order can still reach; null when there is none. */
+  next: Tier | null
 }
 
 export interface AwardFilter {

@@ -7,7 +7,7 @@ import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService, ListedHold, Wallet } from "../../modules/ledger"
 import { REWARDS_MODULE } from "../../modules/rewards"
-import type { Award, RewardsService } from "../../modules/rewards"
+import type { Award, Progress, RewardsService } from "../../modules/rewards"
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
 import type { Withdrawal, WithdrawalsService } from "../../modules/withdrawals"
 import { ownersOf, sendersOf } from "./erase-customer"
@@ -26,6 +26,8 @@ export interface PersonalData {
   withdrawals: Withdrawal[]
   /** What their orders earned; newest first. */
   rewards: Award[]
+  /** What their orders count for milestones. */
+  reward_progress: Progress[]
   kyc: KycRecord
   access: AccessData
   assistant: Conversations
@@ -56,6 +58,7 @@ export async function readPersonalData(
   )
   // Nobody has verified that the number in a customer's profile is theirs.
   const senders = staff ? sendersOf(customer?.phone) : []
+  const rewards = scope.resolve<RewardsService>(REWARDS_MODULE)
   const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   const wallets = await ledger.findWalletsOf(customerId)
   return {
@@ -66,7 +69,10 @@ export async function readPersonalData(
     wallets,
     holds: await readHolds(ledger, wallets),
     withdrawals: await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).listOf(customerId),
-    rewards: await scope.resolve<RewardsService>(REWARDS_MODULE).listOf(customerId),
+    rewards: await rewards.listOf(customerId),
+    reward_progress: (await rewards.readProgress(customerId)).filter(
+      ({ orders, not_counted }) => orders > 0 || Object.keys(not_counted).length > 0
+    ),
     kyc: await access.findKyc(customerId),
     access: await access.readPersonalData(
       customerId,

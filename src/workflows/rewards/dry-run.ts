@@ -3,9 +3,15 @@ import { z } from "@medusajs/framework/zod"
 import { readGraph } from "../../host/read-graph"
 import {
   type AwardReason,
+  concerns,
+  countOrder,
   decide,
   type DecidedRule,
+  decideSteps,
+  type OrderFacts,
+  type Room,
   type RuleTerms,
+  stepsReached,
   toTakeBack,
 } from "../../modules/rewards"
 import { readOrders } from "./read-orders"
@@ -28,6 +34,8 @@ export interface DryRun {
   orders: number
   /** How many orders of the currency were looked at. */
   considered: number
+  /** How many of these guests had placed: they earn nothing. */
+  guests: number
   /** False when there were more of them than are looked at. */
   complete: boolean
   refused: Partial<Record<AwardReason, number>>
@@ -58,10 +66,12 @@ export async function dryRun(
     customers: 0,
     orders: 0,
     considered: 0,
+    guests: 0,
     complete: true,
     refused: {},
     periods: [],
   }
+  const costOf = rule.type === "milestone" ? stepsOf(rule) : awardOf(rule)
   const given = new Map<string, bigint>()
   const periods = new Map<string, DryRunPeriod>()
   const periodOf = periodsIn(asked.time_zone, asked.interval)
@@ -69,22 +79,21 @@ export async function dryRun(
     const ids = await findPlaced(container, { ...asked, currency: terms.currency }, run.considered)
     const orders = await readOrders(container, ids)
     const byPlace = new Map(orders.map((order) => [order.id, order]))
-    for (const order of ids.flatMap((id) => byPlace.get(id) ?? [])) {
-      const customer = order.customer_id ?? ""
-      const [decision] = decide([rule], order, () => ({
-        budget: terms.budget === null ? null : terms.budget - run.cost,
-        given: given.get(customer) ?? 0n,
-      }))
-      if (!decision) continue
-      if (decision.reason) {
-        run.refused[decision.reason] = (run.refused[decision.reason] ?? 0) + 1
+    for (const { customer_id, ...facts } of ids.flatMap((id) => byPlace.get(id) ?? [])) {
+      if (customer_id === null) {
+        run.guests += 1
         continue
       }
-      const cost = decision.amount - toTakeBack(decision, rule, order)
+      const order = { ...facts, customer_id }
+      const { cost, refused } = costOf(order, {
+        budget: terms.budget === null ? null : terms.budget - run.cost,
+        given: given.get(customer_id) ?? 0n,
+      })
+      for (const reason of refused) run.refused[reason] = (run.refused[reason] ?? 0) + 1
       if (cost <= 0n) continue
       run.cost += cost
       run.orders += 1
-      given.set(customer, (given.get(customer) ?? 0n) + cost)
+      given.set(customer_id, (given.get(customer_id) ?? 0n) + cost)
       const period = periodOf(order.placed_at)
       const known = periods.get(period) ?? { period, cost: 0n, orders: 0 }
       periods.set(period, { period, cost: known.cost + cost, orders: known.orders + 1 })
@@ -94,6 +103,39 @@ export async function dryRun(
     run.complete = found < BATCH || run.considered < MOST_ORDERS
   }
   return { ...run, customers: given.size, periods: [...periods.values()] }
+}
+
+type CustomerOrder = OrderFacts & { customer_id: string }
+/** What an order would have cost, and why it did not come to more. */
+type CostOf = (order: CustomerOrder, room: Room) => { cost: bigint; refused: AwardReason[] }
+
+function awardOf(rule: DecidedRule): CostOf {
+  return (order, room) => {
+    const [decision] = decide([rule], order, () => room)
+    if (!decision) return { cost: 0n, refused: [] }
+    if (decision.reason) return { cost: 0n, refused: [decision.reason] }
+    return { cost: decision.amount - toTakeBack(decision, rule, order), refused: [] }
+  }
+}
+
+/** Steps that customers reach with one order after the other. */
+function stepsOf(rule: DecidedRule): CostOf {
+  const customers = new Map<string, { counted: bigint; decided: Set<bigint> }>()
+  return (order, room) => {
+    if (!concerns(rule, order)) return { cost: 0n, refused: [] }
+    const { reason, counted } = countOrder(rule, order)
+    if (reason) return { cost: 0n, refused: [reason] }
+    const known = customers.get(order.customer_id) ?? { counted: 0n, decided: new Set() }
+    known.counted += counted
+    customers.set(order.customer_id, known)
+    const steps = decideSteps(rule, stepsReached(rule, known.counted, known.decided), room)
+    for (const { threshold } of steps) known.decided.add(threshold)
+    const given = steps.filter((step) => step.reason === null)
+    return {
+      cost: given.reduce((sum, { amount }) => sum + amount, 0n),
+      refused: steps.flatMap((step) => step.reason ?? []),
+    }
+  }
 }
 
 async function findPlaced(

@@ -1,3 +1,5 @@
+export { createRule, deleteRule, updateRule } from "./change-rule"
 export { dryRun, type DryRun, type DryRunPeriod } from "./dry-run"
+export { readProgress } from "./read-progress"
 export { settleRewards, settleRewardsOfPayment } from "./settle-rewards"
 export { sweepRewards } from "./sweep-rewards"

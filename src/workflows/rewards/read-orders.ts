@@ -247,7 +247,8 @@ async function readProducts(
   )
 }
 
-async function readCustomers(
+/** Those with an account, and their groups. */
+export async function readCustomers(
   container: MedusaContainer,
   ids: string[]
 ): Promise<Map<string, NonNullable<Around["customer"]>>> {

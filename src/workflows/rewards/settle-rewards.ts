@@ -2,13 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { Transaction } from "../../database/connection"
 import { type Command, LEDGER_MODULE, type LedgerService, type Posting } from "../../modules/ledger"
-import {
-  type OrderFacts,
-  REWARDS_MODULE,
-  type RewardsService,
-  type Rule,
-  toTakeBack,
-} from "../../modules/rewards"
+import { REWARDS_MODULE, type RewardsService, toTakeBack } from "../../modules/rewards"
 import { formatAmount } from "../../money/money"
 import { findOrder } from "../payments/read-payment"
 import { oneByOne } from "../payments/settle"
@@ -27,7 +21,6 @@ interface Step {
   ledger: LedgerService
   rewards: RewardsService
   transaction: Transaction
-  order: OrderFacts
 }
 
 /**
@@ -50,12 +43,21 @@ export async function settleRewards(container: MedusaContainer, orderId: string)
       // Read behind the lock, so that of two who settle at once the later sees all that happened.
       const [order] = await readOrders(container, [orderId])
       if (!order) return []
-      const step = { container, ledger, rewards, transaction, order }
+      const step = { container, ledger, rewards, transaction }
       const rules = await rewards.lockRules(order, transaction)
       if (!state.settled) await rewards.decideAwards(order, rules, transaction)
       const unmet: Missing[] = []
+      const steps = await rewards.recount(order, rules, transaction)
       for (const award of await rewards.awardsOf(orderId, transaction)) {
-        unmet.push(...(await settleAward(step, rules.get(award.rule_id)!, award)))
+        const rule = rules.get(award.rule_id)!
+        if (award.step === null) {
+          const target = toTakeBack(award, rule, order)
+          unmet.push(...(await settleAward(step, award, target, order.paid)))
+        }
+      }
+      for (const { award, isReached } of steps) {
+        const target = isReached ? 0n : award.amount
+        unmet.push(...(await settleAward(step, award, target, true)))
       }
       return unmet
     })
@@ -83,9 +85,14 @@ interface Missing {
   amount: bigint
 }
 
-async function settleAward(step: Step, rule: Rule, award: LockedAward): Promise<Missing[]> {
+/** @param target what of it has to be back with the store */
+async function settleAward(
+  step: Step,
+  award: LockedAward,
+  target: bigint,
+  isEarned: boolean
+): Promise<Missing[]> {
   if (award.status !== "pending" && !award.transaction_id) return []
-  const target = toTakeBack(award, rule, step.order)
   if (award.transaction_id !== null) {
     return target > award.taken_back ? [await takeBack(step, award, target)] : []
   }
@@ -93,7 +100,7 @@ async function settleAward(step: Step, rule: Rule, award: LockedAward): Promise<
   const taken_back = target > award.taken_back ? target : award.taken_back
   if (taken_back === award.amount) {
     await step.rewards.changeAward(award, { status: "taken_back", taken_back }, step.transaction)
-  } else if (award.is_due && step.order.paid) {
+  } else if (award.is_due && isEarned) {
     await credit(step, award, taken_back)
   } else if (taken_back > award.taken_back) {
     await step.rewards.changeAward(award, { taken_back }, step.transaction)
@@ -175,7 +182,7 @@ async function noteMissing(ledger: LedgerService, missing: Missing): Promise<voi
       ? {
           wallet_id,
           code: "reward_not_taken_back",
-          message: `The order of this reward was refunded; ${sum} of it is spent, set aside or lapsed and could not be taken back.`,
+          message: `What earned this reward was returned, refunded or cancelled; ${sum} of it is spent, set aside or lapsed and could not be taken back.`,
         }
       : null
   )

@@ -96,30 +96,50 @@ export function decide(
     .filter(({ reason }) => given === null || reason === given)
 }
 
-function decideOne(rule: DecidedRule, order: OrderFacts, { budget, given }: Room): Decision {
+/** The goods of an order that a rule is for, and what counts of their price. */
+export function baseOf(rule: DecidedRule, order: OrderFacts) {
   const items = order.items.filter((item) => matches(rule, item))
   const goods = costOf(items)
-  const base = withoutPromotional(goods, order)
-  const wanted = amountOf(rule, base)
-  const amount =
-    rule.cap_per_customer === null
-      ? wanted
-      : least(wanted, atLeastZero(rule.cap_per_customer - given))
-  const decision = {
+  return {
     rule_id: rule.id,
     item_ids: items.map(({ id }) => id),
     goods,
     order_goods: order.goods_kept + order.goods_returned,
-    base,
+    base: withoutPromotional(goods, order),
   }
-  const refused = (reason: AwardReason): Decision => ({ ...decision, amount: wanted, reason })
-  if (order.canceled) return refused("order_canceled")
-  if (costOf(order.items) < rule.minimum_order) return refused("minimum_order")
-  if (wanted <= 0n) return refused("too_little")
-  if (!order.paid) return refused("not_paid")
-  if (amount <= 0n) return refused("customer_cap")
-  if (budget !== null && amount > budget) return refused("budget")
-  return { ...decision, amount, reason: null }
+}
+
+/** Why an order counts nothing, whatever it would come to; null when it does. */
+export function refusalOf(
+  rule: DecidedRule,
+  order: OrderFacts,
+  wanted: bigint
+): AwardReason | null {
+  if (order.canceled) return "order_canceled"
+  if (costOf(order.items) < rule.minimum_order) return "minimum_order"
+  if (wanted <= 0n) return "too_little"
+  return order.paid ? null : "not_paid"
+}
+
+function decideOne(rule: DecidedRule, order: OrderFacts, { budget, given }: Room): Decision {
+  const decision = baseOf(rule, order)
+  const wanted = amountOf(rule, decision.base)
+  const refusal = refusalOf(rule, order, wanted)
+  if (refusal) return { ...decision, amount: wanted, reason: refusal }
+  return { ...decision, ...within(rule, wanted, { budget, given }) }
+}
+
+/** What a customer's cap leaves of an amount, if the budget does; else all of it, and the reason. */
+export function within(
+  { cap_per_customer }: RuleTerms,
+  wanted: bigint,
+  { budget, given }: Room
+): Pick<Decision, "amount" | "reason"> {
+  const amount =
+    cap_per_customer === null ? wanted : least(wanted, atLeastZero(cap_per_customer - given))
+  if (amount <= 0n) return { amount: wanted, reason: "customer_cap" }
+  if (budget !== null && amount > budget) return { amount: wanted, reason: "budget" }
+  return { amount, reason: null }
 }
 
 /**

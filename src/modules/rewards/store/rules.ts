@@ -1,14 +1,10 @@
-import type { Connection } from "../../../database/connection"
-import { sqlState } from "../../../database/errors"
+import type { Connection, Transaction } from "../../../database/connection"
 import { type Listing, type PageOf, readPage } from "../../../database/read-page"
-import type { OrderFacts, Rule, RuleFilter, RuleTerms } from "../types"
-
-const CHECK_VIOLATION = "23514"
-const FOREIGN_KEY_VIOLATION = "23503"
+import type { OrderFacts, Rule, RuleFilter, RuleTerms, Tier } from "../types"
 
 /** Amounts as text: no parser of the host's can turn money into a float. */
 const COLUMNS = `id::text, type, name, active, starts_at, ends_at, priority, stackable, currency,
-  basis_points, fixed_amount::text, cap_per_order::text, cap_per_customer::text,
+  basis_points, fixed_amount::text, counts, every::text, tiers, cap_per_order::text, cap_per_customer::text,
   minimum_order::text, product_ids, category_ids, collection_ids, customer_group_ids,
   waiting_days, expires_days, budget::text, spent::text, created_by, created_at, updated_at`
 
@@ -31,6 +27,9 @@ const WRITTEN = {
   currency: "text",
   basis_points: "integer",
   fixed_amount: "bigint",
+  counts: "text",
+  every: "bigint",
+  tiers: "jsonb",
   cap_per_order: "bigint",
   cap_per_customer: "bigint",
   minimum_order: "bigint",
@@ -43,9 +42,10 @@ const WRITTEN = {
   budget: "bigint",
 } as const satisfies Record<keyof RuleTerms, string>
 
-type Amount = "fixed_amount" | "cap_per_order" | "cap_per_customer" | "budget"
-type Row = Omit<Rule, Amount | "id" | "minimum_order" | "spent"> &
-  Record<Amount, string | null> & { id: string; minimum_order: string; spent: string }
+type Amount = "fixed_amount" | "every" | "cap_per_order" | "cap_per_customer" | "budget"
+type Row = Omit<Rule, Amount | "id" | "minimum_order" | "spent" | "tiers"> &
+  Record<Amount, string | null> &
+  Record<"id" | "minimum_order" | "spent", string> & { tiers: Record<keyof Tier, string>[] }
 
 export async function createRule(
   connection: Connection,
@@ -57,49 +57,58 @@ export async function createRule(
   const [row] = await connection.objects<Row>({
     text: `insert into rewards_rule (${columns.join(", ")}, created_by)
       values (${marks.join(", ")}, $${columns.length + 1}) returning ${COLUMNS}`,
-    values: [...columns.map((column) => wireOf(terms[column])), actor],
+    values: [...wiresOf(terms, columns), actor],
   })
   return toRule(row)
 }
 
 /** @returns null when there is none; "overspent" when more is spent than the budget that it should have */
 export async function updateRule(
-  connection: Connection,
+  transaction: Transaction,
   id: number,
   terms: Partial<RuleTerms>
 ): Promise<Rule | null | "overspent"> {
+  const found = await lockRule(transaction, id)
+  if (!found) return null
+  if (terms.budget != null && terms.budget < found.spent) return "overspent"
   const columns = (Object.keys(WRITTEN) as (keyof RuleTerms)[]).filter(
     (column) => terms[column] !== undefined
   )
   const sets = columns.map((column, index) => `${column} = $${index + 2}::${WRITTEN[column]}`)
-  try {
-    const [row] = await connection.objects<Row>({
-      text: `update rewards_rule set ${[...sets, "updated_at = clock_timestamp()"].join(", ")}
-        where id = $1::bigint returning ${COLUMNS}`,
-      values: [id, ...columns.map((column) => wireOf(terms[column]))],
-    })
-    return row ? toRule(row) : null
-  } catch (error) {
-    // Whatever else the table refuses, callers refuse before.
-    if (terms.budget !== undefined && sqlState(error) === CHECK_VIOLATION) return "overspent"
-    throw error
-  }
+  const [row] = await transaction.objects<Row>({
+    text: `update rewards_rule set ${[...sets, "updated_at = clock_timestamp()"].join(", ")}
+      where id = $1::bigint returning ${COLUMNS}`,
+    values: [id, ...wiresOf(terms, columns)],
+  })
+  return toRule(row)
 }
 
 export async function deleteRule(
-  connection: Connection,
+  transaction: Transaction,
   id: number
-): Promise<"deleted" | "not_found" | "in_use"> {
-  try {
-    const rows = await connection.objects({
-      text: "delete from rewards_rule where id = $1::bigint returning id",
-      values: [id],
-    })
-    return rows.length ? "deleted" : "not_found"
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) return "in_use"
-    throw error
-  }
+): Promise<Rule | null | "in_use"> {
+  const found = await lockRule(transaction, id)
+  if (!found) return null
+  const used = await transaction.objects({
+    text: `select 1 from rewards_award where rule_id = $1::bigint
+      union all select 1 from rewards_counted where rule_id = $1::bigint limit 1`,
+    values: [id],
+  })
+  if (used.length) return "in_use"
+  await transaction.objects({
+    text: "delete from rewards_rule where id = $1::bigint",
+    values: [id],
+  })
+  return found
+}
+
+/** Nobody decides by it, nor changes it, until the transaction ends. */
+async function lockRule(transaction: Transaction, id: number): Promise<Rule | null> {
+  const [row] = await transaction.objects<Row>({
+    text: `select ${COLUMNS} from rewards_rule where id = $1::bigint for update`,
+    values: [id],
+  })
+  return row ? toRule(row) : null
 }
 
 export async function findRule(connection: Connection, id: number): Promise<Rule | null> {
@@ -113,6 +122,21 @@ export async function findRule(connection: Connection, id: number): Promise<Rule
 export async function listRules(connection: Connection, filter: RuleFilter & PageOf) {
   const { data, total } = await readPage<Row, RuleFilter>(connection, LISTED, filter, filter)
   return { data: data.map(toRule), total }
+}
+
+/** Those that are running, and others by their ids; by priority. */
+export async function findMilestones(
+  connection: Connection,
+  ids: readonly number[]
+): Promise<Rule[]> {
+  const rows = await connection.objects<Row>({
+    text: `select ${COLUMNS} from rewards_rule where type = 'milestone'
+      and (id = any($1::bigint[]) or (active and starts_at <= now()
+        and (ends_at is null or ends_at > now())))
+      order by priority desc, rewards_rule.id`,
+    values: [ids],
+  })
+  return rows.map(toRule)
 }
 
 export async function hasRules(connection: Connection, since: Date): Promise<boolean> {
@@ -147,8 +171,11 @@ export async function spend(connection: Connection, id: number, amount: bigint):
   })
 }
 
-function wireOf(value: unknown): unknown {
-  return typeof value === "bigint" ? value.toString() : value
+function wiresOf(terms: Partial<RuleTerms>, columns: readonly (keyof RuleTerms)[]): unknown[] {
+  const wire = (_: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value)
+  return columns.map((column) =>
+    column === "tiers" ? JSON.stringify(terms.tiers, wire) : wire(column, terms[column])
+  )
 }
 
 function toRule(row: Row): Rule {
@@ -157,6 +184,11 @@ function toRule(row: Row): Rule {
     ...row,
     id: Number(row.id),
     fixed_amount: amount(row.fixed_amount),
+    every: amount(row.every),
+    tiers: row.tiers.map((tier) => ({
+      threshold: BigInt(tier.threshold),
+      amount: BigInt(tier.amount),
+    })),
     cap_per_order: amount(row.cap_per_order),
     cap_per_customer: amount(row.cap_per_customer),
     budget: amount(row.budget),

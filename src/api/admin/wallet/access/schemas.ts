@@ -135,9 +135,13 @@ export const AuditRecord = component(
       examples: ["user:user_01J9ZJ6V2T"],
     }),
     action: z.enum(AUDIT_ACTIONS).meta({
-      description: "`restored`, `changed` and `deleted` are done by hand in the database alone.",
+      description:
+        "`restored`, `changed` and `deleted` of credentials and grants are done by hand in the database " +
+        "alone.",
     }),
-    object_id: z.string().meta({ description: "The credential or grant, or the wallet's number." }),
+    object_id: z.string().meta({
+      description: "The credential or grant, or the number of the wallet or the reward rule.",
+    }),
     subject_type: z.enum(GRANT_SUBJECTS).nullable().meta({
       description: "Whose access it is; null for a key that acts for the shop.",
     }),
@@ -145,7 +149,8 @@ export const AuditRecord = component(
     details: z.record(z.string(), z.string()).meta({
       description:
         "Name and scope of the credential, or the capability; for a change also what it replaced " +
-        "(`scope_before`). Of a freeze its reason.",
+        "(`scope_before`). Of a freeze its reason; of a reward rule its type and name, and which fields " +
+        "were `changed`.",
     }),
   }),
   { description: "Who gave or took which access." }

@@ -8,9 +8,9 @@ import { endpoint } from "../service"
 
 export const GET = endpoint({
   id: "listAccessAudit",
-  summary: "List who gave or took which access, and who froze a wallet",
+  summary: "List who gave or took which access, froze a wallet, or changed a reward rule",
   description:
-    "Credentials, grants and freezes of wallets, newest first; the record can't be changed. Changes of settings are at " +
+    "Credentials, grants, freezes of wallets and reward rules, newest first; the record can't be changed. Changes of settings are at " +
     "`/admin/wallet/settings/changes`.",
   tags: ["Access"],
   access: MANAGE_ACCESS,
@@ -20,7 +20,7 @@ export const GET = endpoint({
     actor: text({ min: 1, max: 100 }).optional().meta({ description: "Exactly." }),
     action: z.enum(AUDIT_ACTIONS).optional().meta({ description: "Only this action." }),
     object_id: text({ min: 1, max: 70 }).optional().meta({
-      description: "Only this credential or grant, or the wallet with this number.",
+      description: "Only this credential or grant, or the wallet or rule with this number.",
     }),
     subject_id: text({ min: 1, max: 70 }).optional().meta({
       description: "Only what concerns this customer, user or key: the store's id.",

@@ -1,9 +1,11 @@
 import { z } from "@medusajs/framework/zod"
 import { created, listMeta, ListMeta, ok, Page, perPage, QueryBoolean } from "../../../../http"
+import { createRule } from "../../../../workflows/rewards"
 import { MANAGE_WALLETS, SEE_WALLETS } from "../../../permissions"
 import { presentRule, RewardRule, RuleTypeField } from "../../../rewards"
 import { endpoint } from "../service"
-import { NewRewardRule, rewardsOf, termsOf } from "./schemas"
+import { NewRewardRule, rewardsOf } from "./schemas"
+import { termsOf } from "./terms"
 
 export const GET = endpoint({
   id: "listRewardRules",
@@ -36,6 +38,6 @@ export const POST = endpoint({
   responses: { 201: RewardRule },
   handler: async ({ body, identity, scope }) => {
     const terms = await termsOf(scope, body)
-    return created(presentRule(await rewardsOf(scope).createRule(terms, identity.key)))
+    return created(presentRule(await createRule(scope, terms, identity.key)))
   },
 })

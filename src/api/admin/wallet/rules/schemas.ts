@@ -11,26 +11,19 @@ import {
   PositiveInteger,
   text,
 } from "../../../../http"
-import { settingsOf } from "../../../../modules/access"
 import {
   AWARD_REASONS,
   REWARDS_MODULE,
   type RewardsService,
   type Rule,
-  type RuleTerms,
 } from "../../../../modules/rewards"
-import { CalendarDay, type Moment } from "../../../../time/calendar-day"
-import { dryRun } from "../../../../workflows/rewards"
-import { RuleTypeField } from "../../../rewards"
-import { storeCurrency } from "../../../wallet/holders"
-import { invalidParam } from "../access/subjects"
+import { CountedField, RuleTypeField } from "../../../rewards"
 import { AdminError } from "../service"
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_DAYS = 3_650
-/** What a dry run looks at when nothing else is said, and the most that it does. */
-const DEFAULT_RUN_DAYS = 90
-const MOST_RUN_DAYS = 731
+const MOST_TIERS = 50
+/** What a dry run looks at when nothing else is said. */
+export const DEFAULT_RUN_DAYS = 90
 
 export const ruleParams = z.object({
   id: PositiveInteger.meta({ description: "The rule.", examples: [1] }),
@@ -76,19 +69,21 @@ const changeable = {
   priority: z.int().min(-1_000_000).max(1_000_000).meta({ description: "The higher goes first." }),
   stackable: z.boolean().meta({
     description:
-      "Paid beside other rules. Of the rules that are not, an order earns one: the first by priority " +
-      "that gives anything.",
+      "Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: " +
+      "the first by priority that gives anything.",
   }),
   basis_points: z
     .int()
     .min(1)
     .max(10_000)
     .nullable()
-    .meta({ description: "Hundredths of a percent: 500 is 5 %.", examples: [500] }),
+    .meta({ description: "Of `cashback`, hundredths of a percent: 500 is 5 %.", examples: [500] }),
   fixed_amount: PositiveAmount.nullable().meta({
-    description: "Per order, at most what its goods cost.",
+    description:
+      "Of `cashback` per order, at most what its goods cost; of a `milestone` each time that `every` is " +
+      "reached.",
   }),
-  cap_per_order: PositiveAmount.nullable(),
+  cap_per_order: PositiveAmount.nullable().meta({ description: "Of `cashback`." }),
   cap_per_customer: PositiveAmount.nullable().meta({
     description: "Over all orders; the last award shrinks to what is left.",
   }),
@@ -120,6 +115,25 @@ const newFields = {
   }),
   ...z.object(changeable).partial().shape,
   name: changeable.name,
+  counts: CountedField.nullable().optional(),
+  every: PositiveAmount.nullable()
+    .optional()
+    .meta({
+      description:
+        "Of a `milestone`: each time that so much has come together, in minor units or orders, " +
+        "`fixed_amount` is given. Can't be changed.",
+      examples: ["10000"],
+    }),
+  tiers: z
+    .array(z.strictObject({ threshold: PositiveAmount, amount: PositiveAmount }))
+    .max(MOST_TIERS)
+    .optional()
+    .meta({
+      description:
+        "Of a `milestone`, in place of `every`: what is given once, when so much has come together, " +
+        "each more than the one before. Can't be changed.",
+      examples: [[{ threshold: "50000", amount: "1000" }]],
+    }),
 }
 
 export const NewRewardRule = component("NewRewardRule", z.object(newFields))
@@ -157,9 +171,12 @@ export const DryRunResult = component(
     customers: z.int().meta({ description: "How many would have got something." }),
     orders: z.int().meta({ description: "How many would have earned something." }),
     considered: z.int().meta({ description: "How many orders of the currency were looked at." }),
+    guests: z.int().meta({ description: "How many of these guests placed: they earn nothing." }),
     complete: z.boolean().meta({ description: "False when there are more than are looked at." }),
     refused: z.partialRecord(z.enum(AWARD_REASONS), z.int()).meta({
-      description: "How many orders that the rule is for would have earned nothing, by the reason.",
+      description:
+        "How many orders that the rule is for would have earned nothing, by the reason; of a milestone " +
+        "also how many steps would not have been given.",
     }),
     periods: z.array(
       z.strictObject({
@@ -174,101 +191,3 @@ export const DryRunResult = component(
   }),
   { description: "What a rule would have cost for orders of the past." }
 )
-
-/** Terms that nothing is said of. */
-const DEFAULTS = {
-  active: true,
-  ends_at: null,
-  priority: 0,
-  stackable: false,
-  basis_points: null,
-  fixed_amount: null,
-  cap_per_order: null,
-  cap_per_customer: null,
-  minimum_order: 0n,
-  product_ids: [],
-  category_ids: [],
-  collection_ids: [],
-  customer_group_ids: [],
-  waiting_days: 14,
-  expires_days: null,
-  budget: null,
-} satisfies Partial<RuleTerms>
-
-/** @throws AdminError `wallet_invalid_param` */
-export async function termsOf(
-  scope: MedusaContainer,
-  body: z.output<typeof NewRewardRule>
-): Promise<RuleTerms> {
-  return assertTerms({
-    ...DEFAULTS,
-    ...body,
-    currency: await storeCurrency(scope, body.currency),
-    starts_at: instantOf(scope, body.starts_at, "start") ?? new Date(),
-    ends_at: instantOf(scope, body.ends_at, "end") ?? null,
-  })
-}
-
-/** What of a rule a change leaves. @throws AdminError `wallet_invalid_param` */
-export function changedTerms(
-  scope: MedusaContainer,
-  rule: Rule,
-  patch: z.output<typeof RewardRulePatch>
-): Partial<RuleTerms> {
-  const { starts_at, ends_at, ...rest } = patch
-  const change: Partial<RuleTerms> = {
-    ...rest,
-    ...(starts_at !== undefined && { starts_at: instantOf(scope, starts_at, "start") }),
-    ...(ends_at !== undefined && { ends_at: instantOf(scope, ends_at, "end") }),
-  }
-  assertTerms({ ...rule, ...change })
-  return change
-}
-
-/** Where a date begins or ends in the store's time zone; instants are what they are. */
-function instantOf<Value extends Moment | null | undefined>(
-  scope: MedusaContainer,
-  value: Value,
-  side: "start" | "end"
-) {
-  const instant = value instanceof CalendarDay ? value[side](settingsOf(scope).time_zone) : value
-  return instant as Exclude<Value, CalendarDay>
-}
-
-function assertTerms(terms: RuleTerms): RuleTerms {
-  const { basis_points, fixed_amount, starts_at, ends_at } = terms
-  if ((basis_points === null) === (fixed_amount === null)) {
-    const field = basis_points === null ? "basis_points" : "fixed_amount"
-    throw invalidParam(field, "either basis_points or fixed_amount has to be there, and not both")
-  }
-  if (ends_at !== null && ends_at <= starts_at) {
-    throw invalidParam("ends_at", "must lie behind starts_at")
-  }
-  return terms
-}
-
-/** What a rule would have cost. @throws AdminError `wallet_invalid_param` */
-export async function answerDryRun(
-  scope: MedusaContainer,
-  terms: RuleTerms,
-  asked: z.output<typeof RuleDryRun>
-): Promise<z.input<typeof DryRunResult>> {
-  const { time_zone } = settingsOf(scope)
-  const before = instantOf(scope, asked.before, "end") ?? new Date()
-  const after =
-    instantOf(scope, asked.after, "start") ?? new Date(before.getTime() - DEFAULT_RUN_DAYS * DAY_MS)
-  if (after > before) throw invalidParam("before", "must not lie before after")
-  if (before.getTime() - after.getTime() > MOST_RUN_DAYS * DAY_MS) {
-    throw invalidParam("after", `must lie at most ${MOST_RUN_DAYS} days before before`)
-  }
-  const time = { after, before, interval: asked.interval ?? ("day" as const), time_zone }
-  const run = await dryRun(scope, terms, time)
-  return {
-    ...run,
-    after: after.toISOString(),
-    before: before.toISOString(),
-    currency: terms.currency,
-    cost: run.cost.toString(),
-    periods: run.periods.map((period) => ({ ...period, cost: period.cost.toString() })),
-  }
-}

@@ -1,9 +1,11 @@
 import { z } from "@medusajs/framework/zod"
 import { IdOut, ok } from "../../../../../http"
+import { deleteRule, updateRule } from "../../../../../workflows/rewards"
 import { MANAGE_WALLETS, SEE_WALLETS } from "../../../../permissions"
 import { presentRule, RewardRule } from "../../../../rewards"
 import { AdminError, endpoint } from "../../service"
-import { changedTerms, findRuleOrThrow, rewardsOf, RewardRulePatch, ruleParams } from "../schemas"
+import { findRuleOrThrow, RewardRulePatch, ruleParams } from "../schemas"
+import { changedTerms } from "../terms"
 
 export const GET = endpoint({
   id: "getRewardRule",
@@ -28,9 +30,9 @@ export const PATCH = endpoint({
   body: RewardRulePatch,
   responses: { 200: RewardRule },
   errors: ["wallet_rule_not_found", "wallet_rule_overspent"],
-  handler: async ({ params: { id }, body, scope }) => {
-    const change = changedTerms(scope, await findRuleOrThrow(scope, id), body)
-    const changed = await rewardsOf(scope).updateRule(id, change)
+  handler: async ({ params: { id }, body, identity, scope }) => {
+    const terms = await changedTerms(scope, await findRuleOrThrow(scope, id), body)
+    const changed = await updateRule(scope, id, { terms, actor: identity.key })
     if (changed === null) throw new AdminError("wallet_rule_not_found")
     if (changed === "overspent") {
       const { spent } = await findRuleOrThrow(scope, id)
@@ -49,9 +51,9 @@ export const DELETE = endpoint({
   params: ruleParams,
   responses: { 200: z.strictObject({ id: IdOut, deleted: z.literal(true) }) },
   errors: ["wallet_rule_not_found", "wallet_rule_in_use"],
-  handler: async ({ params: { id }, scope }) => {
-    const outcome = await rewardsOf(scope).deleteRule(id)
-    if (outcome === "not_found") throw new AdminError("wallet_rule_not_found")
+  handler: async ({ params: { id }, identity, scope }) => {
+    const outcome = await deleteRule(scope, id, identity.key)
+    if (outcome === null) throw new AdminError("wallet_rule_not_found")
     if (outcome === "in_use") throw new AdminError("wallet_rule_in_use")
     return ok({ id, deleted: true as const })
   },

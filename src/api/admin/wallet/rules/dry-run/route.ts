@@ -1,7 +1,8 @@
 import { ok } from "../../../../../http"
 import { SEE_WALLETS } from "../../../../permissions"
 import { endpoint } from "../../service"
-import { answerDryRun, DryRunResult, NewRuleDryRun, termsOf } from "../schemas"
+import { DryRunResult, NewRuleDryRun } from "../schemas"
+import { answerDryRun, termsOf } from "../terms"
 
 export const POST = endpoint({
   id: "dryRunNewRewardRule",

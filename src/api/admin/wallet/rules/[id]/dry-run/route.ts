@@ -1,7 +1,8 @@
 import { ok } from "../../../../../../http"
 import { SEE_WALLETS } from "../../../../../permissions"
 import { endpoint } from "../../../service"
-import { answerDryRun, DryRunResult, findRuleOrThrow, RuleDryRun, ruleParams } from "../../schemas"
+import { DryRunResult, findRuleOrThrow, RuleDryRun, ruleParams } from "../../schemas"
+import { answerDryRun } from "../../terms"
 
 export const POST = endpoint({
   id: "dryRunRewardRule",

@@ -12,7 +12,7 @@ import {
 import { settingsOf } from "../../../../../../modules/access"
 import { readPersonalData } from "../../../../../../workflows/access/personal-data"
 import { MANAGE_WALLETS } from "../../../../../permissions"
-import { presentAward, Reward } from "../../../../../rewards"
+import { presentAward, presentProgress, Reward, RewardProgress } from "../../../../../rewards"
 import { ledgerOf } from "../../../../modules"
 import { assertMayManageOrOwns } from "../../../../permissions"
 import { presentHold, presentWallet } from "../../../../present"
@@ -39,6 +39,9 @@ const PersonalData = component(
     holds: z.array(Hold),
     withdrawals: z.array(Withdrawal),
     rewards: z.array(Reward).meta({ description: "What their orders earned; newest first." }),
+    reward_progress: z.array(RewardProgress).meta({
+      description: "What their orders count for milestones.",
+    }),
     kyc: z.strictObject({
       status: z.string().meta({ description: "As `GET /wallets/{id}/kyc` has it." }),
       note: z.string().nullable().optional().meta({ description: "For staff only." }),
@@ -150,6 +153,7 @@ export const GET = endpoint({
       holds: rest.holds.map(presentHold),
       withdrawals: rest.withdrawals.map((each) => presentWithdrawal(each, identity)),
       rewards: rest.rewards.map(presentAward),
+      reward_progress: rest.reward_progress.map(presentProgress),
       kyc: {
         status: kyc.status,
         ...(staff ? { note: kyc.note } : {}),
