@@ -20,6 +20,8 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
   const currencies = useCurrencies()
   const [typed, setTyped] = useState<Partial<RuleFields>>({})
   const fields = { ...fieldsOf(rule, currencies[0] ?? "USD", locale), ...typed }
+  // Until the store's currencies are known, it would be sent in one that nobody chose.
+  const isReady = fields.name.trim() !== "" && (rule !== undefined || currencies.length > 0)
   const isMilestone = fields.type === "milestone"
   const { rate } = useRate()
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -112,7 +114,7 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
       onSubmit={save}
       submit={rule ? t("common.save") : t("common.create")}
       isBusy={create.isPending || update.isPending}
-      isDisabled={fields.name.trim() === ""}
+      isDisabled={!isReady}
     >
       <TextField
         label={t("rewards.name")}
@@ -217,7 +219,7 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
           size="small"
           variant="secondary"
           isLoading={tryOut.isPending}
-          disabled={fields.name.trim() === ""}
+          disabled={!isReady}
           onClick={dryRun}
         >
           {t("rewards.tryOut")}
