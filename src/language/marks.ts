@@ -2,8 +2,10 @@ import { basesOf } from "./comparison"
 import type { Mark } from "./concepts/services"
 import { CONCEPTS_BY_ID } from "./concepts"
 import { fold, splitWords } from "./fold"
+import { withoutClitics } from "./intents/clitics"
 import type { Language } from "./language"
 import { lexiconOf, readList } from "./lexicon"
+import { isOneSlip } from "./same-word"
 
 /** A text as its words and what they mean. */
 export interface Reading {
@@ -41,6 +43,10 @@ interface Index {
   byFirst: ReadonlyMap<string, readonly Phrase[]>
   /** Single words that may be part of a longer one, where words are written together. */
   parts: readonly Phrase[]
+  /** Stems of the words in which requests are put: they are misspelt as nothing else. */
+  spoken: ReadonlySet<string>
+  /** What a misspelt stem was meant to be; undefined where it is like none. */
+  meant: Map<string, string | undefined>
 }
 
 const indexes = new WeakMap<Language, Index>()
@@ -76,7 +82,9 @@ function makeIndex(language: Language): Index {
       }
     }
   }
-  return { byFirst, parts }
+  const examples = Object.values<string>(language.utterances)
+  const spoken = new Set(examples.flatMap((each) => splitWords(fold(each)).map(stem)))
+  return { byFirst, parts, spoken, meant: new Map() }
 }
 
 /** What a text says, by the words of its language. */
@@ -85,7 +93,7 @@ export function readMarks(text: string, language: Language): Reading {
   const { byFirst, parts } = indexOf(language)
   const words = splitWords(fold(text)).slice(0, MOST_WORDS)
   const stems = words.map(stem)
-  const forms = words.map((word, at) => formsOf(word, stems[at], language, stem))
+  const forms = words.map((word, at) => formsOf(word, stems[at], language))
   const ids = new Map<string, number[]>()
   const add = (id: string, at: readonly number[]) => {
     ids.set(id, [...new Set([...(ids.get(id) ?? []), ...at])])
@@ -121,19 +129,42 @@ export function readMarks(text: string, language: Language): Reading {
 }
 
 /** A word's stem, and what it is without the little words that its language writes together with it. */
-function formsOf(
-  word: string,
-  stemmed: string,
-  language: Language,
-  stem: (word: string) => string
-): readonly string[] {
+function formsOf(word: string, stemmed: string, language: Language): readonly string[] {
+  const { concepts, stem, stop } = lexiconOf(language)
+  const { byFirst } = indexOf(language)
   const bare = language.code === "ar" ? word.replace(ARABIC_PREFIX, "") : word
   if (bare !== word) return [...new Set([stemmed, stem(bare), bare])]
-  const { concepts } = lexiconOf(language)
+  const isKnown = (form: string) => byFirst.has(form) || concepts.has(form)
   const bases = basesOf(word, language)
     .map(stem)
     .filter((base) => concepts.get(base)?.some((id) => isQuality(id)))
-  return bases.length > 0 ? [...new Set([stemmed, ...bases])] : [stemmed]
+  if (bases.length > 0) return [...new Set([stemmed, ...bases])]
+  if (isKnown(stemmed) || stop.has(word)) return [stemmed]
+  const verb = withoutClitics(word, language.code)
+  const withoutPronouns =
+    verb === undefined ? undefined : [stem(verb), verb, stem(`${verb}e`)].find(isKnown)
+  const meant = withoutPronouns ?? correct(stemmed, language)
+  return meant === undefined ? [stemmed] : [stemmed, meant]
+}
+
+/** Shorter stems have too many neighbours for a slip to be told. */
+const MIN_SLIP = 5
+/** As many misspelt stems as are kept in mind. */
+const MOST_MEANT = 5_000
+
+/** The only word for a service or a question from which a stem is one slip apart: `lenghts`. */
+function correct(stemmed: string, language: Language): string | undefined {
+  if (stemmed.length < MIN_SLIP || /\d/.test(stemmed)) return undefined
+  const { byFirst, spoken, meant } = indexOf(language)
+  if (spoken.has(stemmed)) return undefined
+  if (!meant.has(stemmed)) {
+    if (meant.size > MOST_MEANT) meant.clear()
+    const near = [...byFirst.keys()].filter(
+      (known) => known.length >= MIN_SLIP && known[0] === stemmed[0] && isOneSlip(stemmed, known)
+    )
+    meant.set(stemmed, near.length === 1 ? near[0] : undefined)
+  }
+  return meant.get(stemmed)
 }
 
 /** Whether it says what something is like, as `warm` does, so that something can be more so. */

@@ -3,7 +3,13 @@ import type { Grammar } from "./language"
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu
 const tables = new WeakMap<Grammar, ReadonlyMap<string, string>>()
 
-/** A message with what is written short in its language written out: `thx` is `thanks`. */
+/** A letter that is written out for its sound: `heyyy`; sizes and numerals have several for another reason. */
+const STRETCHED = /(?![xiw])(\p{L})\1{2,}/giu
+
+/**
+ * A message with what is written short in its language written out, and what is drawn out as it is
+ * spelt: `thx` is `thanks`, `heyyy` is `hey`.
+ */
 export function expandShorthand(message: string, language: Grammar): string {
   let table = tables.get(language)
   if (!table) {
@@ -14,5 +20,7 @@ export function expandShorthand(message: string, language: Grammar): string {
     tables.set(language, (table = new Map(pairs)))
   }
   // A capital says that it is a name or a size.
-  return message.replace(WORD, (word) => table.get(word.replace("’", "'")) ?? word)
+  return message
+    .replace(STRETCHED, "$1")
+    .replace(WORD, (word) => table.get(word.replace("’", "'")) ?? word)
 }

@@ -109,6 +109,7 @@ export const questions = {
   "other-person": {},
   who: {},
   when: {},
+  "what-time": {},
   where: {},
   which: {},
   why: {},

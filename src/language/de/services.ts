@@ -2,9 +2,9 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "zurückgeben, zurück geben, zurückschicken, zurück schicken, zurücksenden, zurück senden, rückgabe, rücksendung, retoure, retouren, retournieren, widerruf, widerrufen, zurückbringen, umtausch, umtauschen, schicke zurück, gebe zurück, gebe wieder ab, einsenden",
+    "zurückgeben, zurück geben, zurückschicken, zurück schicken, zurücksenden, zurück senden, rückgabe, rücksendung, retoure, retouren, retournieren, widerruf, widerrufen, zurückbringen, umtausch, umtauschen, schicke zurück, gebe zurück, gebe wieder ab, einsenden, anders überlege, anders überlegt, nicht passt, doch nicht will, nicht gefällt",
   refund:
-    "erstattung, erstatten, erstattet, geld zurück, rückerstattung, rückzahlung, gutgeschrieben, geld wieder",
+    "erstattung, erstatten, erstattet, geld zurück, rückerstattung, rückzahlung, gutgeschrieben, geld wieder, mein geld, geld wieder, geld dauert",
   exchange: "umtauschen, tauschen, umtausch, andere größe, eintauschen",
   used: "benutzt, gebraucht, getragen, geöffnet, gewaschen, anprobiert, ausgepackt, angezogen, an gehabt",
   unused: "unbenutzt, ungetragen, ungeöffnet, originalverpackung, neuwertig",
@@ -133,6 +133,8 @@ export const questions: QuestionWords = {
   where: "wo, woher, wohin",
   which: "welche, welcher, welches, welchen, was",
   why: "warum, wieso, weshalb",
+  "what-time":
+    "wie viel uhr, wieviel uhr, bis wann, welche uhrzeit, um wie viel, spätestens, wie spät",
   "how-long":
     "wie lange, wielange, wie viele tage, bis wann, wie schnell, wie viel zeit, wieviel zeit, welche frist, wie viele stunden, wie viele wochen, wie lang",
   together:

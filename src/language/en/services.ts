@@ -2,8 +2,9 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "return, returns, returned, returning, send back, sent back, bring back, give back, take back, sending back, right of withdrawal, withdraw, come back to us, comes back to us",
-  refund: "refund, refunds, refunded, money back, reimburse, get money, credited back",
+    "return, returns, returned, returning, send back, sent back, bring back, give back, take back, sending back, right of withdrawal, withdraw, come back to us, comes back to us, change my mind, changed my mind, changing my mind",
+  refund:
+    "refund, refunds, refunded, money back, reimburse, get money, credited back, my money, see money, refunding",
   exchange: "exchange, swap, another size, different size, change it for",
   used: "used, worn, opened, tried on, tried it, wore, washed, tags off, unboxed",
   unused: "unused, unworn, unopened, original condition, original packaging, tags on, never worn",
@@ -130,6 +131,7 @@ export const questions: QuestionWords = {
   where: "where, wheres",
   which: "which, what, whats",
   why: "why, how come",
+  "what-time": "what time, until when, by when, cut off, cutoff, deadline, how late, latest i can",
   "how-long":
     "how long, how many days, how many weeks, how many months, how many years, how many hours, until when, how fast, how quick, how quickly, how soon, what deadline",
   together: "together, altogether, in total, total, combined, both, in all, all in, come to",

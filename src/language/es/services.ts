@@ -2,9 +2,9 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "devolver, devolución, devoluciones, devuelvo, devolverlo, devolverla, devuelto, retornar, desistimiento, regresar",
+    "devolver, devolución, devoluciones, devuelvo, devolverlo, devolverla, devuelto, retornar, desistimiento, regresar, me arrepiento, arrepentirme, cambio de idea, cambio de opinión, no me gusta, no me queda",
   refund:
-    "reembolso, reembolsar, reembolsan, reembolsamos, me devuelven, devuelven dinero, devolución dinero, recuperar dinero, abonan, dinero de vuelta, reintegro",
+    "reembolso, reembolsar, reembolsan, reembolsamos, me devuelven, devuelven dinero, devolución dinero, recuperar dinero, abonan, dinero de vuelta, reintegro, mi dinero, el dinero, tengo el dinero",
   exchange: "cambiar, cambio, otra talla, cambiarlo, cambiarla, canjear",
   used: "usado, usada, usados, usadas, puesto, abierto, abierta, lavado, probado, estrenado, estrenar, llevado",
   unused: "sin usar, sin estrenar, nuevo, embalaje original, sin abrir",
@@ -130,6 +130,7 @@ export const questions: QuestionWords = {
   where: "dónde, donde, adónde",
   which: "cuál, cuáles, cual, qué, que",
   why: "por qué, porqué",
+  "what-time": "a qué hora, qué hora, hasta qué hora, hasta cuándo, hora límite",
   "how-long":
     "cuánto tiempo, cuántos días, cuánto tarda, cuánto tardan, cuánto tardáis, qué plazo, plazo, hasta cuándo, cuántos meses, cuántos años, cuántas horas, cuánto dura, cuántas semanas, en cuánto",
   together: "juntos, juntas, en total, total, todo junto, los dos, las dos, ambos, ambas",

@@ -2,9 +2,9 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "retour, retours, retourner, renvoyer, rendre, rapporter, renvoi, rétractation, renvoie, rends, retourne",
+    "retour, retours, retourner, renvoyer, rendre, rapporter, renvoi, rétractation, renvoie, rends, retourne, changer d'avis, change d'avis, changé d'avis, me plaît pas",
   refund:
-    "remboursement, rembourser, remboursé, remboursés, rembourse, remboursée, récupérer argent, mon argent, revoir argent",
+    "remboursement, rembourser, remboursé, remboursés, rembourse, remboursée, récupérer argent, mon argent, revoir argent, récupérer mon argent, mes sous, l'argent",
   exchange: "échanger, échange, autre taille, échanges",
   used: "utilisé, utilisés, porté, portée, portés, ouvert, lavé, essayé, usagé, déballé, servi, mis une fois",
   unused: "neuf, jamais porté, emballage d'origine, non porté, non utilisé, inutilisé, pas servi",
@@ -130,6 +130,7 @@ export const questions: QuestionWords = {
   where: "où, d'où",
   which: "quel, quelle, quels, quelles, laquelle, lequel, que, quoi, qu'est-ce",
   why: "pourquoi",
+  "what-time": "à quelle heure, quelle heure, jusqu'à quand, dernière heure, heure limite",
   "how-long":
     "combien de temps, combien de jours, quel délai, quels délais, délai, délais, jusqu'à quand, combien de mois, combien d'heures, combien de semaines, sous combien de temps, combien d'années",
   together: "ensemble, au total, en tout, total, les deux, tout compris",

@@ -2,9 +2,9 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "restituire, restituzione, reso, resi, restituirlo, rendere, rimandare, rispedire, rimandarlo, mandare indietro, recesso, restituisco, rendo, mando indietro, restituito",
+    "restituire, restituzione, reso, resi, restituirlo, rendere, rimandare, rispedire, rimandarlo, mandare indietro, recesso, restituisco, rendo, mando indietro, restituito, cambio idea, ripensamento, ci ripenso, non mi piace, non mi va bene",
   refund:
-    "rimborso, rimborsare, rimborsato, rimborsiamo, rimborsate, soldi indietro, indietro i soldi, riavere soldi, riaccredito, restituire soldi, miei soldi",
+    "rimborso, rimborsare, rimborsato, rimborsiamo, rimborsate, soldi indietro, indietro i soldi, riavere soldi, riaccredito, restituire soldi, miei soldi, i soldi, mio denaro",
   exchange: "cambiare, cambio, un'altra taglia, sostituire taglia, scambiare, cambiarlo",
   used: "usato, usata, usati, indossato, indossata, aperto, lavato, provato, messo, messa una volta",
   unused:
@@ -132,6 +132,7 @@ export const questions: QuestionWords = {
   where: "dove, da dove, dov'è",
   which: "quale, quali, qual, che, cosa",
   why: "perché, come mai",
+  "what-time": "a che ora, che ora, entro che ora, fino a che ora, entro quando, orario limite",
   "how-long":
     "quanto tempo, quanti giorni, entro quando, quanto ci mettete, quanto ci vuole, quanto ci mette, quali tempi, fino a quando, quanti mesi, quanti anni, quante ore, quante settimane, tempi, quanto dura",
   together: "insieme, in totale, totale, in tutto, entrambi, entrambe, tutti e due",

@@ -2,9 +2,9 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "terugsturen, retour, retourneren, retouren, terug sturen, terugzenden, terugbrengen, retourzending, ruilen, stuur terug, herroepen, breng terug, retourneer, terugstuur, teruggestuurd, retourrecht",
+    "terugsturen, retour, retourneren, retouren, terug sturen, terugzenden, terugbrengen, retourzending, ruilen, stuur terug, herroepen, breng terug, retourneer, terugstuur, teruggestuurd, retourrecht, bedenk, van gedachten, toch niet wil, niet bevalt, niet past",
   refund:
-    "terugbetaling, terugbetalen, geld terug, terugbetaald, teruggestort, terugstorten, restitutie, terugkrijgen",
+    "terugbetaling, terugbetalen, geld terug, terugbetaald, teruggestort, terugstorten, restitutie, terugkrijgen, mijn geld, het geld",
   exchange: "ruilen, omruilen, inwisselen, andere maat, ruil",
   used: "gebruikt, gedragen, geopend, gewassen, gepast, aangehad, aan gehad, uitgepakt, open gemaakt",
   unused: "ongebruikt, ongedragen, ongeopend, originele verpakking, nieuwstaat",
@@ -131,6 +131,7 @@ export const questions: QuestionWords = {
   where: "waar, waarvandaan, waarheen",
   which: "welke, welk, wat",
   why: "waarom, hoezo",
+  "what-time": "hoe laat, tot hoe laat, uiterlijk, tot wanneer",
   "how-long":
     "hoe lang, hoelang, hoeveel dagen, binnen hoeveel, tot wanneer, hoe snel, welke termijn, hoeveel tijd, hoeveel maanden, hoeveel jaar, hoeveel uur, hoeveel weken, hoe vlug",
   together: "samen, in totaal, totaal, bij elkaar, beide, alles bij elkaar",

@@ -2,9 +2,9 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "devolver, devolução, devoluções, devolvo, devolvê-lo, retornar, devolvido, mandar de volta, enviar de volta, arrependimento, mando de volta",
+    "devolver, devolução, devoluções, devolvo, devolvê-lo, retornar, devolvido, mandar de volta, enviar de volta, arrependimento, mando de volta, arrepender, arrependo, mudo de ideias, mudar de ideias, não gostar, não me servir",
   refund:
-    "reembolso, reembolsar, reembolsado, reembolsamos, reembolsam, dinheiro de volta, devolvem dinheiro, estorno, restituição, meu dinheiro, recuperar dinheiro",
+    "reembolso, reembolsar, reembolsado, reembolsamos, reembolsam, dinheiro de volta, devolvem dinheiro, estorno, restituição, meu dinheiro, recuperar dinheiro, o dinheiro, o meu dinheiro",
   exchange: "trocar, troca, trocas, outro tamanho, trocá-lo, substituir tamanho",
   used: "usado, usada, usados, usadas, vestido, aberto, aberta, lavado, experimentado, usei, calçado",
   unused: "sem uso, não usado, por estrear, embalagem original, novo, não utilizado",
@@ -134,6 +134,7 @@ export const questions: QuestionWords = {
   where: "onde, de onde, aonde",
   which: "qual, quais, que, o que",
   why: "porquê, porque, por que",
+  "what-time": "a que horas, que horas, até que horas, hora limite",
   "how-long":
     "quanto tempo, quantos dias, quanto demora, qual o prazo, prazo, até quando, quantos meses, quantos anos, quantas horas, quanto dura, quantas semanas, em quanto tempo",
   together: "juntos, juntas, no total, total, ao todo, os dois, as duas, ambos, ambas, tudo junto",

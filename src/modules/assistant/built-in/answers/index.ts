@@ -1,5 +1,5 @@
 export { answerOrder } from "./orders"
-export { admitUnknown, answerPolicy, handOver, quotePolicy } from "./policy"
+export { admitUnknown, answerPolicy, handOver, quoteClear, quotePolicy } from "./policy"
 export { answerShipping } from "./shipping"
 export { chooseOptions, optionsOf } from "./options"
 export {

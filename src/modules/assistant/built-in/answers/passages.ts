@@ -13,6 +13,8 @@ export interface Passage {
   /** What the question is about and the passage speaks of, by id. */
   said: ReadonlySet<string>
   times: Times
+  /** It says much more of what was asked than any other text does. */
+  isClear: boolean
 }
 
 /** What a question must have in common with a sentence, in words that matter. */
@@ -29,6 +31,9 @@ const EARLIER = 0.35
 const EXPECTED = 0.5
 /** How much a word tells beside the subject of its question. */
 const BESIDE = 0.3
+/** What a passage has to say of a question that names nothing else, and by how much it has to lead. */
+const CLEAR = 0.75
+const LEAD = 0.1
 /** A neighbour that says nearly as much belongs to the answer. */
 const NEIGHBOUR = 0.6
 
@@ -58,13 +63,16 @@ export function findPassage(
       const known = own > 0 ? EARLIER * sumOf(statement, before) : 0
       const isEnough = own >= ENOUGH || (own >= NEARLY && extra > 0)
       const inside = scoreOf(question, wanted, statement, () => false)
-      return { policy, statements, at, inside, isEnough, score: own + extra + known }
+      return { policy, statements, at, inside, own, isEnough, score: own + extra + known }
     })
   })
   const [best] = scored
     .filter(({ isEnough }) => isEnough)
     .sort((one, other) => other.score - one.score)
   if (!best) return null
+  const rival = scored
+    .filter(({ policy }) => policy !== best.policy)
+    .reduce((most, { score }) => Math.max(most, score), 0)
   const places = [best.at - 1, best.at, best.at + 1].filter((at) => {
     const inside = scored.find((each) => each.policy === best.policy && each.at === at)?.inside ?? 0
     return at === best.at || inside >= Math.max(NEARLY, best.inside * NEIGHBOUR)
@@ -78,7 +86,13 @@ export function findPassage(
     language,
     said: new Set([...wanted.keys()].filter(has)),
     times: readTimes(statements.map(({ text }) => text).join(" "), language),
+    isClear: best.own >= CLEAR && best.score - rival >= LEAD,
   }
+}
+
+/** Whether a question speaks of anything that a shop's texts are about. */
+export function isOfServices(question: Question): boolean {
+  return [...wantedOf(question).keys()].some((id) => !CONCEPTS_BY_ID.has(id))
 }
 
 /** What a question is about, with how much each tells. */
@@ -94,6 +108,17 @@ function wantedOf({ reading }: Question): Map<string, number> {
   )
   if (hasSubject && wanted.has("pay")) wanted.set("pay", BESIDE)
   if (wanted.has("return") && wanted.has("shipping")) wanted.set("shipping", BESIDE)
+  // Whoever pays for the sending pays the postage.
+  if (wanted.has("pay") && wanted.has("shipping") && !wanted.has("postage")) {
+    wanted.set("postage", weightOf("postage", true))
+  }
+  const time = reading.ids.get("what-time")
+  if (time) {
+    // Until what time to order asks about orders, and `what time` about no opening hours.
+    if (wanted.has("order")) wanted.set("order", 1)
+    const hours = reading.ids.get("opening-hours") ?? []
+    if (hours.every((at) => time.includes(at))) wanted.delete("opening-hours")
+  }
   return wanted
 }
 
@@ -130,7 +155,8 @@ function extras({ reading }: Question, statement: Statement): number {
   const isFree = statement.reading.ids.has("free")
   let extra = 0
   if (asks("how-long", "how-many") && times.durations.length > 0) extra += EXPECTED
-  if (asks("when") && times.durations.length + times.clock.length > 0) extra += EXPECTED
+  const isTold = asks("what-time") ? times.clock : [...times.durations, ...times.clock]
+  if (asks("when", "what-time") && isTold.length > 0) extra += EXPECTED
   const paying = ["pay", "postage", "free", "charge-money"]
   const isPaid = paying.some((id) => statement.reading.ids.has(id))
   if (asks("who") && asks("pay") && isPaid) extra += EXPECTED

@@ -3,7 +3,7 @@ import type { Policy } from "../../types"
 import { recordsOf, textOf } from "../dialogue/outputs"
 import { call, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
-import { findPassage } from "./passages"
+import { findPassage, isOfServices } from "./passages"
 import type { Passage } from "./passages"
 import { nameLanguage, phrasesOf, word } from "./phrases"
 import { readQuestion } from "./texts"
@@ -32,6 +32,16 @@ export function* quotePolicy(talk: Talk, text: string): Script<Reply | null> {
   const question = readQuestion(text, talk.language.code)
   const passage = findPassage(question, policies, talk.earlier)
   const lines = passage ? wordPassage(talk, question, passage) : []
+  return lines.length > 0 ? reply(...lines) : null
+}
+
+/** The same where one passage stands clear of all others, so that the words need not say what is asked. */
+export function* quoteClear(talk: Talk, text: string): Script<Reply | null> {
+  const question = readQuestion(text, talk.language.code)
+  if (!isOfServices(question)) return null
+  const passage = findPassage(question, yield* readPolicies(), talk.earlier)
+  if (!passage?.isClear) return null
+  const lines = wordPassage(talk, question, passage)
   return lines.length > 0 ? reply(...lines) : null
 }
 

@@ -105,6 +105,7 @@ const LIGHT: ReadonlySet<string> = new Set([
 const ASKING: ReadonlySet<string> = new Set([
   "who",
   "when",
+  "what-time",
   "where",
   "which",
   "why",

@@ -4,7 +4,7 @@ import { fieldOf, recordsOf, textOf, textsOf } from "../dialogue/outputs"
 import { call, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { findPassage } from "./passages"
-import { readPolicies, wordPassage } from "./policy"
+import { admitUnknown, readPolicies, wordPassage } from "./policy"
 import { word } from "./phrases"
 import { languageOfText, readQuestion, readStatements } from "./texts"
 import type { Question } from "./texts"
@@ -23,19 +23,28 @@ const OF_TEXTS = [
   "reserve",
 ]
 
+/** What no way to send says anything about: where the texts are silent, nobody knows. */
+const OF_TEXTS_ALONE = ["customs", "pickup", "gift-wrapping", "reserve"]
+
 /** What sending costs, how long it takes, where to, and from which total on it is free. */
 export function* answerShipping(talk: Talk, text: string): Script<Reply> {
   const question = readQuestion(text, talk.language.code)
   const asks = (id: string) => question.reading.ids.has(id)
   const country = findCountry(text, question.language)
   const isOfOptions = ["how-much", "postage", "how-long"].some(asks)
+  const isOfTime = asks("what-time") && !asks("arrive")
   const isOfReturn = asks("return") || (asks("postage") && asks("pay") && spokeOfReturn(talk))
-  if (!country && (isOfReturn || (!isOfOptions && OF_TEXTS.some(asks)))) {
+  const isOfTexts = isOfTime || (!isOfOptions && OF_TEXTS.some(asks))
+  if (!country && (isOfReturn || isOfTexts)) {
     const passage = findPassage(question, yield* readPolicies(), talk.earlier)
-    if (passage && (isOfReturn || OF_TEXTS.some((id) => passage.said.has(id)))) {
+    const isTold = isOfTime
+      ? passage?.times.clock.length
+      : OF_TEXTS.some((id) => passage?.said.has(id))
+    if (passage && (isOfReturn || isTold)) {
       return reply(...wordPassage(talk, question, passage))
     }
   }
+  if (OF_TEXTS_ALONE.some(asks)) return yield* admitUnknown(talk)
   const outcome = yield* call("estimate_shipping", country ? { country } : {})
   const options = recordsOf(outcome, "options")
   const countries = textsOf(fieldOf(outcome, "countries"))

@@ -53,6 +53,7 @@ export interface Question {
 const OPEN = [
   "who",
   "when",
+  "what-time",
   "where",
   "which",
   "why",

@@ -1,13 +1,14 @@
 import type { RememberedProduct } from "../../types"
 import { languageOf, LANGUAGES, marksIn } from "../../../../language"
 import type { Mark } from "../../../../language/concepts/services"
-import { answerQuestion, bearsOn, factsOf } from "../answers"
-import type { Intent } from "../grammar/intents"
+import { answerQuestion, bearsOn, lookAtProducts } from "../answers"
+import { ABOUT_PRODUCTS, COURTESIES, type Intent } from "../grammar/intents"
 import { fitOf, isWordOfName } from "../grammar/names"
-import { contentWords } from "../grammar/references"
+import { contentWords, findReference, ofKind } from "../grammar/references"
 import type { Request } from "../grammar/split"
 import { thingsIn } from "../grammar/things"
 import { vocabularyOf } from "../grammar/vocabulary"
+import { isAsked, namesAnother, saysLimits, SURE_WISH } from "./evidence"
 import { meantBy } from "./resolve"
 import type { Script } from "./script"
 import type { Reply, Talk } from "./talk"
@@ -25,24 +26,119 @@ const MAY_ASK: ReadonlySet<Intent | null> = new Set<Intent | null>([
 ])
 /** Longer messages tell what is wanted. */
 const MOST_WORDS = 12
+/** As many of a list as are read to find those that a question is about. */
+const MOST_READ = 6
+/** As many as are told of beside each other. */
+const MOST_TOLD = 3
+/** What is done to the cart is done on words that say so. */
+const DONE: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "add",
+  "remove",
+  "change",
+  "clear_cart",
+  "compare",
+  "override",
+])
+/** They are answered by the shop's texts, whatever a description says. */
+const OF_THE_SHOP: ReadonlySet<Intent> = new Set([
+  "shipping",
+  "returns",
+  "payment",
+  "warranty",
+  "privacy",
+  "contact",
+  "service",
+  "complaint",
+  "human",
+  "small_talk",
+  "order_status",
+  "order_items",
+  "order_change",
+  "list_orders",
+])
+/** Less sure than this, what was read out of the words counts less than what they are about. */
+const SURE = 0.6
 
 /**
- * The answer to `does it rust?` and the like, where the words themselves don't say that they are a
- * question about the product in talk, and what the shop tells of it bears them out. Null where it
- * doesn't, and where something else is named.
+ * The answer to `does it rust?`, `lengths?` and the like, where the words themselves don't say that
+ * they are a question about what is in talk: a message that names nothing else which is sold is about
+ * the product in talk, or about the list. Null where it is about neither.
  */
 export function* answerAboutTalk(talk: Talk, request: Request): Script<Reply | null> {
-  if (!MAY_ASK.has(request.intent) || !mayAsk(talk, request)) return null
-  const named = namedIn(talk, request)
-  const product = named ?? meantBy(talk, "question")
-  if (!product || (!named && namesItsKind(talk, request, product))) return null
-  if (asksOf(talk, request)) return yield* answerQuestion(talk, [product], request.text)
-  const [outcome] = yield [
-    { name: "get_product_details", input: { product_id: product.id }, isLookUp: true },
-  ]
+  const { clause, text } = request
+  const isOpen = MAY_ASK.has(request.intent) || isWeak(request)
+  if (!isOpen || clause.tokens.length > MOST_WORDS) return null
+  const named = mayAsk(talk, request) ? namedIn(talk, request) : undefined
+  if (named) {
+    const isOf = asksOf(talk, request) || (yield* telling(talk, [named], text)).length > 0
+    return isOf ? yield* answerQuestion(talk, [named], text) : null
+  }
+  const { state, language } = talk
+  const [focus, another] = state.focus
+  const isOne = focus !== undefined && another === undefined
+  const pool = isOne ? [focus] : ofKind(state.shown, state.search, language).slice(0, MOST_READ)
+  if (pool.length === 0 || !mayConcern(talk, request, isOne)) return null
+  if (pool.some((product) => namesItsKind(talk, request, product))) return null
+  if (yield* namesAnother(talk, clause, isOne ? pool : [...state.focus, ...state.shown]))
+    return null
+  const told = yield* telling(talk, pool, text)
+  const meant = isOne ? focus : meantBy(talk, "question")
+  if (meant && (asksOf(talk, request) || told.some(({ id }) => id === meant.id))) {
+    return yield* answerQuestion(talk, [meant], text)
+  }
+  if (told.length > 0 && told.length <= MOST_TOLD) return yield* answerQuestion(talk, told, text)
+  const isSaidOfIt = isOne && MAY_ASK.has(request.intent) && isAsked(talk, clause)
+  if (!isSaidOfIt) return null
+  return yield* answerQuestion(talk, [focus], text)
+}
+
+/** Whether what it asks for was only guessed, and is nothing that is done. */
+function isWeak({ intent, confidence }: Request): boolean {
+  return (
+    intent !== null &&
+    confidence < SURE &&
+    !DONE.has(intent) &&
+    !COURTESIES.has(intent) &&
+    !ABOUT_PRODUCTS.has(intent) &&
+    !OF_THE_SHOP.has(intent)
+  )
+}
+
+/** Those of which the shop tells what is asked. */
+function* telling(
+  talk: Talk,
+  products: readonly RememberedProduct[],
+  text: string
+): Script<RememberedProduct[]> {
   const language = languageOf(talk.language.code) ?? LANGUAGES[0]
-  const isBorneOut = factsOf(outcome).some((facts) => bearsOn(facts, request.text, language))
-  return isBorneOut ? yield* answerQuestion(talk, [product], request.text) : null
+  const facts = yield* lookAtProducts(products)
+  const ids = new Set(
+    facts.filter((each) => bearsOn(each, text, language)).map(({ card }) => card.id)
+  )
+  return products.filter(({ id }) => ids.has(id))
+}
+
+/** Whether the words may be about what is in talk: they limit nothing, wish nothing, and point nowhere else. */
+function mayConcern(talk: Talk, request: Request, isOne: boolean): boolean {
+  const { clause, intent, confidence } = request
+  if (saysLimits(talk, clause)) return false
+  const isPut = intent === "find" && confidence >= SURE_WISH
+  if (isPut && !isAsked(talk, clause)) return false
+  const reference = findReference(clause, talk.state, talk.language, "details")
+  const isElsewhere =
+    reference.kind === "nowhere" ||
+    (reference.kind === "found" &&
+      reference.products.every(({ id }) => id !== talk.state.focus[0]?.id))
+  if (isElsewhere) return false
+  return (
+    isOne ||
+    (MAY_ASK.has(intent) && !CHOOSES.has(intent) && (mayAsk(talk, request) || isBare(request)))
+  )
+}
+
+/** `lengths`, `colours`: nothing but what is asked for. */
+function isBare({ intent, clause }: Request): boolean {
+  return intent === null && clause.tokens.length === 1
 }
 
 /** What can be asked of every product, whatever is told of it. */

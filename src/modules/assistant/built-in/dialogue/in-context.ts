@@ -6,6 +6,7 @@ import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
 import { matches } from "../grammar/patterns"
 import { chooseOptions, colourWordsIn } from "../answers/options"
+import { saysLimits } from "./evidence"
 import { meantBy } from "./resolve"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
 import type { Request } from "../grammar/split"
@@ -143,10 +144,6 @@ function refines(talk: Talk, clause: Clause): boolean {
   if (!talk.state.search) return false
   const { query } = readWish(clause, "refine", talk.language, talk.currency)
   return query === "" && saysLimits(talk, clause)
-}
-
-function saysLimits({ language, currency }: Talk, clause: Clause): boolean {
-  return Object.keys(readWish(clause, "refine", language, currency).filters).length > 0
 }
 
 /** `and in 43?`, of the one product that was just talked about, whether it comes in that or not. */

@@ -1,6 +1,6 @@
 import type { RememberedProduct } from "../../types"
-import { languageOf, LANGUAGES, marksIn, wordIn } from "../../../../language"
-import type { Intent } from "../grammar/intents"
+import { findCountry, languageOf, LANGUAGES, marksIn, wordIn } from "../../../../language"
+import { ABOUT_PRODUCTS, type Intent } from "../grammar/intents"
 import { findReference } from "../grammar/references"
 import { type Request, splitRequests } from "../grammar/split"
 import {
@@ -11,6 +11,7 @@ import {
   answerShipping,
   answerWallet,
   handOver,
+  quoteClear,
 } from "../answers"
 import { tellAffordable } from "./account"
 import { answerAboutTalk } from "./about-talk"
@@ -22,12 +23,13 @@ import { tellAbout, tellSimilar } from "./details"
 import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
 import { askOn } from "./follow-up"
 import { answerAboutNamed } from "./named"
-import { answerService } from "./service"
+import { isAsked, isWish, LONGEST_NAME, namesAnother, SURE_WISH } from "./evidence"
+import { answerNoWish, answerService } from "./service"
 import { answerSum } from "./sum"
 import { inContext } from "./in-context"
 import type { Script } from "./script"
 import { listCategories } from "./shop"
-import { thingsIn } from "../grammar/things"
+import { mayBeQuality, thingsIn } from "../grammar/things"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { namedIn } from "./products"
 import { readWish } from "./wish"
@@ -121,17 +123,106 @@ function productsOf({ state, language }: Talk, { clause }: Request): readonly Re
   return reference.kind === "found" ? reference.products : state.focus
 }
 
+/** What the shop's texts say beyond doubt to a message that names nothing that is sold. */
+function* quoteOfShop(talk: Talk, { clause, text }: Request): Script<Reply | null> {
+  if (findCountry(text, languageOf(talk.language.code) ?? LANGUAGES[0])) return null
+  if (thingsIn(text, talk).some((word) => !mayBeQuality(word, talk))) return null
+  const quoted = yield* quoteClear(talk, text)
+  return quoted && !(yield* namesAnother(talk, clause, [])) ? quoted : null
+}
+
+/** `what is the candle like?`: less surely than this, what is like something is asked of it. */
+function isAboutIt(talk: Talk, { clause, confidence }: Request): boolean {
+  return confidence < LIKELY && isAsked(talk, clause)
+}
+
+/** What is guessed with less than this is guessed from words that say it by chance. */
+const LIKELY = 0.6
+/** What the words are about decides before what is guessed from them, unless a product is asked about. */
+function mayBeOfShop({ state }: Talk, { intent, confidence }: Request): boolean {
+  if (intent === null || intent === "unclear") return true
+  const isOfProduct = ABOUT_PRODUCTS.has(intent) && state.focus.length > 0
+  return confidence < LIKELY && !isOfProduct && !KEPT.has(intent)
+}
+
+/** They change something, or answer from the shop's texts themselves. */
+const KEPT: ReadonlySet<Intent> = new Set([
+  "add",
+  "remove",
+  "change",
+  "clear_cart",
+  "compare",
+  "gift",
+  "outfit",
+  "shipping",
+  "returns",
+  "payment",
+  "warranty",
+  "privacy",
+  "contact",
+  "service",
+  "order_change",
+  "complaint",
+  "human",
+])
+
+/** What a wish finds; where nothing was wished for, what the shop's texts say, or that it is not clear. */
+function* findOrAsk(talk: Talk, request: Request): Script<Reply> {
+  if (isWish(talk, request)) return yield* find(talk, request.clause)
+  return (yield* answerNoWish(talk, request.clause)) ?? reply(say(talk, "unclear"))
+}
+
+/** They are said of a product, or of what it costs to send it. */
+const MAY_BE_SENDING: ReadonlySet<Intent | null> = new Set<Intent | null>(["price", "question"])
+
+/** `what would the faster delivery cost`: what names no product and speaks of sending is about that. */
+function isOfSending(talk: Talk, { intent, clause, text }: Request): boolean {
+  const { isPronoun } = vocabularyOf(talk.language)
+  return (
+    MAY_BE_SENDING.has(intent) &&
+    asksForShipping(talk, text) &&
+    !clause.tokens.some((token) => isPronoun(token.text)) &&
+    thingsIn(text, talk).length === 0 &&
+    findReference(clause, talk.state, talk.language, "details").kind === "none"
+  )
+}
+
+/** What may be told after a complaint, and belongs to it. */
+const MAY_COMPLAIN: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  null,
+  "find",
+  "gift",
+  "outfit",
+  "refine",
+  "small_talk",
+  "unclear",
+])
+
+/** Whether somebody goes on to tell what went wrong: they ask nothing, and wish for nothing in so many words. */
+function complainsOn(talk: Talk, { intent, clause, confidence }: Request): boolean {
+  const last = talk.earlier.at(-1)
+  if (last === undefined || !MAY_COMPLAIN.has(intent) || confidence >= SURE_WISH) return false
+  const isComplaint = splitRequests(last, talk.language).some((each) => each.intent === "complaint")
+  return isComplaint && clause.tokens.length > LONGEST_NAME && !isAsked(talk, clause)
+}
+
 /** What one request is answered. */
 export function* serve(talk: Talk, request: Request): Script<Reply> {
   const { clause, text } = request
   const changed = mayCorrect(talk, request) ? yield* changeVariation(talk, clause) : null
   if (changed) return changed
+  if (complainsOn(talk, request)) return yield* handOver(talk, "complaint", text)
+  if (isOfSending(talk, request)) return yield* answerShipping(talk, text)
   const answered = (yield* askOn(talk, request)) ?? (yield* answerAboutTalk(talk, request))
   if (answered) return answered
+  const quoted = mayBeOfShop(talk, request) ? yield* quoteOfShop(talk, request) : null
+  if (quoted) return quoted
   const intent = continued(talk, request) ?? inContext(talk, request)
   switch (intent) {
-    case "find":
-      return (yield* answerAboutNamed(talk, request)) ?? (yield* find(talk, clause, intent))
+    case "find": {
+      const named = yield* answerAboutNamed(talk, request)
+      return named ?? (yield* findOrAsk(talk, request))
+    }
     case "outfit":
       return namesOne(talk, request) ? yield* find(talk, clause) : yield* advise(talk, text)
     case "gift":
@@ -152,10 +243,12 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
       return yield* tellAbout(talk, clause, intent)
     case "choose":
       return yield* choose(talk, request)
+    case "similar":
+      return isAboutIt(talk, request)
+        ? yield* tellAbout(talk, clause, "question")
+        : yield* tellSimilar(talk, clause)
     case "compare":
       return yield* compare(talk, clause)
-    case "similar":
-      return yield* tellSimilar(talk, clause)
     case "add":
       return yield* add(talk, clause)
     case "change":

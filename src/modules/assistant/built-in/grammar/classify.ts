@@ -80,7 +80,8 @@ export function classify(clause: Clause, language: Language): Reading {
   const isShort = clause.tokens.length <= MOST_OF_A_SERVICE && !isMost
   if (isShort && (MAY_BE_SERVICE.has(intent) || confidence < LEAST)) {
     const subject = subjectOf(text, language.code)
-    if (subject === "policy" || subject === "human") {
+    const isOther = subject === "shipping" && confidence < LEAST
+    if (subject === "policy" || subject === "human" || isOther) {
       return { intent: subject === "policy" ? "service" : subject, confidence: LIKELY }
     }
   }

@@ -375,8 +375,14 @@ export function contentWords({ tokens }: Clause, language: Language, intent: Int
         !articles.has(word) &&
         !isPronoun(word) &&
         !joiners.has(word) &&
+        !isLetter(word) &&
         readNumber(word, language) === null
     )
+}
+
+/** The `t` of `in 't zwart` is no word of a name; the one letters that are say a size. */
+function isLetter(word: string): boolean {
+  return /^\p{Script=Latin}$/u.test(word) && !isSize(word)
 }
 
 /** A size that the product may not have is no other product. */

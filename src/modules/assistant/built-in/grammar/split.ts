@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import { languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { isAmount, languageOf, LANGUAGES, lexiconOf } from "../../../../language"
 import { classifierOf } from "../../../../language/intents/classifier"
 import type { Language } from "../language/language"
 import { classify, isRequest, type Reading } from "./classify"
@@ -90,13 +90,66 @@ export function splitRequests(message: string, language: Language): readonly Req
 function readRequests(message: string, language: Language): Request[] {
   const tokens = readTokens(message)
   const whole = toClause(tokens)
-  const pieces = gather(join(divide(tokens, language), language))
+  const pieces = withoutAsides(gather(join(divide(tokens, language), language)), language)
   const requests = pieces.filter(({ intent }) => isRequest(intent))
-  if (requests.length === 0) return [toRequest(whole, classify(whole, language))]
+  const reading = classify(whole, language)
+  if (requests.length === 0 || saysMore(reading, requests)) return [toRequest(whole, reading)]
   return requests
     .slice(0, MAX_REQUESTS)
     .map(({ tokens, ...reading }) => toRequest(toClause(tokens), reading))
 }
+
+/** By so much the whole has to be surer than its surest part. */
+const SURER = 0.15
+
+/** Whether a message is clear as a whole, and in its parts only guessed: a story, told in several sentences. */
+function saysMore(whole: Reading, parts: readonly Reading[]): boolean {
+  const isOfAct = ({ intent }: Reading) => intent !== null && TO_EACH.has(intent)
+  const surest = Math.max(...parts.map(({ confidence }) => confidence))
+  return (
+    isRequest(whole.intent) &&
+    whole.confidence >= SURE &&
+    whole.confidence >= surest + SURER &&
+    (parts.length === 1 || !(isOfAct(whole) || parts.some(isOfAct)))
+  )
+}
+
+/** They are told beside a question, and are none themselves. */
+const TELLS = new Set<Intent | null>([
+  null,
+  "find",
+  "refine",
+  "gift",
+  "outfit",
+  "unclear",
+  "complaint",
+])
+
+/**
+ * `I'm left-handed, will it smudge?`: what is told beside a question, and names nothing that could be
+ * looked for, is a part of the question.
+ */
+function withoutAsides(pieces: Piece[], language: Language): Piece[] {
+  const asks = ({ tokens, intent }: Piece) =>
+    /[?؟]["'”)]*$/u.test(tokens.at(-1)?.raw ?? "") ||
+    (isRequest(intent) && !TELLS.has(intent) && !TO_EACH.has(intent))
+  const isAside = (piece: Piece) =>
+    TELLS.has(piece.intent) &&
+    piece.confidence < SURE_OF_ALL &&
+    !asks(piece) &&
+    thingsIn(piece.clause.text, { language }).length === 0 &&
+    !isAmount(piece.clause.text, { languages: LANGUAGES, currency: ANY })
+  const at = pieces.findIndex((piece) => asks(piece) && isRequest(piece.intent))
+  const asked = pieces[at]
+  if (!asked || pieces.some((piece, place) => place !== at && !isAside(piece))) return pieces
+  // Of a product only what is asked counts; of all else it may matter where somebody lives.
+  if (pieces.length === 1 || (asked.intent && OF_A_PRODUCT.has(asked.intent))) return [asked]
+  const tokens = pieces.flatMap((piece) => piece.tokens)
+  return [{ ...asked, tokens, clause: toClause(tokens) }]
+}
+
+/** Which currency an amount is of doesn't matter here. */
+const ANY = "usd"
 
 function toRequest(clause: Clause, { intent, confidence }: Reading): Request {
   return { intent, confidence, clause, text: clause.tokens.map(({ raw }) => raw).join(" ") }
