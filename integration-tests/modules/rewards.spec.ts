@@ -255,6 +255,35 @@ describe("a milestone", () => {
     expect(await stepsOf(id)).toEqual([1_000])
   })
 
+  it("has orders that count looked at again when they change, as long as they count anything", async () => {
+    await addMilestone()
+    const placed = orderOf("cus_changed", 400n)
+    const unpaid = orderOf("cus_changed", 400n, { paid: false })
+    await settle(placed, 0)
+    await settle(unpaid, 1)
+    const ids = [placed.id, unpaid.id]
+    const [{ rewards }] = instances
+    expect((await rewards.findWithAwards(ids)).sort()).toEqual(ids.sort())
+    await settle(returned(placed, 400n), 1)
+    await settle({ ...unpaid, canceled: true }, 0)
+    expect(await rewards.findWithAwards(ids)).toEqual([])
+  })
+
+  it("is not reached by orders while the rule is stopped, which says so", async () => {
+    const { id } = await addMilestone()
+    const placed = orderOf("cus_stopped", 1_500n, { paid: false })
+    await settle(placed, 0)
+    await change(id, { active: false })
+    await settle({ ...placed, paid: true }, 1)
+    expect(await stepsOf(id)).toEqual([])
+    expect(await progressOf("cus_stopped", id)).toMatchObject({
+      counted: 0n,
+      orders: 0,
+      not_counted: { rule_ended: 1 },
+      next: null,
+    })
+  })
+
   it("takes a step back that is reached no more, and gives it anew while it was not credited", async () => {
     const { id } = await addMilestone()
     const [first, second] = [orderOf("cus_back", 800n), orderOf("cus_back", 800n)]

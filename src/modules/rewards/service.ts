@@ -96,7 +96,7 @@ export default class RewardsService {
     return await findUnseen(this.database, orderIds)
   }
 
-  /** Of some orders those that have, or may get, an award of which something can be taken back. */
+  /** Of some orders those whose awards, or what they count for a milestone, can still get less. */
   async findWithAwards(orderIds: readonly string[]): Promise<string[]> {
     return await findWithAwards(this.database, orderIds)
   }
