@@ -3,6 +3,9 @@ import { migrateLedger, openPool } from "./built-ledger.mjs"
 import { createDatabase, settleDatabase, withClient } from "./cluster.mjs"
 import { loadHistories } from "./seed/histories.mjs"
 
+/** How long the store has been there. */
+const DAYS = 730
+
 /** A few wallets have most of their store's past, and most have little. */
 const SIZES = {
   full: { long: { count: 10, entries: 50_000 }, short: { count: 199_990, entries: 23 } },
@@ -16,8 +19,8 @@ export async function openLargeBench(cluster, { quick }) {
   await migrateLedger(pool)
   await pool.destroy()
   const wallets = await withClient(url, async (client) => {
-    const first = await loadHistories(client, { group: "long", ...long })
-    await loadHistories(client, { group: "short", ...short })
+    const first = await loadHistories(client, { group: "long", days: DAYS, ...long })
+    await loadHistories(client, { group: "short", days: DAYS, ...short })
     return first
   })
   await settleDatabase(url)

@@ -36,6 +36,31 @@ const jobs = {
     return { ms: performance.now() - started }
   },
 
+  /** Reads the books of a month of UTC's, and every wallet's; answers how many milliseconds each took. */
+  async books({ monthsAgo }) {
+    const now = new Date()
+    const monthAt = (ago) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1))
+    const period = { from: monthAt(monthsAgo), to: monthAt(monthsAgo - 1), time_zone: "UTC" }
+    const timed = async (work) => {
+      const started = performance.now()
+      const answer = await work()
+      return { ms: performance.now() - started, answer }
+    }
+    const sums = await timed(() => ledger.readPeriod(period))
+    const owed = await timed(() => ledger.readOwed(new Date(period.to.getTime() - 1)))
+    let wallets = 0
+    const customers = await timed(async () => {
+      for await (const batch of ledger.exportWalletPeriods(period)) wallets += batch.length
+    })
+    return {
+      sums: sums.ms,
+      owed: owed.ms,
+      customers: customers.ms,
+      wallets,
+      entries: sums.answer.entries,
+    }
+  },
+
   /** Verifies everything; answers entries a second and by how many MB the process grew. */
   async verify() {
     globalThis.gc?.()

@@ -25,6 +25,11 @@ export async function run({ large, note }) {
     const [wallet_id] = large.wallets
     const first = await time("makeCheckpoint")
     await worker.run({ kind: "debit", concurrency: 1, seconds: 0.05, wallets: [wallet_id] })
+    const [last, old] = [
+      await worker.run({ kind: "books", monthsAgo: 1 }),
+      await worker.run({ kind: "books", monthsAgo: 12 }),
+    ]
+    note(`month's end: ${last.entries} entries last month, ${last.wallets} wallets`)
     return [
       result({ name: "verify", unit: "entries/s", ours: rate, atLeast: 120_000 }),
       result({
@@ -41,6 +46,12 @@ export async function run({ large, note }) {
         "transactions of the wallet with most, first page",
         await often("listEntries", { wallet_ids: [wallet_id], page: 1, per_page: 25 })
       ),
+      row("month's end, last month: sums and what they are held against", last.sums),
+      row("month's end, last month: ageing", last.owed),
+      row("month's end, last month: every wallet", last.customers),
+      row("month's end, a year ago: sums and what they are held against", old.sums),
+      row("month's end, a year ago: ageing", old.owed),
+      row("month's end, a year ago: every wallet", old.customers),
       row("upkeep with nothing to do", await often("bookLapsed")),
     ]
   } finally {

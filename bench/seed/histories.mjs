@@ -23,15 +23,17 @@ const COLUMNS = [
  * @param {string} wallets.group
  * @param {number} wallets.count
  * @param {number} wallets.entries in each of them
+ * @param {number} [wallets.days] over how many days up to now they lie; else they are a millisecond apart
  * @param {{customer_id: string, user_id: number, currency: string}} [wallets.firstOwner] of the first wallet
  * @returns {Promise<number[]>} ids of the wallets
  */
-export async function loadHistories(client, { group, count, entries, firstOwner }) {
+export async function loadHistories(client, { group, count, entries, days, firstOwner }) {
   const { genesisHash } = requireLedger("chain/encode.js")
   const keys = createKeyRing()
   const ids = await takeNumbers(client, "pg_get_serial_sequence('ledger_wallet', 'id')", count)
   const first = await takeBlock(client, count * entries)
-  const started = Date.now() - count * entries
+  const apart = days === undefined ? 1 : Math.floor((days * 86_400_000) / (count * entries))
+  const started = Date.now() - count * entries * apart
   const wallets = ids.map((id, index) => {
     const invented = { customer_id: `cus_bench_${group}_${index}`, user_id: 2_000_000 + id }
     const owner = { id, currency: "USD", ...((index === 0 && firstOwner) || invented) }
@@ -42,7 +44,7 @@ export async function loadHistories(client, { group, count, entries, firstOwner 
   // The guards compare each entry with its wallet; here the wallets come last.
   await client.query("SET LOCAL session_replication_role = replica")
   const copy = client.query(copyFrom(`COPY ledger_entry (${COLUMNS}) FROM STDIN`))
-  await pipeline(Readable.from(lines(wallets, { keys, first, started, entries })), copy)
+  await pipeline(Readable.from(lines(wallets, { keys, first, started, apart, entries })), copy)
   await client.query(
     `INSERT INTO ledger_wallet
        (id, customer_id, user_id, currency, balance, seq, head, created_at, updated_at)
@@ -54,7 +56,7 @@ export async function loadHistories(client, { group, count, entries, firstOwner 
         wallets.map((wallet) => wallet[field])
       ),
       started,
-      started + count * entries,
+      started + count * entries * apart,
     ]
   )
   await client.query(
@@ -68,14 +70,14 @@ export async function loadHistories(client, { group, count, entries, firstOwner 
 }
 
 /** Entry by entry through all wallets in turn, as they would lie on disk after years of use. */
-function* lines(wallets, { keys, first, started, entries }) {
+function* lines(wallets, { keys, first, started, apart, entries }) {
   let text = ""
   for (let index = 0; index < wallets.length * entries; index++) {
     const position = index % wallets.length
     const entry = nextEntry(wallets[position], {
       id: first + index,
       lot: first + position,
-      at: new Date(started + index),
+      at: new Date(started + index * apart),
     })
     const { mac } = keys.seal(entry, wallets[position].head)
     Object.assign(wallets[position], { head: mac, seq: entry.seq, balance: entry.balance_after })
