@@ -589,6 +589,7 @@ inChromium("the dashboard", () => {
     "/wallet/wallets",
     "/wallet/entries",
     "/wallet/codes",
+    "/wallet/topups",
     "/wallet/withdrawals",
     "/wallet/finance",
     "/wallet/rewards",

@@ -68,6 +68,78 @@ export function describeSettling(opened: () => Checkout) {
     throw new Error("It did not come to pass")
   }
 
+  it("lists them for staff, and gives one back as far as it is there, once however often it is asked", async () => {
+    const { wallet, topup, payment, id: customer_id } = await filled("100", "2500")
+    const unpaid = await start((await opened().rich("1")).token, "700")
+    const ask = (method: string, path: string, body?: object) =>
+      request(opened().store, method, `/admin/wallet/topups${path}`, {
+        token: opened().admin.token,
+        body,
+      })
+    const mine = await ask("GET", `?customer_id=${customer_id}&status=paid&currency=USD`)
+    expect(mine.body).toMatchObject({
+      data: [
+        {
+          id: topup,
+          status: "paid",
+          customer_id,
+          wallet_id: wallet,
+          currency: "USD",
+          amount: "2500",
+          captured: "2500",
+          refunded: "0",
+          provider_id: "pp_system_default",
+          payment_id: payment,
+        },
+      ],
+      meta: { total: 1 },
+    })
+    for (const other of ["status=pending", "status=failed", "currency=EUR"]) {
+      const found = await ask("GET", `?customer_id=${customer_id}&${other}`)
+      expect([other, found.body.data]).toEqual([other, []])
+    }
+    const pending = await ask("GET", "?status=pending&per_page=100")
+    expect(pending.body.data.map(({ id }: { id: string }) => id)).toContain(unpaid.id)
+    expect(pending.body.data.map(({ id }: { id: string }) => id)).not.toContain(topup)
+
+    const refund = (body: object, id = topup) => ask("POST", `/${id}/refund`, body)
+    const twice = await Promise.all([
+      refund({ amount: "1000", refunded: "0" }),
+      refund({ amount: "1000", refunded: "0" }),
+    ])
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(twice.find(({ status }) => status === 200)!.body).toMatchObject({
+      refunded: "1000",
+      left: "1500",
+    })
+    expect(await balanceOf(wallet)).toBe("1600")
+    await opened().asAdmin("POST", `/wallet/v1/wallets/${wallet}/debit`, {
+      amount: "700",
+      reason: "spent",
+    })
+    const refusals = [
+      await refund({ amount: "901" }),
+      await refund({ amount: "100", refunded: "0" }),
+      await refund({}, unpaid.id),
+      await refund({}, "pay_col_none"),
+      await ask("GET", "/pay_col_none"),
+    ]
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, "wallet_topup_spent"],
+      [409, "wallet_topup_changed"],
+      [422, "wallet_topup_not_paid"],
+      [404, "wallet_topup_not_found"],
+      [404, "wallet_topup_not_found"],
+    ])
+    expect(refusals[0].body.data.left).toBe("900")
+    expect(await balanceOf(wallet)).toBe("900")
+    const rest = await refund({})
+    expect(rest.body).toMatchObject({ refunded: "1900", left: "0" })
+    expect((await refund({})).body.code).toBe("wallet_topup_spent")
+    expect(await balanceOf(wallet)).toBe("0")
+    expect(await flags(wallet)).toEqual([])
+  })
+
   it("takes back what the dashboard refunds, part by part, and never more", async () => {
     const { wallet, payment } = await filled("100", "2500")
     const answer = await refund(payment, 10)

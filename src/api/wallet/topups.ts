@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, InstantOut } from "../../http"
-import type { TopUp as StartedTopUp, TopUpStatus } from "../../workflows/topups"
+import { statusOf, type TopUp as StartedTopUp, type TopUpStatus } from "../../workflows/topups"
 
 export const topUpParams = z.object({
   id: z
@@ -56,10 +56,9 @@ export const TopUp = component(
 
 export function presentTopUp(topUp: StartedTopUp, status?: TopUpStatus): z.input<typeof TopUp> {
   const [session] = topUp.sessions
-  const isPaid = topUp.payments.some(({ captures }) => captures.length)
   return {
     id: topUp.id,
-    status: status ?? (isPaid ? "paid" : "pending"),
+    status: status ?? statusOf(topUp),
     wallet_id: topUp.wallet_id,
     currency: topUp.currency,
     amount: topUp.amount.toString(),

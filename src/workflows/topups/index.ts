@@ -1,4 +1,13 @@
-export { isMarked, readTopUp, type TopUp, topUpProviders } from "./read-topup"
-export { settleTopUp, settleTopUpOfPayment } from "./settle-topup"
+export {
+  isMarked,
+  listTopUps,
+  readTopUp,
+  statusOf,
+  type TopUp,
+  topUpProviders,
+  type TopUpStatus,
+} from "./read-topup"
+export { refundedOf, refundTopUp, type TopUpRefundRefusal } from "./refund-topup"
+export { readTakeable, settleTopUp, settleTopUpOfPayment } from "./settle-topup"
 export { sweepTopUps } from "./sweep-topups"
-export { completeTopUp, startTopUp, type TopUpStatus } from "./top-up"
+export { completeTopUp, startTopUp } from "./top-up"

@@ -8,6 +8,9 @@ import { isWalletProvider } from "../payments/wallet-provider"
 /** Where a payment collection says that it is for a top-up. The host lets no customer write there. */
 const MARK = "wallet_topup"
 
+/** What became of a top-up. */
+export type TopUpStatus = "pending" | "paid" | "failed"
+
 /** A payment collection that fills a wallet. */
 export interface TopUp {
   /** The payment collection's id. */
@@ -78,6 +81,7 @@ const Amounts = { amount: z.unknown().optional(), raw_amount: z.unknown().option
 const MovementRow = z.object({ id: z.string(), created_at: Instant, ...Amounts })
 
 const CollectionRow = z.object({
+  id: z.string(),
   currency_code: z.string(),
   created_at: Instant,
   ...Amounts,
@@ -105,19 +109,70 @@ const CollectionRow = z.object({
     .nullish(),
 })
 
+const RELATIONS = ["payment_sessions", "payments", "payments.captures", "payments.refunds"]
+
 /** A top-up by its payment collection; null for any other collection. */
 export async function readTopUp(container: MedusaContainer, id: string): Promise<TopUp | null> {
   const found = await container
     .resolve(Modules.PAYMENT)
-    .listPaymentCollections(
-      { id: [id] },
-      { relations: ["payment_sessions", "payments", "payments.captures", "payments.refunds"] }
-    )
-  const mark = found[0] && readMark(found[0])
-  if (!mark) {
-    return null
+    .listPaymentCollections({ id: [id] }, { relations: RELATIONS })
+  return toTopUps(found)[0] ?? null
+}
+
+export interface TopUpQuery {
+  status?: TopUpStatus
+  customer_id?: string
+  /** ISO 4217, upper case. */
+  currency?: string
+  page: number
+  per_page: number
+}
+
+/** All customers' top-ups, newest first. */
+export async function listTopUps(
+  container: MedusaContainer,
+  { status, customer_id, currency, page, per_page }: TopUpQuery
+): Promise<{ data: TopUp[]; total: number }> {
+  const filters: Record<string, unknown> = {
+    metadata: {
+      [MARK]: {
+        customer_id: customer_id ?? { $ne: null },
+        ...(status === "failed" && { failed: { $ne: null } }),
+        ...(status === "pending" && { failed: null }),
+      },
+    },
+    ...(status === "paid" && { captured_amount: { $gt: 0 } }),
+    ...((status === "pending" || status === "failed") && {
+      $or: [{ captured_amount: null }, { captured_amount: 0 }],
+    }),
+    ...(currency && { currency_code: currency.toLowerCase() }),
   }
-  const [collection] = checkRows("payment_collection", CollectionRow, found)
+  const [found, total] = await container
+    .resolve(Modules.PAYMENT)
+    .listAndCountPaymentCollections(filters, {
+      relations: RELATIONS,
+      order: { created_at: "DESC", id: "DESC" },
+      skip: (page - 1) * per_page,
+      take: per_page,
+    })
+  return { data: toTopUps(found), total }
+}
+
+/** What became of a top-up, as the host's rows say. */
+export function statusOf({ payments, failed }: TopUp): TopUpStatus {
+  if (payments.some(({ captures }) => captures.length)) return "paid"
+  return failed ? "failed" : "pending"
+}
+
+/** Those of the host's payment collections that fill a wallet. */
+function toTopUps(found: readonly { metadata?: Record<string, unknown> | null }[]): TopUp[] {
+  return found.flatMap((row) => {
+    const mark = readMark(row)
+    return mark ? toTopUp(mark, checkRows("payment_collection", CollectionRow, [row])[0]) : []
+  })
+}
+
+function toTopUp(mark: Mark, collection: z.output<typeof CollectionRow>): TopUp {
   const currency = collection.currency_code.toUpperCase()
   const minor = ({ raw_amount, amount }: { amount?: unknown; raw_amount?: unknown }) =>
     toMinorUnits(HostAmount.parse(raw_amount ?? amount).toString(), currency)
@@ -127,7 +182,7 @@ export async function readTopUp(container: MedusaContainer, id: string): Promise
     created_at: row.created_at,
   })
   return {
-    id,
+    id: collection.id,
     customer_id: mark.customer_id,
     wallet_id: mark.wallet_id,
     failed: mark.failed ?? null,

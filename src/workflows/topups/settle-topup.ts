@@ -53,7 +53,8 @@ async function creditCaptures(
   topUp: TopUp,
   before?: Date
 ): Promise<void> {
-  for (const { id, amount, created_at } of topUp.payments.flatMap(({ captures }) => captures)) {
+  for (const capture of topUp.payments.flatMap(({ captures }) => captures)) {
+    const { amount, created_at } = capture
     if (before && created_at >= before) {
       continue
     }
@@ -63,7 +64,7 @@ async function creditCaptures(
       purpose: "paid",
       amount: amount.toString(),
       reason: "Top-up",
-      reference: `${TOPUP_REFERENCE}${id}`,
+      reference: referenceOf(capture),
       actor: ACTOR,
     })
     const isThere = outcome.status === "refused" && outcome.refusal.code === "duplicate_reference"
@@ -115,6 +116,21 @@ async function takeBackRefunds(
   }
 }
 
+/** How much of a top-up is still in the wallet and could be taken back; minor units. */
+export async function readTakeable(
+  container: MedusaContainer,
+  { wallet_id, payments }: TopUp
+): Promise<bigint> {
+  const credits = await container
+    .resolve<LedgerService>(LEDGER_MODULE)
+    .findReferencedCredits(wallet_id, payments.flatMap(({ captures }) => captures).map(referenceOf))
+  return credits.reduce((sum, { left }) => sum + left, 0n)
+}
+
+function referenceOf({ id }: { id: string }): string {
+  return `${TOPUP_REFERENCE}${id}`
+}
+
 interface Step {
   ledger: LedgerService
   transaction: Transaction
@@ -128,7 +144,7 @@ async function takeBackPayment(
 ): Promise<Missing[]> {
   const credits = await ledger.findReferencedCredits(
     wallet_id,
-    captures.map(({ id }) => `${TOPUP_REFERENCE}${id}`),
+    captures.map(referenceOf),
     transaction
   )
   let due = refunds

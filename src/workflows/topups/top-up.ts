@@ -5,13 +5,10 @@ import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
 import { oneByOne } from "../payments/settle"
 import { isWalletProvider } from "../payments/wallet-provider"
-import { markOf, readTopUp, type TopUp } from "./read-topup"
+import { markOf, readTopUp, type TopUp, type TopUpStatus } from "./read-topup"
 import { settleTopUp, SETTLED_MS } from "./settle-topup"
 
 const LOCK_SECONDS = 30
-
-/** What became of a top-up. */
-export type TopUpStatus = "pending" | "paid" | "failed"
 
 /** Makes a payment collection and its session, with which a customer fills their wallet. */
 export async function startTopUp(

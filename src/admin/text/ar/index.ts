@@ -19,6 +19,7 @@ import { overview } from "./overview"
 import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
+import { topups } from "./topups"
 import { wallets } from "./wallets"
 import { withdrawals } from "./withdrawals"
 
@@ -45,6 +46,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   rewards,
   settingHelp,
   settings,
+  topups,
   wallets,
   withdrawals,
 }

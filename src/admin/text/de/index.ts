@@ -19,6 +19,7 @@ import { overview } from "./overview"
 import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
+import { topups } from "./topups"
 import { wallets } from "./wallets"
 import { withdrawals } from "./withdrawals"
 
@@ -43,6 +44,7 @@ export const de: Translated<Texts> & { settingHelp: SettingHelp } = {
   rewards,
   settingHelp,
   settings,
+  topups,
   wallets,
   withdrawals,
 }

@@ -16,6 +16,7 @@ import { orders } from "./orders"
 import { overview } from "./overview"
 import { rewards } from "./rewards"
 import { settings } from "./settings"
+import { topups } from "./topups"
 import { wallets } from "./wallets"
 import { withdrawals } from "./withdrawals"
 
@@ -39,6 +40,7 @@ export const en = {
   overview,
   rewards,
   settings,
+  topups,
   wallets,
   withdrawals,
 }

@@ -8,6 +8,7 @@ import { EXPORT_ERRORS } from "./exports/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { MONTH_ERRORS } from "./months/errors"
 import { ORDER_ERRORS } from "./orders/errors"
+import { TOPUP_ERRORS } from "./topups/errors"
 import { RULE_ERRORS } from "./rules/errors"
 import { STORM_ERRORS } from "./storm/errors"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
@@ -43,6 +44,7 @@ export const adminWallet = defineService({
     ...ORDER_ERRORS,
     ...RULE_ERRORS,
     ...MONTH_ERRORS,
+    ...TOPUP_ERRORS,
   },
   identify: identifyStaff,
   cors: "host",

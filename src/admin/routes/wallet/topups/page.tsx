@@ -1,0 +1,17 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Page } from "../../../components/page"
+import { TopUpList } from "../../../topups/topup-list"
+
+const TopUpsPage = () => (
+  <Page>
+    <TopUpList />
+  </Page>
+)
+
+export default TopUpsPage
+
+export const config = defineRouteConfig({
+  label: "topups.title",
+  translationNs: "walletAssistant",
+  rank: 4,
+})
