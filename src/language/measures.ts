@@ -75,7 +75,8 @@ export function nameWeekday(day: number, { code }: Language): string {
 
 /** The spans, hours and days that a text names. */
 export function readTimes(text: string, language: Language): Times {
-  const words = fold(text).match(/\d+(?:[.,]\d+)?|\p{L}+/gu) ?? []
+  // The minutes of `before 14:00 on a working day` count no days.
+  const words = fold(text.replace(CLOCK, " ")).match(/\d+(?:[.,]\d+)?|\p{L}+/gu) ?? []
   const names = unitsOf(language)
   const working = new Set(readList(language.workingDay).flat())
   const { stem } = lexiconOf(language)

@@ -20,7 +20,10 @@ export function expandShorthand(message: string, language: Grammar): string {
     tables.set(language, (table = new Map(pairs)))
   }
   // A capital says that it is a name or a size.
-  return message
-    .replace(STRETCHED, "$1")
-    .replace(WORD, (word) => table.get(word.replace("’", "'")) ?? word)
+  return shorten(message).replace(WORD, (word) => table.get(word.replace("’", "'")) ?? word)
+}
+
+/** A message without the letters that are written out for their sound. */
+export function shorten(message: string): string {
+  return message.replace(STRETCHED, "$1")
 }

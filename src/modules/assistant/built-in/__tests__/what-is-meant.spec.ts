@@ -1,4 +1,4 @@
-import { LANGUAGES, marksIn } from "../../../../language"
+import { LANGUAGES, marksIn, readTimes } from "../../../../language"
 import { Conversation, type Draft, FakeShop } from "./fake-shop"
 
 const DRAFTS: Draft[] = [
@@ -63,6 +63,12 @@ describe("What a message is about", () => {
     expect(turn.cards).toEqual([])
   })
 
+  it("has no days in the minutes of a clock", () => {
+    const [{ text }] = POLICIES.slice(1)
+    const times = readTimes(text.replace("leave", "on a working day leave"), LANGUAGES[0])
+    expect(times).toMatchObject({ durations: [], clock: ["14:00"] })
+  })
+
   it.each(["heyyy good morning ☀️", "helloooo"])("is nothing to look for: %s", async (words) => {
     const turn = await begin().say(words)
     expect(turn.tools).toEqual([])
@@ -74,6 +80,25 @@ describe("What a message is about", () => {
     const turn = await shopper.say("im a bit deaf. does it whistle?")
     expect(turn.text).toContain("whistle")
     expect(turn.cards).toEqual(["Harbour Kettle"])
+  })
+
+  it("is a need where what is done with a thing is told, and no thing is named", async () => {
+    const turn = await begin().say("something to play music in the bathroom")
+    expect(turn.calls[0]).toMatchObject({ name: "search_products" })
+    expect(turn.calls[0].input).not.toHaveProperty("named")
+  })
+
+  it("is not clear where nothing was shown or named, and is no search that failed", async () => {
+    const turn = await begin().say("does it snorf")
+    expect(turn.pending).toBeUndefined()
+    expect(turn.tools).not.toContain("list_categories")
+  })
+
+  it("is the product in talk where a word only fits an option of another", async () => {
+    const shopper = begin()
+    await shopper.say("tell me about the clay mug")
+    await shopper.say("add a red one")
+    expect(Object.keys(shopper.shop.inCart())).toEqual(["Clay Mug"])
   })
 
   it("is a complaint that goes on where one was made", async () => {

@@ -90,9 +90,24 @@ export function findPassage(
   }
 }
 
+/** Things are so, too: whoever says no more asks about a product. */
+const OF_THINGS: ReadonlySet<string> = new Set([
+  "used",
+  "unused",
+  "included",
+  "fits-in",
+  "lifetime",
+])
+
+/** Whether a question asks what something costs; many languages ask how many in the same word. */
+export function asksCost({ reading }: Question): boolean {
+  const asks = (id: string) => reading.ids.has(id)
+  return ["pay", "postage", "free"].some(asks) || (asks("how-much") && !asks("how-long"))
+}
+
 /** Whether a question speaks of anything that a shop's texts are about. */
 export function isOfServices(question: Question): boolean {
-  return [...wantedOf(question).keys()].some((id) => !CONCEPTS_BY_ID.has(id))
+  return [...wantedOf(question).keys()].some((id) => !CONCEPTS_BY_ID.has(id) && !OF_THINGS.has(id))
 }
 
 /** What a question is about, with how much each tells. */
@@ -149,7 +164,8 @@ function scoreOf(
 }
 
 /** What speaks for one sentence over another that says as much of the subject. */
-function extras({ reading }: Question, statement: Statement): number {
+function extras(question: Question, statement: Statement): number {
+  const { reading } = question
   const asks = (...ids: string[]) => ids.some((id) => reading.ids.has(id))
   const times = readTimes(statement.text, statement.language)
   const isFree = statement.reading.ids.has("free")
@@ -161,12 +177,14 @@ function extras({ reading }: Question, statement: Statement): number {
   const isPaid = paying.some((id) => statement.reading.ids.has(id))
   if (asks("who") && asks("pay") && isPaid) extra += EXPECTED
   if (asks("opening-hours") && times.weekdays.length > 0) extra += EXPECTED
-  if (asks("pay", "how-much", "free", "postage") && isFree) extra += EXPECTED
+  if (asksCost(question) && isFree) extra += EXPECTED
   return extra
 }
 
 function sumOf({ reading }: Statement, ids: ReadonlySet<string>): number {
-  return [...ids]
-    .filter((id) => reading.ids.has(id))
-    .reduce((sum, id) => sum + weightOf(id, !CONCEPTS_BY_ID.has(id)), 0)
+  const has = (id: string) => reading.ids.has(id)
+  return [...ids].reduce(
+    (sum, id) => sum + weightOf(id, !CONCEPTS_BY_ID.has(id)) * bearing(id, has),
+    0
+  )
 }

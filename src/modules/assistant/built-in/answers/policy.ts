@@ -3,7 +3,7 @@ import type { Policy } from "../../types"
 import { recordsOf, textOf } from "../dialogue/outputs"
 import { call, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
-import { findPassage, isOfServices } from "./passages"
+import { asksCost, findPassage, isOfServices } from "./passages"
 import type { Passage } from "./passages"
 import { nameLanguage, phrasesOf, word } from "./phrases"
 import { readQuestion } from "./texts"
@@ -106,8 +106,7 @@ export function wordPassage(talk: Talk, question: Question, passage: Passage): s
   if (asks("used") && !asks("unused") && says("unused")) {
     return [word(talk, "onlyUnused"), ...quote(talk, passage)]
   }
-  const isAboutCost = asks("pay") || asks("postage") || asks("how-much") || asks("free")
-  if (isAboutCost && says("free") && !deniesFree(text)) {
+  if (asksCost(question) && says("free") && !deniesFree(text)) {
     return [word(talk, "isFree"), ...quote(talk, passage)]
   }
   const [first, ...others] = quote(talk, passage)

@@ -39,8 +39,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   contact: 0.5,
   free: 0.4,
   account: 0.7,
-  used: 0.5,
-  unused: 0.5,
   "opening-hours": 0.6,
   "more-about": 0,
   "in-stock": 0,

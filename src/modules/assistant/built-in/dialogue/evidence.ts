@@ -9,6 +9,8 @@ import {
 } from "../../../../language"
 import { questions } from "../../../../language/concepts/services"
 import { classifierOf } from "../../../../language/intents/classifier"
+import { isOfServices } from "../answers/passages"
+import { readQuestion } from "../answers/texts"
 import type { Clause } from "../grammar/clause"
 import { fitOf, isWordOfName } from "../grammar/names"
 import { contentWords, isWordOf } from "../grammar/references"
@@ -22,6 +24,7 @@ import { readWish } from "./wish"
 
 /** As sure as this, the words themselves say that something is looked for. */
 export const SURE_WISH = 0.8
+const LIKELY_WISH = 0.4
 /** A name is no longer; what is longer says something. */
 export const LONGEST_NAME = 4
 const QUESTIONS: ReadonlySet<string> = new Set(Object.keys(questions))
@@ -53,8 +56,9 @@ export function isWish(talk: Talk, { clause, intent, confidence, text }: Request
   const { ids } = readMarks(text, shared)
   const isNeed = [...ids.keys()].some((id) => CONCEPTS_BY_ID.has(id))
   if (intent === null && clause.tokens.length <= LONGEST_NAME) return true
-  const isOfService = [...marksIn(text, shared)].some((id) => !QUESTIONS.has(id))
-  return isNeed && !isAsked(talk, clause) && !isOfService
+  const isOfService = isOfServices(readQuestion(text, language.code))
+  const isPut = intent === "find" && confidence >= LIKELY_WISH
+  return isNeed && !isAsked(talk, clause) && (isPut || !isOfService)
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { ConversationState, ProductCard } from "../../types"
 import { toMinorUnits } from "../../../../money/money"
 import { isToolResult } from "../../memory/remember-turn"
-import { wordIn } from "../../../../language"
+import { CONCEPTS_BY_ID, languageOf, LANGUAGES, readMarks, wordIn } from "../../../../language"
 import { type Clause, quote } from "../grammar/clause"
 import { fold } from "../grammar/fold"
 import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
 import { matches } from "../grammar/patterns"
+import { thingsIn } from "../grammar/things"
 import { LISTED, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { namedIn, presentSearch, search } from "./products"
@@ -18,17 +19,42 @@ import { readWish } from "./wish"
 /** As long as the name of a category may be. */
 const MAX_CATEGORY = 255
 
-/** Products that fit what was said; asks what is wanted when nothing was. */
-export function* find(talk: Talk, clause: Clause, intent: Intent = "find"): Script<Reply> {
+/**
+ * Products that fit what was said; asks what is wanted when nothing was.
+ *
+ * @param isSure whether it was put as a wish, so that it is told where there is nothing of it
+ */
+export function* find(
+  talk: Talk,
+  clause: Clause,
+  intent: Intent = "find",
+  isSure = true
+): Script<Reply> {
   const { query, filters } = readWish(clause, intent, talk.language, talk.currency)
   if (query === "" && Object.keys(filters).length === 0) {
     return { lines: [say(talk, "askWish")], pending: { about: "wish" } }
   }
-  const named = namedIn(query, talk, isOpen(talk, clause))
+  const isAny = isOpen(talk, clause)
+  const named = tellsOfNeed(talk, query, isAny) ? [] : namedIn(query, talk, isAny)
   const found = yield* search({ query, ...filters, ...(named.length > 0 && { named }) })
-  const other =
-    isToolResult(found) && cardsOf(found).length === 0 ? yield* answerNoWish(talk, clause) : null
-  return other ?? (yield* presentSearch(talk, found))
+  const isNothing = isToolResult(found) && cardsOf(found).length === 0
+  const other = isNothing ? yield* answerNoWish(talk, clause) : null
+  // What was hardly a wish, and names no thing, was said for something else.
+  const isUnclear = isNothing && !isSure && thingsIn(query, talk).length === 0
+  return other ?? (isUnclear ? reply(say(talk, "unclear")) : yield* presentSearch(talk, found))
+}
+
+/**
+ * `something to play music in the bathroom`: no thing is named, and what is done with it, or where, is
+ * not written in its description.
+ */
+function tellsOfNeed(talk: Talk, query: string, isAny: boolean): boolean {
+  if (!isAny && thingsIn(query, talk).length > 0) return false
+  const { ids } = readMarks(query, languageOf(talk.language.code) ?? LANGUAGES[0])
+  return [...ids.keys()].some((id) => {
+    const concept = CONCEPTS_BY_ID.get(id)
+    return concept?.field === "situations" || concept?.isTopic
+  })
 }
 
 /** `something to keep coffee hot`: what is named tells what it is for, and not what it is. */

@@ -26,7 +26,7 @@ import { cardsOf } from "./outputs"
 import { lookUp, presentNothing } from "./products"
 import type { Script } from "./script"
 import { isConcept, mayBeQuality, thingsIn } from "../grammar/things"
-import { type Reply, say, type Talk } from "./talk"
+import { type Reply, reply, say, type Talk } from "./talk"
 
 /** The products that a request is about, or the question that finds out. */
 export type Resolution = { products: RememberedProduct[] } | { reply: Reply }
@@ -220,7 +220,11 @@ export function* findByName(
   const { language } = talk
   const { focus, shown } = talk.state
   const cards = cardsOf(yield* lookUp(words))
-  const bearing = cards.filter((card) => bearsAll(card, words, talk))
+  const isNamedSo = ({ name }: ProductCard) =>
+    words.some((word) => isWordOfName(name, word, language))
+  // What only fits an option is said of the product in talk, where there is one.
+  const isOfMeant = meant !== undefined && !cards.some(isNamedSo)
+  const bearing = isOfMeant ? [] : cards.filter((card) => bearsAll(card, words, talk))
   const exact = bearing.filter(({ name }) => splitWords(fold(name)).length === nameLength(words))
   const sure =
     exact.length === 1 ? exact : bearing.length > 0 ? bearing : bestNamed(cards, words, talk)
@@ -239,15 +243,18 @@ export function* findByName(
   const told = yield* findTold(talk, words, meant)
   if (told) return { products: [told] }
   // Nothing is called so: then it was said of what is in talk.
+  const isOwn = (word: string) => meant !== undefined && isWordOf(meant, word, language)
   if (
     meant &&
-    (ABOUT_PRODUCTS.has(purpose.intent) || thingsIn(words.join(" "), talk).length === 0)
+    (ABOUT_PRODUCTS.has(purpose.intent) || thingsIn(words.join(" "), talk).every(isOwn))
   ) {
     return { products: [meant] }
   }
   const isQuality = words.every((word) => isConcept(word, talk) && mayBeQuality(word, talk))
   if (ABOUT_PRODUCTS.has(purpose.intent) || isQuality) {
     if (shown.length > 0) return { reply: askAmong(talk, shown, purpose) }
+    // A question about nothing that was shown or named is no search that failed.
+    if (thingsIn(words.join(" "), talk).length === 0) return { reply: reply(say(talk, "unclear")) }
   }
   return { reply: yield* presentNothing(talk) }
 }

@@ -136,6 +136,12 @@ function isAboutIt(talk: Talk, { clause, confidence }: Request): boolean {
   return confidence < LIKELY && isAsked(talk, clause)
 }
 
+/** `between 32 and 34, which should I take?`, of the one product in talk: which of what it comes in. */
+function isOfOne(talk: Talk, { text }: Request): boolean {
+  const { focus, shown } = talk.state
+  return focus.length === 1 && shown.length < 2 && thingsIn(text, talk).length === 0
+}
+
 /** What is guessed with less than this is guessed from words that say it by chance. */
 const LIKELY = 0.6
 /** What the words are about decides before what is guessed from them, unless a product is asked about. */
@@ -168,7 +174,10 @@ const KEPT: ReadonlySet<Intent> = new Set([
 
 /** What a wish finds; where nothing was wished for, what the shop's texts say, or that it is not clear. */
 function* findOrAsk(talk: Talk, request: Request): Script<Reply> {
-  if (isWish(talk, request)) return yield* find(talk, request.clause)
+  const { clause, intent, confidence } = request
+  const isName = intent === null && clause.tokens.length <= LONGEST_NAME
+  const isSure = isName || (intent === "find" && confidence >= SURE_WISH)
+  if (isWish(talk, request)) return yield* find(talk, clause, "find", isSure)
   return (yield* answerNoWish(talk, request.clause)) ?? reply(say(talk, "unclear"))
 }
 
@@ -242,7 +251,9 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
     case "restock":
       return yield* tellAbout(talk, clause, intent)
     case "choose":
-      return yield* choose(talk, request)
+      return isOfOne(talk, request)
+        ? yield* tellAbout(talk, clause, intent)
+        : yield* choose(talk, request)
     case "similar":
       return isAboutIt(talk, request)
         ? yield* tellAbout(talk, clause, "question")

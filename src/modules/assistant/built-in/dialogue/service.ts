@@ -1,4 +1,5 @@
 import { admitUnknown, answerProperty, quotePolicy } from "../answers"
+import { isOfServices } from "../answers/passages"
 import { readQuestion } from "../answers/texts"
 import { type Clause, rawText } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
@@ -46,8 +47,11 @@ export function* answerService(talk: Talk, request: Request): Script<Reply> {
  */
 export function* answerNoWish(talk: Talk, clause: Clause): Script<Reply | null> {
   // Words of which none is known are asked for nowhere else.
-  if (readQuestion(rawText(clause), talk.language.code).reading.ids.size === 0) return null
-  return (yield* answerOfFocus(talk, clause)) ?? (yield* quotePolicy(talk, rawText(clause)))
+  const question = readQuestion(rawText(clause), talk.language.code)
+  if (question.reading.ids.size === 0) return null
+  const ofProduct = yield* answerOfFocus(talk, clause)
+  if (ofProduct || !isOfServices(question)) return ofProduct
+  return yield* quotePolicy(talk, rawText(clause))
 }
 
 /** Null where no single product is in talk, or nothing that is told of it bears on the question. */

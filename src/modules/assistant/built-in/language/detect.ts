@@ -3,6 +3,7 @@ import {
   detectLanguage as detectShared,
   fold,
   LANGUAGES as SHARED,
+  shorten,
   splitWords,
 } from "../../../../language"
 import { lexiconOf } from "../../../../language"
@@ -157,7 +158,7 @@ interface Read {
 const known = new LRUCache<string, Read>({ max: 500 })
 
 function read(message: string): Read {
-  const text = message.slice(0, LENGTH)
+  const text = shorten(message.slice(0, LENGTH))
   let result = known.get(text)
   if (!result) known.set(text, (result = readAnew(text)))
   return result
