@@ -448,7 +448,7 @@ const ROWS: Record<string, Row | Row[]> = {
   },
   wallet_topup_amount: {
     status: 422,
-    data: { minimum: "6" },
+    data: { minimum: "6", maximum: "999999999999999" },
     async trigger() {
       await set({ topups_enabled: true, topup_minimum: "6" })
       return asAlice("POST", "/topups", { amount: "5" })

@@ -308,7 +308,21 @@ describe("rewards", () => {
       if (tries === 100) throw new Error("The order was not counted")
       await sleep(100)
     }
-    expect(await progress()).toMatchObject({ next: { threshold: "4", left: "2" } })
+    expect(await progress()).toMatchObject({
+      next: { threshold: "4", left: "2" },
+      ended_by: null,
+    })
+    const change = (body: object) =>
+      request(shop.store, "PATCH", rule(second.id), { token: shop.admin.token, body })
+    const cheaper = await change({ fixed_amount: "1" })
+    expect([cheaper.status, Object.keys(cheaper.body.data.params)]).toEqual([400, ["fixed_amount"]])
+    const changes = async () =>
+      (await shop.asAdmin("GET", "/admin/wallet/audit?per_page=100")).data.filter(
+        (one: any) => one.action === "reward_rule.changed" && one.object_id === String(second.id)
+      ).length
+    const before = await changes()
+    expect((await change({})).status).toBe(200)
+    expect(await changes()).toBe(before)
     expect(ofSecond(await rewards(customer))).toHaveLength(1)
     const after = new Date(Date.parse(orders[0].created_at) - 1).toISOString()
     const run = await shop.asAdmin("POST", `${rule(second.id)}/dry-run`, { after })

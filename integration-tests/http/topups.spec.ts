@@ -27,6 +27,7 @@ describe("filling a wallet", () => {
     plugins.remove()
   })
 
+  const settings = (body: object) => shop.asAdmin("PATCH", "/admin/wallet/settings", body)
   const start = (token: string | undefined, body: object) =>
     shop.asShopper(token, "POST", "/wallet/v1/topups", body)
   const complete = (token: string | undefined, id: string) =>
@@ -75,6 +76,14 @@ describe("filling a wallet", () => {
       const { status, body } = await start(token, { amount, currency: "USD" })
       expect([status, body.code]).toEqual([422, "wallet_topup_amount"])
     }
+    await settings({ topup_maximum: "0" })
+    const huge = await start(token, { amount: "1000000000000000", currency: "USD" })
+    await settings({ topup_maximum: null })
+    expect([huge.status, huge.body.code, huge.body.data.maximum]).toEqual([
+      422,
+      "wallet_topup_amount",
+      "999999999999999",
+    ])
     const { body } = await start(token, { amount: "500", currency: "USD" })
     const stranger = await shop.rich("1")
     expect((await complete(stranger.token, body.id)).body.code).toBe("wallet_topup_not_found")
@@ -129,7 +138,6 @@ describe("filling a wallet", () => {
 
   it("is off unless the store switches it on", async () => {
     const { token } = await shop.rich("100")
-    const settings = (body: object) => shop.asAdmin("PATCH", "/admin/wallet/settings", body)
     await settings({ topups_enabled: false })
     try {
       const { body } = await start(token, { amount: "700", currency: "USD" })

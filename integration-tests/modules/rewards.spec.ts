@@ -240,6 +240,27 @@ describe("a milestone", () => {
     expect(await progressOf("cus_large", id)).toMatchObject({ counted: 5_000n, next: null })
   })
 
+  it("promises no step that the customer's cap or the budget refuses", async () => {
+    const repeating = { counts: "orders" as const, tiers: [], every: 1n, fixed_amount: 10n }
+    const capped = await addMilestone({ ...repeating, cap_per_customer: 15n })
+    await settle(orderOf("cus_capped", 1_000n), 0)
+    expect(await progressOf("cus_capped", capped.id)).toMatchObject({
+      next: { threshold: 2n, amount: 5n },
+      ended_by: null,
+    })
+    await settle(orderOf("cus_capped", 1_000n), 1)
+    expect(await progressOf("cus_capped", capped.id)).toMatchObject({
+      next: null,
+      ended_by: "customer_cap",
+    })
+    const small = await addMilestone({ ...repeating, budget: 15n })
+    await settle(orderOf("cus_poor", 1_000n), 0)
+    expect(await progressOf("cus_poor", small.id)).toMatchObject({
+      next: null,
+      ended_by: "budget",
+    })
+  })
+
   it("counts an order once it is paid, and says why it does not before", async () => {
     const { id } = await addMilestone()
     const placed = orderOf("cus_slow", 1_500n, { paid: false })

@@ -2903,13 +2903,15 @@ export interface components {
             counts: components["schemas"]["RewardCounted"];
             /** @description How far it is, in minor units or orders, less what was returned or refunded. */
             counted: components["schemas"]["AmountOut"];
-            /** @description The step that comes next; null when there is none any more. */
+            /** @description The step that comes next, with what it gives; null when there is none any more. */
             next: {
                 threshold: components["schemas"]["AmountOut"];
                 amount: components["schemas"]["AmountOut"];
                 /** @description How much is left until then. */
                 left: components["schemas"]["AmountOut"];
             } | null;
+            /** @description Why nothing comes next although there are steps: `customer_cap` or `budget`; else null. */
+            ended_by: components["schemas"]["RewardReason"] | null;
             /** @description How many orders were counted. */
             orders: number;
             /** @description How many orders were not, by the reason. */
@@ -12802,8 +12804,8 @@ export interface operations {
                         code: "wallet_topup_amount";
                         data: {
                             minimum: components["schemas"]["AmountOut"];
-                            /** @description Absent when there is none. */
-                            maximum?: components["schemas"]["AmountOut"];
+                            /** @description The setting's, or what a payment or the wallet has room for. */
+                            maximum: components["schemas"]["AmountOut"];
                         } & {
                             [key: string]: unknown;
                         };

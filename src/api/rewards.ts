@@ -200,7 +200,14 @@ export const RewardProgress = component(
         left: AmountOut.meta({ description: "How much is left until then." }),
       })
       .nullable()
-      .meta({ description: "The step that comes next; null when there is none any more." }),
+      .meta({
+        description:
+          "The step that comes next, with what it gives; null when there is none any more.",
+      }),
+    ended_by: AwardReasonField.nullable().meta({
+      description:
+        "Why nothing comes next although there are steps: `customer_cap` or `budget`; else null.",
+    }),
     orders: z.int().meta({ description: "How many orders were counted." }),
     not_counted: z.partialRecord(AwardReasonField, z.int()).meta({
       description: "How many orders were not, by the reason.",
@@ -215,6 +222,7 @@ export function presentProgress({
   rule,
   counted,
   next,
+  ended_by,
   orders,
   not_counted,
 }: Progress): z.input<typeof RewardProgress> {
@@ -225,6 +233,7 @@ export function presentProgress({
     counts: rule.counts ?? "orders",
     counted: counted.toString(),
     next: next && { ...presentTier(next), left: (next.threshold - counted).toString() },
+    ended_by,
     orders,
     not_counted,
     minimum_order: rule.minimum_order.toString(),

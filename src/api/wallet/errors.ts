@@ -216,7 +216,9 @@ export const WALLET_ERRORS = {
     message: "This amount can't be topped up.",
     data: z.object({
       minimum: AmountOut,
-      maximum: AmountOut.optional().meta({ description: "Absent when there is none." }),
+      maximum: AmountOut.meta({
+        description: "The setting's, or what a payment or the wallet has room for.",
+      }),
     }),
   },
   wallet_topup_not_found: {

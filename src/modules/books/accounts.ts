@@ -73,6 +73,7 @@ function problemOf(at: number, use: string, account: string, before: Accounts): 
   }
   if (before.has(use)) return `${use} has an account already`
   if (account === "") return "the account is missing"
+  if (account.includes("=")) return "an account has no =; between lines stands ; or a new line"
   if (account.length > MOST_CHARACTERS) {
     return `an account has at most ${MOST_CHARACTERS} characters`
   }

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type Database, type Transaction } from "../../database/connection"
 import { openDatabase } from "../../database/open-database"
 import type { PageOf } from "../../database/read-page"
-import { concerns, decide } from "./core/earn"
+import { concerns, decide, within } from "./core/earn"
 import { countOrder, decideSteps, nextStep, stepsReached, stillCounted } from "./core/milestones"
 import {
   type AwardChange,
@@ -234,11 +234,16 @@ export default class RewardsService {
     })
     const ids = rules.map(({ id }) => id)
     const decided = await findDecidedSteps(this.database, customerId, ids)
+    const given = await givenTo(this.database, customerId, ids)
     return rules.map((rule) => {
       const sum = sums.get(rule.id) ?? { counted: 0n, orders: 0, not_counted: {} }
       const isOver = !rule.active || (rule.ends_at !== null && rule.ends_at <= new Date())
-      const next = isOver ? null : nextStep(rule, sum.counted, decided.get(rule.id)!)
-      return { rule, ...sum, next }
+      const step = isOver ? null : nextStep(rule, sum.counted, decided.get(rule.id)!)
+      const budget = rule.budget === null ? null : rule.budget - rule.spent
+      const gives = step && within(rule, step.amount, { budget, given: given.get(rule.id) ?? 0n })
+      // A step that the customer's cap or the budget refuses is promised to nobody.
+      const next = step && gives && !gives.reason ? { ...step, amount: gives.amount } : null
+      return { rule, ...sum, next, ended_by: gives?.reason ?? null }
     })
   }
 

@@ -151,6 +151,8 @@ export interface Progress {
   not_counted: Partial<Record<AwardReason, number>>
   /** The step that an order can still reach; null when there is none. */
   next: Tier | null
+  /** Why nothing comes next though there are steps: `customer_cap` or `budget`. */
+  ended_by: AwardReason | null
 }
 
 export interface AwardFilter {

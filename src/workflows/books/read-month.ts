@@ -143,15 +143,19 @@ export interface ListedMonth {
   closing: Closing | null
 }
 
-/** All months since something moved first, newest first. */
+/** All months since something moved first, and those that were closed before, newest first. */
 export async function listMonths(container: MedusaContainer): Promise<ListedMonth[]> {
   const first = await container.resolve<LedgerService>(LEDGER_MODULE).firstOpening()
-  if (!first) return []
   const { time_zone } = settingsOf(container)
   const closings = await container.resolve<BooksService>(BOOKS_MODULE).list()
   const now = monthOf(new Date(), time_zone)
-  return monthsBetween(monthOf(first, time_zone), now).map((month) => {
-    const closing = closings.find((one) => one.month === month) ?? null
-    return { month, status: closing ? "closed" : month === now ? "running" : "open", closing }
-  })
+  const moved = first ? monthsBetween(monthOf(first, time_zone), now) : []
+  const closed = closings.map(({ month }) => month)
+  return [...new Set([...moved, ...closed])]
+    .sort()
+    .reverse()
+    .map((month) => {
+      const closing = closings.find((one) => one.month === month) ?? null
+      return { month, status: closing ? "closed" : month === now ? "running" : "open", closing }
+    })
 }

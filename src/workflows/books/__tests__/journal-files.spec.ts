@@ -208,6 +208,8 @@ describe("the setting of accounts", () => {
       "topup=1;topup=2",
       `topup=${"1".repeat(61)}`,
       "topup=a\tb",
+      "liability=2400,topup=1360",
+      "liability==1",
     ]) {
       expect([wire, takes(wire)]).toEqual([wire, false])
     }

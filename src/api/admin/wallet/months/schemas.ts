@@ -11,7 +11,7 @@ export const Total = z.string().regex(/^(0|-?[1-9][0-9]*)$/)
 export const monthParams = z.object({
   month: z
     .string()
-    .regex(MONTH, { error: 'must be a month such as "2026-10"' })
+    .regex(MONTH, { error: 'must be a month from "2000-01" to "2100-12"' })
     .meta({ description: "A month of the store's calendar.", examples: ["2026-10"] }),
 })
 

@@ -69,6 +69,11 @@ export async function changedTerms(
     ...(starts_at !== undefined && { starts_at: instantOf(scope, starts_at, "start") }),
     ...(ends_at !== undefined && { ends_at: instantOf(scope, ends_at, "end") }),
   }
+  if (rule.type === "milestone" && change.fixed_amount !== undefined) {
+    if (change.fixed_amount !== rule.fixed_amount) {
+      throw invalidParam("fixed_amount", "can't be changed: customers have been told of the steps")
+    }
+  }
   assertTerms({ ...rule, ...change })
   await assertKnown(scope, change, rule)
   return change

@@ -1,12 +1,19 @@
 import { z } from "@medusajs/framework/zod"
 import { component, created, CurrencyCode, ok, PositiveAmount } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
+import { MAX_AMOUNT } from "../../../../modules/ledger"
 import { startTopUp, topUpProviders } from "../../../../workflows/topups"
 import { customerOrThrow } from "../../customers-only"
 import { findWalletOf, openWallet, storeCurrency } from "../../holders"
 import { invalidParam } from "../../refuse"
 import { endpoint, WalletError } from "../../service"
 import { presentTopUp, TopUp, TopUpOptions } from "../../topups"
+
+/**
+ * The host hands the amounts of payments on as JavaScript numbers: with fifteen digits they are exact.
+ * Minor units.
+ */
+const MOST_TOPUP = 999_999_999_999_999n
 
 const Currency = CurrencyCode.optional().meta({
   description: "One of the store's currencies; its default currency when absent.",
@@ -24,13 +31,15 @@ export const GET = endpoint({
     customerOrThrow(identity, "fill their wallet")
     const currency = await storeCurrency(scope, query.currency)
     const settings = settingsOf(scope)
-    const { topup_minimum: minimum, topup_maximum: maximum } = settings
+    const { topup_minimum, topup_maximum: maximum } = settings
+    const minimum = topup_minimum > 0n ? topup_minimum : 1n
+    const isWithin = (amount: bigint) => amount >= minimum && (maximum === 0n || amount <= maximum)
     return ok({
       enabled: settings.topups_enabled,
       currency,
-      minimum: (minimum > 0n ? minimum : 1n).toString(),
+      minimum: minimum.toString(),
       maximum: maximum > 0n ? maximum.toString() : null,
-      suggested: settings.topup_suggested.map(String),
+      suggested: settings.topup_suggested.filter(isWithin).map(String),
       providers: await topUpProviders(scope, currency),
     })
   },
@@ -71,10 +80,17 @@ export const POST = endpoint({
     if (!settings.topups_enabled) throw new WalletError("wallet_topups_disabled")
     const currency = await storeCurrency(scope, body.currency)
     const { amount } = body
-    const { topup_minimum: minimum, topup_maximum: maximum } = settings
-    if (amount < minimum || (maximum > 0n && amount > maximum)) {
+    const holder = { customer_id, currency }
+    const known = await findWalletOf(scope, holder)
+    const { topup_minimum: minimum, topup_maximum } = settings
+    // What is paid and can't be credited would be the customer's loss.
+    const room = MAX_AMOUNT - (known?.balance ?? 0n)
+    const maximum = [MOST_TOPUP, room, ...(topup_maximum > 0n ? [topup_maximum] : [])].reduce(
+      (least, one) => (one < least ? one : least)
+    )
+    if (amount < minimum || amount > maximum) {
       throw new WalletError("wallet_topup_amount", {
-        data: { minimum: minimum.toString(), ...(maximum > 0n && { maximum: maximum.toString() }) },
+        data: { minimum: minimum.toString(), maximum: maximum.toString() },
       })
     }
     const providers = await topUpProviders(scope, currency)
@@ -85,8 +101,7 @@ export const POST = endpoint({
         "is no provider that a wallet of this currency can be filled with"
       )
     }
-    const holder = { customer_id, currency }
-    const wallet = (await findWalletOf(scope, holder)) ?? (await openWallet(scope, holder))
+    const wallet = known ?? (await openWallet(scope, holder))
     const input = { customer_id, wallet_id: wallet.id, currency, amount, provider_id }
     return created(presentTopUp(await startTopUp(scope, input)))
   },

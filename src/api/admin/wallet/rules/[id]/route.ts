@@ -31,7 +31,10 @@ export const PATCH = endpoint({
   responses: { 200: RewardRule },
   errors: ["wallet_rule_not_found", "wallet_rule_overspent"],
   handler: async ({ params: { id }, body, identity, scope }) => {
-    const terms = await changedTerms(scope, await findRuleOrThrow(scope, id), body)
+    const rule = await findRuleOrThrow(scope, id)
+    const terms = await changedTerms(scope, rule, body)
+    // A change of nothing is none, and the record of changes says nothing of it.
+    if (Object.values(terms).every((value) => value === undefined)) return ok(presentRule(rule))
     const changed = await updateRule(scope, id, { terms, actor: identity.key })
     if (changed === null) throw new AdminError("wallet_rule_not_found")
     if (changed === "overspent") {
