@@ -91,6 +91,8 @@ function namedValues(
   if (exact.length > 0) return exact
   const near = values.filter((value) => colourOf(value).some((id) => isKind(id, asked)))
   if (near.length > 0) return near
+  const shades = values.filter((value) => namesShade(question, value))
+  if (shades.length > 0) return shades
   const sizes = values.filter((value) => namesSize(question, value))
   return sizes.length > 0 ? sizes : relative(question, values)
 }
@@ -156,6 +158,13 @@ function colourOf(value: string): string[] {
     colours.set(value, known)
   }
   return known
+}
+
+/** `couleur rouille`, of a catalogue that writes `Rust`: where a colour is spoken of, a thing names one. */
+function namesShade({ reading }: Question, value: string): boolean {
+  if (!reading.ids.has("colour") && !reading.ids.has("colours")) return false
+  const own = splitWords(fold(value)).flatMap((word) => shadesOf(word))
+  return reading.words.some((word) => shadesOf(word).some((shade) => own.includes(shade)))
 }
 
 function isKind(id: string, colours: ReadonlySet<string>): boolean {

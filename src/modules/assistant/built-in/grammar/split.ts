@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import { isAmount, languageOf, LANGUAGES, lexiconOf } from "../../../../language"
+import { isAmount, languageOf, LANGUAGES, lexiconOf, readMarks } from "../../../../language"
 import { classifierOf } from "../../../../language/intents/classifier"
 import type { Language } from "../language/language"
 import { classify, isRequest, type Reading } from "./classify"
@@ -257,9 +257,13 @@ function join(pieces: Piece[], language: Language): Piece[] {
       extend(last, piece, last.intent)
     } else if (!piece.isSentence && isOnlyVerb(last, language) && !isCourtesy(piece)) {
       extend(last, piece, last.intent)
-    } else if (!piece.isSentence && takesOptions(last.intent) && isOnlyOptions(piece, language)) {
+    } else if (!piece.isSentence && takesOptions(last, piece) && isOnlyOptions(piece, language)) {
       if (last.intent === "question") merge(last, piece, language)
-      else extend(last, piece, last.intent)
+      else extend(last, piece, last.intent ?? piece.intent)
+    } else if (isAskedOf(last, piece, language)) {
+      joined[joined.length - 1] = prepend(last, piece)
+    } else if (asksOfLast(last, piece, language)) {
+      extend(last, piece, piece.intent)
     } else if (isOneMore(last, piece, language)) {
       joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
     } else if (!piece.isSentence && (isUnsure(last, piece) || isMeasures(last, language))) {
@@ -297,8 +301,44 @@ function join(pieces: Piece[], language: Language): Piece[] {
 }
 
 /** `add it, in brown`, `in yellow, size L?`: what follows says which one. */
-function takesOptions(intent: Intent | null): boolean {
-  return intent === "add" || intent === "option" || intent === "change" || intent === "question"
+function takesOptions({ intent, tokens }: Piece, piece: Piece): boolean {
+  if (intent === "add" || intent === "option" || intent === "change" || intent === "question") {
+    return true
+  }
+  // "The sneakers in sand, size 42?" asks for them as surely as its end does.
+  return (intent === null || intent === "details") && piece.intent === "option" && !isEnded(tokens)
+}
+
+/** `the hoodie in rust and M, are there any left?`: the question is about just what was named before it. */
+function asksOfLast(last: Piece, piece: Piece, language: Language): boolean {
+  if (piece.intent !== "option" || piece.joiner.length > 0 || isEnded(last.tokens)) return false
+  if (last.intent !== "option" && last.intent !== null) return false
+  const isName = (word: string) => word.startsWith("<")
+  return (
+    wordsIn(last, language).some(isName) &&
+    !wordsIn(piece, language).some(isName) &&
+    thingsIn(piece.clause.text, { language }).length === 0
+  )
+}
+
+/** `in navy, do you have it in 42?`: options that stand before what is asked of them. */
+function isAskedOf(last: Piece, piece: Piece, language: Language): boolean {
+  return (
+    piece.intent === "option" &&
+    !piece.isSentence &&
+    !isEnded(last.tokens) &&
+    isOnlyOptions(last, language)
+  )
+}
+
+/** Whether a question ends with these words. */
+function isEnded(tokens: readonly Token[]): boolean {
+  return /[?؟]["'”)]*$/u.test(tokens.at(-1)?.raw ?? "")
+}
+
+/** As the classifier takes them: `<o>` for an option, `<n>` for a number, and so on. */
+function wordsIn({ clause }: Piece, language: Language): readonly string[] {
+  return classifierOf(languageOf(language.code) ?? LANGUAGES[0]).words.read(clause.text)
 }
 
 /** `Uh.`, `puh.`: short, alone, and no word that is known. */
@@ -317,12 +357,32 @@ function isOnlyVerb({ tokens, intent }: Piece, language: Language): boolean {
   )
 }
 
+/** `45 cm`, and nothing else. */
+const MEASURE = /^\d+(?:[.,]\d+)?\s?(?:mm|cm|m|in|inch|ml|cl|l|g|kg|w)[.,?!]?$/
+
+/** Options, with the words for what they are options of: `in brown`, `size 42`. */
 function isOnlyOptions({ clause, joiner }: Piece, language: Language): boolean {
   const shared = languageOf(language.code) ?? LANGUAGES[0]
   const { stop, prepositions } = lexiconOf(shared)
   const words = classifierOf(shared).words.read(clause.text)
-  const isSaid = (word: string) => word === "<o>" || stop.has(word) || prepositions.has(word)
-  return joiner.length === 0 && words.includes("<o>") && words.every(isSaid)
+  const { ids, words: read } = readMarks(clause.text, shared)
+  const kinds = new Set(
+    [...(ids.get("sizes") ?? []), ...(ids.get("colours") ?? [])].map((at) => read[at])
+  )
+  // A number behind the word for sizes is a size; any other may count.
+  const isSize = (at: number) => words[at] === "<n>" && kinds.has(words[at - 1])
+  const isOption = (word: string, at: number) => word === "<o>" || isSize(at)
+  const { courtesies } = vocabularyOf(language)
+  const isSaid = (word: string, at: number) =>
+    isOption(word, at) ||
+    kinds.has(word) ||
+    stop.has(word) ||
+    prepositions.has(word) ||
+    courtesies.has(word)
+  return (
+    joiner.length === 0 &&
+    (MEASURE.test(clause.text) || (words.some(isOption) && words.every(isSaid)))
+  )
 }
 
 /** `… and the family tent`, in a comparison. */
