@@ -11,6 +11,7 @@ type WordList =
   | "exceptions"
   | "reservations"
   | "corrections"
+  | "previous"
 
 /**
  * Finds whole words of these lists, of every language: for texts of which nobody knows the language. Words

@@ -11,7 +11,8 @@
  * - `readWish(text, …)`: budget, currency, rating, stock, sale and order out of what somebody typed,
  *   with the words that are left. The one parser of wishes, for search, chat and gateway.
  * - `readSynonyms(lines, stem)`: what a merchant says of words: `couch = sofa`.
- * - `readAmounts(text, …)`, `isAmount(text, …)`: sums of money with their currency.
+ * - `readAmounts(text, …)`, `isAmount(text, …)`: sums of money with their currency; `readNumbers(text, …)`:
+ *   the numbers that are none and measure nothing.
  *
  * To teach one more language, copy a folder, and add it to `languages.ts`.
  */
@@ -32,7 +33,7 @@ export { shadesOf } from "./shades"
 export type { Stem } from "./stem"
 export { isSynonymLine, readSynonyms } from "./synonyms"
 export type { Related, Synonyms } from "./synonyms"
-export { isAmount, readAmounts } from "./wish/amounts"
+export { isAmount, readAmounts, readNumbers } from "./wish/amounts"
 export { readWish } from "./wish/read-wish"
 export type { Wish } from "./wish/read-wish"
 export { marksIn, readMarks } from "./marks"

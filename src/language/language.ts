@@ -91,6 +91,8 @@ export interface Grammar {
   reservations: string
   /** Take back what was said just before: `no`, `actually`. */
   corrections: string
+  /** Point at what came before something: `the previous one`, `the one before`. */
+  previous: string
   /** Say what a thing costs, as `expensive` does. */
   costWords: string
   requests: RequestPhrases

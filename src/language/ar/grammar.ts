@@ -27,6 +27,7 @@ export const grammar: Grammar = {
   exceptions: "باستثناء",
   reservations: "لكن,لكنه,لكنها",
   corrections: "لا,بل,عفوا,بدلا,غيرت رأيي,لحظة",
+  previous: "السابق,السابقة,قبله,قبلها,قبل",
   costWords: "غالي,غالية,رخيص",
   requests: {
     below: "أقل من,تحت,دون,أرخص من,بأقل من,ب أقل من,<",

@@ -53,6 +53,7 @@ export const grammar: Grammar = {
   exceptions: "außer",
   reservations: "aber,allerdings,leider,jedoch",
   corrections: "nein,doch,quatsch,lieber,halt,stattdessen,moment",
+  previous: "davor,vorher,zuvor,vorige*,vorherige*,vorletzte*",
   costWords: "teuer,teure,teures,billig,günstig",
   requests: {
     below: "unter,weniger als,günstiger als,billiger als,<",

@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "zurückgeben, zurück geben, zurückschicken, zurück schicken, zurücksenden, zurück senden, rückgabe, rücksendung, retoure, retouren, retournieren, widerruf, widerrufen, zurückbringen, umtausch, umtauschen, schicke zurück, gebe zurück, gebe wieder ab, einsenden, anders überlege, anders überlegt, nicht passt, doch nicht will, nicht gefällt",
+    "zurückgeben, zurück geben, zurückschicken, zurück schicken, zurücksenden, zurück senden, rückgabe, rücksendung, retoure, retouren, retournieren, widerruf, widerrufen, zurückbringen, umtausch, umtauschen, schicke zurück, gebe zurück, gebe wieder ab, einsenden, anders überlege, anders überlegt, nicht passt, doch nicht will, nicht gefällt, nicht behalten",
   refund:
     "erstattung, erstatten, erstattet, geld zurück, rückerstattung, rückzahlung, gutgeschrieben, geld wieder, mein geld, geld wieder, geld dauert",
   exchange: "umtauschen, tauschen, umtausch, andere größe, eintauschen",

@@ -36,6 +36,7 @@ export const grammar: Grammar = {
   exceptions: "except",
   reservations: "but,however,though,although,unfortunately",
   corrections: "no,nope,wait,actually,sorry,rather,instead,changed my mind,on second thoughts",
+  previous: "previous,before,prior,preceding",
   costWords: "expensive,cheap,pricey,costly,dear,overpriced",
   requests: {
     below:

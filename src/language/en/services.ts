@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "return, returns, returned, returning, send back, sent back, bring back, give back, take back, sending back, right of withdrawal, withdraw, come back to us, comes back to us, change my mind, changed my mind, changing my mind",
+    "return, returns, returned, returning, send back, sent back, bring back, give back, take back, sending back, right of withdrawal, withdraw, come back to us, comes back to us, change my mind, changed my mind, changing my mind, dont want to keep, not keep, not keeping, not want to keep",
   refund:
     "refund, refunds, refunded, money back, reimburse, get money, credited back, my money, see money, refunding",
   exchange: "exchange, swap, another size, different size, change it for",

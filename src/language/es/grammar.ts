@@ -33,6 +33,7 @@ export const grammar: Grammar = {
   exceptions: "excepto,salvo",
   reservations: "pero,aunque,lástima",
   corrections: "no,mejor,perdón,espera,al final,en realidad,pensándolo",
+  previous: "anterior,antes,previo,previa,penúltim*",
   costWords: "caro,cara,caros,caras,barato",
   requests: {
     below: "menos de,por menos de,por debajo de,bajo,inferior a,<",

@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "devolver, devolución, devoluciones, devuelvo, devolverlo, devolverla, devuelto, retornar, desistimiento, regresar, me arrepiento, arrepentirme, cambio de idea, cambio de opinión, no me gusta, no me queda",
+    "devolver, devolución, devoluciones, devuelvo, devolverlo, devolverla, devuelto, retornar, desistimiento, regresar, me arrepiento, arrepentirme, cambio de idea, cambio de opinión, no me gusta, no me queda, no quiero quedármelo, no quiero quedarme",
   refund:
     "reembolso, reembolsar, reembolsan, reembolsamos, me devuelven, devuelven dinero, devolución dinero, recuperar dinero, abonan, dinero de vuelta, reintegro, mi dinero, el dinero, tengo el dinero",
   exchange: "cambiar, cambio, otra talla, cambiarlo, cambiarla, canjear",

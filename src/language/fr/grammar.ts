@@ -32,6 +32,7 @@ export const grammar: Grammar = {
   exceptions: "sauf",
   reservations: "mais,cependant,dommage",
   corrections: "non,plutôt,pardon,enfin,finalement,en fait,attends,attendez",
+  previous: "avant,avant-derni*,précédent*",
   costWords: "cher,chère,chers,chères,coûteux,onéreux",
   requests: {
     below: "moins de,en dessous de,au dessous de,sous,inférieur à,sous les,<",

@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "retour, retours, retourner, renvoyer, rendre, rapporter, renvoi, rétractation, renvoie, rends, retourne, changer d'avis, change d'avis, changé d'avis, me plaît pas",
+    "retour, retours, retourner, renvoyer, rendre, rapporter, renvoi, rétractation, renvoie, rends, retourne, changer d'avis, change d'avis, changé d'avis, me plaît pas, pas garder, ne garde pas",
   refund:
     "remboursement, rembourser, remboursé, remboursés, rembourse, remboursée, récupérer argent, mon argent, revoir argent, récupérer mon argent, mes sous, l'argent",
   exchange: "échanger, échange, autre taille, échanges",

@@ -30,6 +30,7 @@ export const grammar: Grammar = {
   exceptions: "tranne,salvo",
   reservations: "ma,però,peccato,purtroppo",
   corrections: "no,anzi,meglio,scusa,aspetta,invece,piuttosto",
+  previous: "prima,precedente,penultim*",
   costWords: "caro,cara,cari,costoso,costosa",
   requests: {
     below: "meno di,sotto,sotto i,al di sotto di,inferiore a,sotto gli,<",

@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "restituire, restituzione, reso, resi, restituirlo, rendere, rimandare, rispedire, rimandarlo, mandare indietro, recesso, restituisco, rendo, mando indietro, restituito, cambio idea, ripensamento, ci ripenso, non mi piace, non mi va bene",
+    "restituire, restituzione, reso, resi, restituirlo, rendere, rimandare, rispedire, rimandarlo, mandare indietro, recesso, restituisco, rendo, mando indietro, restituito, cambio idea, ripensamento, ci ripenso, non mi piace, non mi va bene, non voglio tenere, non tengo",
   refund:
     "rimborso, rimborsare, rimborsato, rimborsiamo, rimborsate, soldi indietro, indietro i soldi, riavere soldi, riaccredito, restituire soldi, miei soldi, i soldi, mio denaro",
   exchange: "cambiare, cambio, un'altra taglia, sostituire taglia, scambiare, cambiarlo",

@@ -31,6 +31,7 @@ export const grammar: Grammar = {
   exceptions: "behalve",
   reservations: "maar,helaas,jammer",
   corrections: "nee,toch,wacht,liever,bij nader inzien",
+  previous: "daarvoor,ervoor,vorige,voorgaande,voorlaatste",
   costWords: "duur,dure,prijzig,goedkoop",
   requests: {
     below: "onder,minder dan,goedkoper dan,beneden,onder de,<",

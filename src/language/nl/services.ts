@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "terugsturen, retour, retourneren, retouren, terug sturen, terugzenden, terugbrengen, retourzending, ruilen, stuur terug, herroepen, breng terug, retourneer, terugstuur, teruggestuurd, retourrecht, bedenk, van gedachten, toch niet wil, niet bevalt, niet past",
+    "terugsturen, retour, retourneren, retouren, terug sturen, terugzenden, terugbrengen, retourzending, ruilen, stuur terug, herroepen, breng terug, retourneer, terugstuur, teruggestuurd, retourrecht, bedenk, van gedachten, toch niet wil, niet bevalt, niet past, niet houden",
   refund:
     "terugbetaling, terugbetalen, geld terug, terugbetaald, teruggestort, terugstorten, restitutie, terugkrijgen, mijn geld, het geld",
   exchange: "ruilen, omruilen, inwisselen, andere maat, ruil",

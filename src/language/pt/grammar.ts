@@ -33,6 +33,7 @@ export const grammar: Grammar = {
   exceptions: "exceto,salvo",
   reservations: "mas,porém,pena",
   corrections: "não,aliás,desculpe,melhor,espere,afinal,espera,antes",
+  previous: "anterior,antes,penúltim*",
   costWords: "caro,cara,caros,barato",
   requests: {
     below: "menos de,por menos de,abaixo de,inferior a,<",

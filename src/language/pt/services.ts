@@ -2,7 +2,7 @@ import type { QuestionWords, ServiceWords } from "../concepts/services"
 
 export const services: ServiceWords = {
   return:
-    "devolver, devolução, devoluções, devolvo, devolvê-lo, retornar, devolvido, mandar de volta, enviar de volta, arrependimento, mando de volta, arrepender, arrependo, mudo de ideias, mudar de ideias, não gostar, não me servir",
+    "devolver, devolução, devoluções, devolvo, devolvê-lo, retornar, devolvido, mandar de volta, enviar de volta, arrependimento, mando de volta, arrepender, arrependo, mudo de ideias, mudar de ideias, não gostar, não me servir, não quero ficar com",
   refund:
     "reembolso, reembolsar, reembolsado, reembolsamos, reembolsam, dinheiro de volta, devolvem dinheiro, estorno, restituição, meu dinheiro, recuperar dinheiro, o dinheiro, o meu dinheiro",
   exchange: "trocar, troca, trocas, outro tamanho, trocá-lo, substituir tamanho",

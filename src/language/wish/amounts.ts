@@ -94,6 +94,25 @@ export function isAmount(text: string, reading: AmountReading): boolean {
   return amount !== undefined && amount.next === lexemes.length && amount.start === 0
 }
 
+/** A whole number that a text says, and the words before and behind it. */
+export interface WrittenNumber {
+  value: number
+  before: string
+  next: string
+}
+
+/** The whole numbers of a text that are no sums of money and measure nothing: `number 227`. */
+export function readNumbers(text: string, reading: AmountReading): WrittenNumber[] {
+  const lexemes = readLexemes(text).slice(0, MAX_LEXEMES)
+  const sums = new Set(amountsIn(lexemes, reading).map(({ at }) => at))
+  const { units } = phrasesOf(reading.languages)
+  return lexemes.flatMap(({ text, kind }, at) => {
+    const next = lexemes[at + 1]?.text ?? ""
+    const isFree = kind === "number" && /^\d{1,9}$/.test(text) && !sums.has(at) && !units.has(next)
+    return isFree ? [{ value: Number(text), before: lexemes[at - 1]?.text ?? "", next }] : []
+  })
+}
+
 function amountsIn(
   lexemes: readonly Lexeme[],
   { languages, currency }: AmountReading

@@ -251,6 +251,8 @@ export interface ConversationState {
   /** Input of the last product search, for those that refine it. */
   search?: Record<string, unknown>
   pending?: PendingQuestion
+  /** Number of the order that the last turn told of. */
+  order?: number
 }
 
 /** What a provider says, piece by piece. `pending`: its text asks this, see `ConversationState`. */
@@ -268,6 +270,8 @@ export interface ProviderRequest {
   /** BCP 47. */
   locale: string
   currency: string
+  /** Orders and balances can be asked for. */
+  isSignedIn?: boolean
   /** No tool will be run any more: answer with what is known. */
   lastRound?: boolean
   maxOutputTokens: number

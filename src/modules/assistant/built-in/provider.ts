@@ -59,6 +59,7 @@ async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent>
     isForeign: isUnknown,
     state,
     currency: request.currency,
+    isSignedIn: request.isSignedIn ?? false,
     message,
     earlier: spoken.slice(0, -1),
   }

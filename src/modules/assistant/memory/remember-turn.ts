@@ -20,6 +20,7 @@ const MAX_TALKED = 4
 const MAX_SEEN = 100
 
 const SEARCH = "search_products"
+const ORDER = "get_order_status"
 /** Tools that put a list before the shopper; the last one is what "more" and "cheaper" refine. */
 const LISTS = new Set([SEARCH, "get_top_products", "what_can_i_get"])
 /** Beside these a search only looked up what was named. */
@@ -57,6 +58,7 @@ export function rememberTurn(
   const lookedUp: RememberedProduct[] = []
   for (const { name, result, isLookUp } of results) {
     const cards = (result.comparison?.products ?? result.cards ?? []).map(rememberProduct)
+    if (name === ORDER) next.order = orderOf(result)
     if (isLookUp || (isNothing && name === SEARCH)) {
       lookedUp.push(...cards)
     } else if (LOOKS_AT_ONE.has(name)) {
@@ -153,6 +155,12 @@ function findTouched(cart: CartState, known: RememberedProduct[]): RememberedPro
   const line = cart.items.find(({ cart_item_key }) => cart_item_key === cart.cart_item_key)
   const product = line && known.find(({ id }) => id === line.product_id)
   return product ? [product] : []
+}
+
+function orderOf({ output }: ToolResult): number | undefined {
+  const order = isRecord(output) ? output.order : undefined
+  const number = isRecord(order) ? order.order_id : undefined
+  return typeof number === "number" ? number : undefined
 }
 
 function unique(products: RememberedProduct[]): RememberedProduct[] {

@@ -282,6 +282,7 @@ class Turn<Context> {
       ...(last && { lastRound: true }),
       locale: shopper.locale,
       currency: shopper.currency,
+      ...(shopper.customer_id !== undefined && { isSignedIn: true }),
       maxOutputTokens: this.budgets.outputTokens,
       signal: this.signal,
     }

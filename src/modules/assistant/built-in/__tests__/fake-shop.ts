@@ -144,7 +144,8 @@ function factsOf(card: ProductCard): Fact[] {
   ]
 }
 
-const ORDER = { order_id: 7, status: "pending", total: "$89.00" }
+/** The latest first. */
+const ORDERS = [7, 216, 203].map((order_id) => ({ order_id, status: "pending", total: "$89.00" }))
 
 type Input = Record<string, unknown>
 type Answer = ToolResult | ToolRefusal
@@ -258,16 +259,19 @@ export class FakeShop {
       ]),
     list_promotions: () => this.result({ promotions: [] }),
     get_order_status: ({ order_id }) =>
-      this.own(() =>
-        order_id === undefined || order_id === 7
-          ? this.result({ order: ORDER }, undefined, [amount("order", "order.total", ORDER.total)])
+      this.own(() => {
+        const order = ORDERS.find((each) => order_id === undefined || each.order_id === order_id)
+        return order
+          ? this.result({ order }, undefined, [amount("order", "order.total", order.total)])
           : { code: "assistant_not_found", message: "No such order." }
-      ),
+      }),
     list_orders: () =>
       this.own(() =>
-        this.result({ orders: [ORDER] }, undefined, [
-          amount("order", "orders[0].total", ORDER.total),
-        ])
+        this.result(
+          { orders: ORDERS },
+          undefined,
+          ORDERS.map(({ total }, at) => amount("order", `orders[${at}].total`, total))
+        )
       ),
     get_policy: ({ topic }) =>
       this.result(
@@ -468,6 +472,7 @@ export class Conversation {
         ...(this.state && { state: this.state }),
         locale: this.locale,
         currency: "usd",
+        isSignedIn: this.shop.signedIn,
         maxOutputTokens: 1_000,
         signal: new AbortController().signal,
       })) {

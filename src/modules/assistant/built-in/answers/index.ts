@@ -1,4 +1,4 @@
-export { answerOrder } from "./orders"
+export { answerOrder, answerOrderBefore, answerOwnOrder } from "./orders"
 export { admitUnknown, answerPolicy, handOver, quoteClear, quotePolicy } from "./policy"
 export { answerShipping } from "./shipping"
 export { chooseOptions, optionsOf } from "./options"

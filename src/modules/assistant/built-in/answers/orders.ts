@@ -11,6 +11,7 @@ import type { Question } from "./texts"
 type Order = Record<string, unknown>
 
 const LISTED = 5
+const MOST_LISTED = 20
 const NUMBER = /(?<![\d.,$€£¥-])#?(\d{1,9})(?![\d.,]*\d|\s?[$€£¥%]|[\p{L}@])/u
 const CHANGES = ["cancel", "address", "exchange"]
 const SENT = /^(?:partially_)?(?:shipped|delivered)$/
@@ -24,8 +25,10 @@ export function* answerOrder(talk: Talk, text: string): Script<Reply> {
   const asks = (id: string) => question.reading.ids.has(id)
   if (asks("guest")) return yield* sendToTeam(talk, "guestOrder")
   if (asks("other-person")) return reply(word(talk, "onlyOwn"))
-  const number = numberOf(text) ?? (asks("latest") ? undefined : earlierNumber(talk))
-  const isList = number === undefined && SEVERAL.test(text) && !asks("contents")
+  const isSeveral = SEVERAL.test(text) && !asks("contents")
+  const before = (isSeveral ? undefined : talk.state.order) ?? earlierNumber(talk)
+  const number = numberOf(text) ?? (asks("latest") ? undefined : before)
+  const isList = number === undefined && isSeveral
   const outcome = isList
     ? yield* call("list_orders", { limit: LISTED })
     : yield* call("get_order_status", number === undefined ? {} : { order_id: number })
@@ -39,6 +42,28 @@ export function* answerOrder(talk: Talk, text: string): Script<Reply> {
       ...orders.flatMap((each) => (each ? [wordOrder(talk, each)] : []))
     )
   }
+  return yield* tellOrder(talk, question, order)
+}
+
+/** The order of a number that is one of the customer's own; null where there is none. */
+export function* answerOwnOrder(talk: Talk, text: string, number: number): Script<Reply | null> {
+  const outcome = yield* call("get_order_status", { order_id: number })
+  const order = fieldOf(outcome, "order") as Order | null | undefined
+  return order ? yield* tellOrder(talk, readQuestion(text, talk.language.code), order) : null
+}
+
+/** The order before one that was told of: the next older one. */
+export function* answerOrderBefore(talk: Talk, text: string, number: number): Script<Reply> {
+  const orders = recordsOf(yield* call("list_orders", { limit: MOST_LISTED }), "orders")
+  const at = orders.findIndex(({ order_id }) => order_id === number)
+  const older = at < 0 ? undefined : orders[at + 1]?.order_id
+  const told = typeof older === "number" ? yield* answerOwnOrder(talk, text, older) : null
+  return told ?? reply(word(talk, "orderUnknown"))
+}
+
+/** What is asked of an order. */
+function* tellOrder(talk: Talk, question: Question, order: Order): Script<Reply> {
+  const asks = (id: string) => question.reading.ids.has(id)
   if (CHANGES.some(asks) || asks("return")) return yield* tellChange(talk, question, order)
   if (asks("payment-state")) return reply(wordPayment(talk, order))
   if (asks("contents")) return reply(wordItems(talk, order))

@@ -15,6 +15,7 @@ import {
 } from "../answers"
 import { tellAffordable } from "./account"
 import { answerAboutTalk } from "./about-talk"
+import { answerOfOrder } from "./own-order"
 import { add, changeVariation, joinReplies } from "./add"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
 import { choose } from "./choose"
@@ -218,6 +219,8 @@ function complainsOn(talk: Talk, { intent, clause, confidence }: Request): boole
 /** What one request is answered. */
 export function* serve(talk: Talk, request: Request): Script<Reply> {
   const { clause, text } = request
+  const ofOrder = yield* answerOfOrder(talk, request)
+  if (ofOrder) return ofOrder
   const changed = mayCorrect(talk, request) ? yield* changeVariation(talk, clause) : null
   if (changed) return changed
   if (complainsOn(talk, request)) return yield* handOver(talk, "complaint", text)

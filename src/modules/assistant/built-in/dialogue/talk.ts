@@ -10,6 +10,7 @@ export interface Talk {
   state: ConversationState
   /** Lower case. */
   currency: string
+  isSignedIn: boolean
   /** The languages that the assistant speaks, as a list in this one. */
   languages: string
   /** The message is in none of them. */

@@ -172,7 +172,16 @@ const minor = (price: string) => price.replace(/\D/g, "")
 export function talkIn(code: string, earlier: string[] = []): Talk {
   const language = LANGUAGES.find((each) => each.code === code) ?? LANGUAGES[0]
   const state = { turns: 0, shown: [], focus: [], cart: [] }
-  return { language, currency: "usd", languages: "", isForeign: false, message: "", earlier, state }
+  return {
+    language,
+    currency: "usd",
+    isSignedIn: false,
+    languages: "",
+    isForeign: false,
+    message: "",
+    earlier,
+    state,
+  }
 }
 
 /** Plays a script against the tools of these shops and gives what is said, line by line. */
