@@ -91,6 +91,40 @@ inChromium("the dashboard", () => {
       await page.getByRole("row", { name: /Regulars.*2\.50 at .*50\.00/ }).waitFor()
     })
 
+    it("gives a top-up back as far as it is in the wallet, naming amount and customer", async () => {
+      await asAdmin("PATCH", "/admin/wallet/settings", { topups_enabled: true })
+      const made = await asAdmin("POST", "/admin/regions", {
+        name: "For top-ups",
+        currency_code: wallet.currency.toLowerCase(),
+        payment_providers: ["pp_system_default"],
+      })
+      expect([made.status, made.text]).toEqual([200, expect.any(String)])
+      const { token } = await createCustomer(dashboard.store)
+      const { body } = await request(dashboard.store, "POST", "/wallet/v1/topups", {
+        token,
+        body: { amount: "2500", currency: wallet.currency },
+      })
+      await request(dashboard.store, "POST", `/wallet/v1/topups/${body.id}/complete`, {
+        token,
+        body: {},
+      })
+      await go("/wallet/topups")
+      const row = page.locator('[data-list="page"] tbody tr').first()
+      await row.getByText("Paid").waitFor()
+      await row.getByRole("button").last().click()
+      await page.getByRole("menuitem", { name: "Give back" }).click()
+      await type(/^How much/, "30")
+      await click("Preview")
+      await page.getByText(/25\.00 of it are still in the wallet/).waitFor()
+      await type(/^How much/, "10")
+      await click("Preview")
+      await click(/^Give .*10\.00 back to /)
+      await row.getByText(/10\.00/).waitFor()
+      const found = await asAdmin("GET", `/admin/wallet/topups/${body.id}`)
+      expect(found.body).toMatchObject({ refunded: "1000", left: "1500" })
+      await asAdmin("PATCH", "/admin/wallet/settings", { topups_enabled: null })
+    })
+
     it("approves a withdrawal and books it as paid, naming amount and customer", async () => {
       await asAdmin("PATCH", "/admin/wallet/settings", { withdrawals_enabled: true })
       const { id, token } = await createCustomer(dashboard.store)
