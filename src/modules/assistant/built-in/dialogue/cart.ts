@@ -3,9 +3,11 @@ import { isToolResult } from "../../memory/remember-turn"
 import type { Clause } from "../grammar/clause"
 import { fold, splitWords } from "../grammar/fold"
 import { findCounts } from "../grammar/numbers"
-import { patternsOf } from "../grammar/patterns"
+import { isOfKind } from "../grammar/names"
+import { matches, patternsOf } from "../grammar/patterns"
 import { isQuantity, readQuantity } from "../grammar/quantity"
 import { contentWords, findReference } from "../grammar/references"
+import { thingsIn } from "../grammar/things"
 import { listCart } from "./lines"
 import { call, callAll, type Script } from "./script"
 import { type Reply, reply, say, type Talk } from "./talk"
@@ -157,7 +159,14 @@ function* findLines(
   if (reference.kind === "found" && (intent === "remove" || reference.products.length === 1)) {
     return { lines: reference.products.map(({ id }) => items[id]) }
   }
-  const isNamed = contentWords(clause, language, intent).length > 0
+  const words = contentWords(clause, language, intent)
+  const isNamed = words.length > 0
+  const things = thingsIn(words.join(" "), talk)
+  const isMeant = ({ name }: CartItem) => things.every((thing) => isOfKind(name, thing, language))
+  const sameKind = things.length > 0 ? items.filter(isMeant) : []
+  const isPair = intent === "remove" && matches(clause.text, language.pronouns.pair)
+  const isOpen = reference.kind === "none" || reference.kind === "ambiguous"
+  if (isOpen && sameKind.length === (isPair ? 2 : 1)) return { lines: sameKind }
   const only = items.length === 1 ? items : focus.map(({ id }) => items[id])
   if (reference.kind === "none" && !isNamed && only.length === 1) {
     return { lines: only }

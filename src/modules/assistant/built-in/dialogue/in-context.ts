@@ -82,7 +82,7 @@ function countsMore({ state, language }: Talk, clause: Clause): boolean {
     state.cart.length > 0 &&
     count !== undefined &&
     count.at > 0 &&
-    clause.tokens.slice(0, count.at).every(({ text }) => joiners.has(text)) &&
+    clause.tokens.slice(0, count.at).every(({ raw, text }) => joiners.has(text) || raw === "+") &&
     !clause.tokens.some(({ raw }) => /[?؟]/.test(raw)) &&
     contentWords(clause, language, "add").length > 0
   )

@@ -12,8 +12,11 @@ export function* search(input: Record<string, unknown>): Script<Outcome> {
 }
 
 /** The same, to find out what a name means: nothing of it is put before the shopper. */
-export function* lookUp(words: readonly string[]): Script<Outcome> {
-  const input = { limit: LISTED, query: words.join(" "), named: words }
+export function* lookUp(
+  words: readonly string[],
+  query: string = words.join(" ")
+): Script<Outcome> {
+  const input = { limit: LISTED, query, named: words }
   const [outcome] = yield [{ name: "search_products", input, isLookUp: true }]
   return outcome
 }

@@ -23,10 +23,11 @@ import { lookAtProducts, type ProductFacts, tellsOf, weightOf } from "../answers
 import type { Language } from "../language/language"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
-import { lookUp, presentNothing } from "./products"
+import { lookUp, namedIn, presentNothing } from "./products"
 import type { Script } from "./script"
 import { isConcept, mayBeQuality, thingsIn } from "../grammar/things"
 import { type Reply, reply, say, type Talk } from "./talk"
+import { readWish } from "./wish"
 
 /** The products that a request is about, or the question that finds out. */
 export type Resolution = { products: RememberedProduct[] } | { reply: Reply }
@@ -38,6 +39,8 @@ export interface Purpose {
   /** Asked again with the answer. */
   then: ProductIntent
   quantity?: number
+  /** The same words as they would be searched for. */
+  query?: string
 }
 
 /** Products pointed at; else those named, looked up in the shop; else the shopper is asked. */
@@ -63,7 +66,8 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
   const words = namingWords(talk, clause, purpose.intent)
   const meant = meantBy(talk, purpose.intent)
   if (words.length > 0 && !isAboutFocus(talk, clause, words, purpose)) {
-    return yield* findByName(talk, words, purpose, meant)
+    const { query } = readWish(clause, purpose.intent, talk.language, talk.currency)
+    return yield* findByName(talk, words, { ...purpose, query }, meant)
   }
   return meant
     ? { products: [meant] }
@@ -256,7 +260,24 @@ export function* findByName(
     // A question about nothing that was shown or named is no search that failed.
     if (thingsIn(words.join(" "), talk).length === 0) return { reply: reply(say(talk, "unclear")) }
   }
-  return { reply: yield* presentNothing(talk) }
+  return (yield* findAsSearched(talk, purpose)) ?? { reply: yield* presentNothing(talk) }
+}
+
+/**
+ * What a search for the same words finds, of the kind that is named: a phrase of the shopper's own
+ * language may be called otherwise by the catalogue, `óculos de sol` sunglasses. Null where nothing is.
+ */
+function* findAsSearched(talk: Talk, purpose: Purpose): Script<Resolution | null> {
+  const { query = "" } = purpose
+  if (ABOUT_PRODUCTS.has(purpose.intent) || thingsIn(query, talk).length === 0) return null
+  const cards = cardsOf(yield* lookUp(namedIn(query, talk), query))
+  const fits = cards.map(({ name }) => fitOf(name, fold(query), talk.language))
+  const most = Math.max(0, ...fits)
+  const best = most > 0 ? cards.filter((_, at) => fits[at] === most) : []
+  if (best.length === 0) return null
+  if (best.length === 1) return { products: best.map(rememberProduct) }
+  const lines = [say(talk, "askWhich"), ...listProducts(talk, best)]
+  return { reply: { lines, pending: toPending(best.map(rememberProduct), purpose) } }
 }
 
 /** The product in talk, or the only one of a list, whose description has all the words. */

@@ -37,6 +37,16 @@ export function fitOf(name: string, word: string, { code }: Pick<Language, "code
   return meant.size === 0 ? 0 : (MEANT * shared) / meant.size
 }
 
+/** Whether a name is of a thing of the kind that a word names, or near to it: sunglasses are glasses. */
+export function isOfKind(name: string, word: string, { code }: Pick<Language, "code">): boolean {
+  const meant = meaningsOf(word, languageOf(code) ?? LANGUAGES[0])
+  const near = [...meant].flatMap((id) => CONCEPTS_BY_ID.get(id)?.near ?? [])
+  const kinds = new Set([...meant, ...near])
+  return [...meaningsOfName(name)].some((id) =>
+    [id, ...(CONCEPTS_BY_ID.get(id)?.kindOf ?? [])].some((kind) => kinds.has(kind))
+  )
+}
+
 /** The concepts of a name in every language, since nobody says which one a catalogue is written in. */
 function meaningsOfName(name: string): ReadonlySet<string> {
   const key = ` ${name}`
