@@ -32,6 +32,20 @@ const DRAFTS: Draft[] = [
     labels: { "Size: 30 cm": 2, "Size: 45 cm": 5 },
     description: "A tray of oak.",
   },
+  {
+    name: "Steel Bottle",
+    category: "kitchen",
+    cents: 2900,
+    labels: { "Volume: 500 ml": 2, "Volume: 1 l": 5 },
+    description: "A bottle of steel.",
+  },
+  {
+    name: "Leather Tote",
+    category: "bags",
+    cents: 12900,
+    description: "A tote of leather. Two pockets on the inside and a zip.",
+  },
+  { name: "Pine Pocket T-Shirt", category: "clothing", cents: 2500, description: "Of cotton." },
 ]
 
 function begin(): Conversation {
@@ -64,5 +78,47 @@ describe("Options that one message names", () => {
       "Campfire Hoodie (Colour: Forest, Size: L)": 1,
       "Oak Tray (Size: 45 cm)": 1,
     })
+  })
+})
+
+describe("Options that were named before", () => {
+  it("hold until others of the same option are named", async () => {
+    const shopper = begin()
+    await shopper.say("le campfire hoodie couleur rouille en M, il en reste ?")
+    await shopper.say("ok je prends le L alors")
+    expect(shopper.shop.inCart()).toEqual({ "Campfire Hoodie (Colour: Rust, Size: L)": 1 })
+  })
+
+  it("hold where another option of an offer is asked about", async () => {
+    const shopper = begin()
+    await shopper.say("suede city sneakers in sand, 41?")
+    await shopper.say("and in navy, same size?")
+    await shopper.say("add it")
+    expect(shopper.shop.inCart()).toEqual({ "Suede City Sneakers (Colour: Navy, Size: 41)": 1 })
+  })
+})
+
+describe("Words of size", () => {
+  it.each([
+    ["oak tray", "add the wide one", "Oak Tray (Size: 45 cm)"],
+    ["oak tray", "add the narrow one", "Oak Tray (Size: 30 cm)"],
+    ["steel bottle", "add the small one", "Steel Bottle (Volume: 500 ml)"],
+    ["steel bottle", "add the large", "Steel Bottle (Volume: 1 l)"],
+  ])("choose by what the measures come to: %s, %s", async (name, words, line) => {
+    const shopper = begin()
+    await shopper.say(`tell me about the ${name}`)
+    await shopper.say(words)
+    expect(shopper.shop.inCart()).toEqual({ [line]: 1 })
+  })
+})
+
+describe("A word that is told of the product in talk", () => {
+  it("is no other product for being a part of its name", async () => {
+    const shopper = begin()
+    await shopper.say("tell me about the leather tote")
+    const turn = await shopper.say("any pockets on the inside")
+    expect(turn.text).toContain("Two pockets on the inside")
+    const other = await shopper.say("do you have the pocket t-shirt?")
+    expect(other.cards).toContain("Pine Pocket T-Shirt")
   })
 })

@@ -6,6 +6,7 @@ import {
   readMarks,
   shadesOf,
   splitWords,
+  wordIn,
 } from "../../../../language"
 import type { CardVariation } from "../../types"
 import { readLabel } from "../grammar/labels"
@@ -185,14 +186,22 @@ function namesSize({ text, language }: Question, value: string): boolean {
     .some((word: string) => word && written.includes(` ${splitWords(fold(word)).join(" ")} `))
 }
 
-/** `the tall one`, `the small ones`, of values that are measures. */
-function relative({ reading }: Question, values: readonly string[]): string[] {
+/**
+ * `the tall one`, `the small ones`, of values that are measures. How wide something is may be asked of
+ * everything: only `the wide one` is one of them.
+ */
+function relative({ reading, language }: Question, values: readonly string[]): string[] {
+  const definite = wordIn(language.code, "definite")
   const sizes = values.map((value) => ({ value, size: sizeOf(value) }))
   if (values.length < 2 || sizes.some(({ size }) => size === undefined)) return []
   const sorted = [...sizes].sort((one, other) => (one.size as number) - (other.size as number))
+  const isPointedAt = (id: string) =>
+    (reading.ids.get(id) ?? []).some((at) => definite.test(reading.words[at - 1] ?? ""))
   const isLarge =
-    LARGE.slice(0, 2).some((id) => reading.ids.has(id)) || hasWord(reading.words, TALL)
-  const isSmall = SMALL.some((id) => reading.ids.has(id))
+    LARGE.slice(0, 2).some((id) => reading.ids.has(id)) ||
+    hasWord(reading.words, TALL) ||
+    isPointedAt("wide")
+  const isSmall = SMALL.some((id) => reading.ids.has(id)) || isPointedAt("thin")
   if (isLarge === isSmall) return []
   return [(isLarge ? sorted[sorted.length - 1] : sorted[0]).value]
 }
@@ -205,13 +214,16 @@ function hasWord(words: readonly string[], pattern: RegExp): boolean {
   return words.some((word) => pattern.test(word))
 }
 
+/** How many of the smallest unit of its kind there are in a unit: `1 l` is more than `500 ml`. */
+const UNITS: Readonly<Record<string, number>> = { cm: 10, m: 1000, cl: 10, l: 1000, kg: 1000 }
+
 function sizeOf(value: string): number | undefined {
   const folded = fold(value)
   if (PAPER.test(folded)) return -Number(folded.slice(1))
-  const found = /^(\d+(?:[.,]\d+)?)\s*(?:mm|cm|m|in|inch|ml|cl|l|g|kg|h|hours?|w|watt)?\b/.exec(
+  const found = /^(\d+(?:[.,]\d+)?)\s*(mm|cm|m|in|inch|ml|cl|l|g|kg|h|hours?|w|watt)?\b/.exec(
     folded
   )
-  return found ? Number(found[1].replace(",", ".")) : undefined
+  return found ? Number(found[1].replace(",", ".")) * (UNITS[found[2]] ?? 1) : undefined
 }
 
 /** Colours and sizes of the question that none of the options has. */

@@ -2,6 +2,7 @@ import type { RememberedProduct } from "../../types"
 import { isToolResult, rememberProduct } from "../../memory/remember-turn"
 import { languageOf, LANGUAGES, readAmounts } from "../../../../language"
 import { answerHaggle } from "../answers"
+import { optionsOf } from "../answers/options"
 import { type Clause, quote } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { describeLabel, readLabel } from "../grammar/labels"
@@ -9,7 +10,7 @@ import { chooseVariations, type RememberedVariation } from "../grammar/options"
 import { isQuantity, readQuantity } from "../grammar/quantity"
 import { contentWords, isWordOf } from "../grammar/references"
 import { fold } from "../grammar/fold"
-import { thingsIn } from "../grammar/things"
+import { mayBeQuality, thingsIn } from "../grammar/things"
 import { choicesOf, recommend } from "./details"
 import { cardsOf } from "./outputs"
 import { resolveProducts } from "./resolve"
@@ -60,7 +61,7 @@ function isBelowPrice(
 const LATELY = 3
 
 /** What a shopper says of the options now, else what they said when they asked about the product. */
-function sayOptions(talk: Talk, product: RememberedProduct, text: string): string {
+export function sayOptions(talk: Talk, product: RememberedProduct, text: string): string {
   const { state, earlier, language } = talk
   const [focus, another] = state.focus
   if (focus?.id !== product.id || another) return text
@@ -68,9 +69,15 @@ function sayOptions(talk: Talk, product: RememberedProduct, text: string): strin
   for (const message of earlier.slice(-LATELY).reverse()) {
     const { variations, said } = chooseVariations(product, fold(message), language)
     const things = thingsIn(message, talk)
-    if (things.some((thing) => !isWordOf(product, thing, language))) break
+    const isOther = (thing: string) =>
+      !isWordOf(focus, thing, language) && !mayBeQuality(thing, talk)
+    if (things.some(isOther)) break
     const before = chooseVariations(product, spoken, language)
-    const both = `${spoken} ${said.join(" ")}`
+    // What was said of an option later holds: "then I'll take L", after "in rust and M".
+    const decided = [...optionsOf(product.variations).values()]
+      .filter((values) => values.some((value) => before.said.includes(value)))
+      .flat()
+    const both = `${spoken} ${said.filter((value) => !decided.includes(value)).join(" ")}`
     const next = chooseVariations(product, both, language).variations
     const keeps = next.every((one) => before.variations.includes(one))
     if (said.length > 0 && variations.length > 0 && next.length > 0 && keeps) spoken = fold(both)

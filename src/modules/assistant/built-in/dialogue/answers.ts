@@ -10,7 +10,7 @@ import { isQuantity, readQuantity } from "../grammar/quantity"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
 import { splitRequests } from "../grammar/split"
 import { vocabularyOf } from "../grammar/vocabulary"
-import { addProduct } from "./add"
+import { addProduct, sayOptions } from "./add"
 import { changeQuantity, remove, setQuantity } from "./cart"
 import { compareProducts } from "./compare"
 import { recommend } from "./details"
@@ -138,8 +138,15 @@ function* acceptOffer(
     (word) => !agreeing.has(word) && !isWordOf(product, word, talk.language)
   )
   if (isOther || (intent === "yes" && product.variations.length > 1)) return null
+  // Another of its options is said than was offered: "then I'll take L".
+  const whole = talk.state.focus.find(({ id }) => id === product.id) ?? product
+  const chosen = chooseVariations(whole, clause.text, talk.language)
+  const offered = new Set(product.variations.map(({ variation_id }) => variation_id))
+  const isOffered = chosen.variations.some(({ variation_id }) => offered.has(variation_id))
+  if (chosen.said.length > 0 && !isOffered) return null
   const quantity = readQuantity(clause, talk.language, product)?.value ?? 1
-  return isQuantity(quantity) ? yield* addProduct(talk, product, clause.text, quantity) : null
+  const said = sayOptions(talk, product, clause.text)
+  return isQuantity(quantity) ? yield* addProduct(talk, product, said, quantity) : null
 }
 
 /** Which of several products was meant; then what was wanted of it is done. */

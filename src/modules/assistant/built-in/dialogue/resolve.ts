@@ -227,11 +227,13 @@ export function* findByName(
   const isNamedSo = ({ name }: ProductCard) =>
     words.some((word) => isWordOfName(name, word, language))
   // What only fits an option is said of the product in talk, where there is one.
-  const isOfMeant = meant !== undefined && !cards.some(isNamedSo)
+  const isOfMeant =
+    meant !== undefined &&
+    (!cards.some(isNamedSo) || (yield* isToldOf(talk, words, purpose, { meant, cards })))
   const bearing = isOfMeant ? [] : cards.filter((card) => bearsAll(card, words, talk))
   const exact = bearing.filter(({ name }) => splitWords(fold(name)).length === nameLength(words))
-  const sure =
-    exact.length === 1 ? exact : bearing.length > 0 ? bearing : bestNamed(cards, words, talk)
+  const named = isOfMeant ? [] : bestNamed(cards, words, talk)
+  const sure = exact.length === 1 ? exact : bearing.length > 0 ? bearing : named
   const known = sure.filter(({ id }) => [...focus, ...shown].some((each) => each.id === id))
   if (sure.length === 1 || known.length === 1) {
     return { products: (sure.length === 1 ? sure : known).map(rememberProduct) }
@@ -278,6 +280,26 @@ function* findAsSearched(talk: Talk, purpose: Purpose): Script<Resolution | null
   if (best.length === 1) return { products: best.map(rememberProduct) }
   const lines = [say(talk, "askWhich"), ...listProducts(talk, best)]
   return { reply: { lines, pending: toPending(best.map(rememberProduct), purpose) } }
+}
+
+/**
+ * `any pockets on the inside`, of a bag whose description speaks of them: what is asked in words of its
+ * own names no other product by one of them alone.
+ */
+function* isToldOf(
+  { language }: Talk,
+  words: readonly string[],
+  { intent }: Purpose,
+  { meant, cards }: { meant: RememberedProduct; cards: readonly ProductCard[] }
+): Script<boolean> {
+  if (!ABOUT_PRODUCTS.has(intent)) return false
+  const namedBy = ({ name }: ProductCard) =>
+    words.filter((word) => isWordOfName(name, word, language))
+  const isInFull = (card: ProductCard) => splitWords(fold(card.name)).length <= namedBy(card).length
+  if (cards.some((card) => namedBy(card).length > 1 || isInFull(card))) return false
+  const [facts] = yield* lookAtProducts([meant])
+  const naming = cards.flatMap(namedBy)
+  return facts !== undefined && naming.every((word) => tellsOf(facts, word, language))
 }
 
 /** The product in talk, or the only one of a list, whose description has all the words. */
