@@ -1,6 +1,7 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, IdOut, InstantOut } from "../../../../http"
-import { refundedOf, statusOf, type TopUp } from "../../../../workflows/topups"
+import { readTakeable, refundedOf, statusOf, type TopUp } from "../../../../workflows/topups"
 
 export const TOPUP_STATUSES = ["pending", "paid", "failed"] as const
 
@@ -69,4 +70,11 @@ export function presentListedTopUp(topUp: TopUp): z.input<typeof ListedTopUp> {
     payment_id: paid?.id ?? null,
     created_at: topUp.created_at.toISOString(),
   }
+}
+
+export async function presentTopUpDetail(
+  scope: MedusaContainer,
+  topUp: TopUp
+): Promise<z.input<typeof TopUpDetail>> {
+  return { ...presentListedTopUp(topUp), left: (await readTakeable(scope, topUp)).toString() }
 }

@@ -8,7 +8,7 @@ import { contentWords, findReference, ofKind } from "../grammar/references"
 import type { Request } from "../grammar/split"
 import { thingsIn } from "../grammar/things"
 import { vocabularyOf } from "../grammar/vocabulary"
-import { isAsked, namesAnother, saysLimits, SURE_WISH } from "./evidence"
+import { isAsked, LIKELY, namesAnother, saysLimits, SURE_WISH } from "./evidence"
 import { meantBy } from "./resolve"
 import type { Script } from "./script"
 import type { Reply, Talk } from "./talk"
@@ -56,8 +56,6 @@ const OF_THE_SHOP: ReadonlySet<Intent> = new Set([
   "order_change",
   "list_orders",
 ])
-/** Less sure than this, what was read out of the words counts less than what they are about. */
-const SURE = 0.6
 
 /**
  * The answer to `does it rust?`, `lengths?` and the like, where the words themselves don't say that
@@ -96,7 +94,7 @@ export function* answerAboutTalk(talk: Talk, request: Request): Script<Reply | n
 function isWeak({ intent, confidence }: Request): boolean {
   return (
     intent !== null &&
-    confidence < SURE &&
+    confidence < LIKELY &&
     !DONE.has(intent) &&
     !COURTESIES.has(intent) &&
     !ABOUT_PRODUCTS.has(intent) &&

@@ -24,6 +24,8 @@ import { readWish } from "./wish"
 
 /** As sure as this, the words themselves say that something is looked for. */
 export const SURE_WISH = 0.8
+/** What is read out of the words with less than this is guessed from words that say it by chance. */
+export const LIKELY = 0.6
 const LIKELY_WISH = 0.4
 /** A name is no longer; what is longer says something. */
 export const LONGEST_NAME = 4

@@ -24,7 +24,7 @@ import { tellAbout, tellSimilar } from "./details"
 import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
 import { askOn } from "./follow-up"
 import { answerAboutNamed } from "./named"
-import { isAsked, isWish, LONGEST_NAME, namesAnother, SURE_WISH } from "./evidence"
+import { isAsked, isWish, LIKELY, LONGEST_NAME, namesAnother, SURE_WISH } from "./evidence"
 import { answerNoWish, answerService } from "./service"
 import { answerSum } from "./sum"
 import { inContext } from "./in-context"
@@ -143,8 +143,6 @@ function isOfOne(talk: Talk, { text }: Request): boolean {
   return focus.length === 1 && shown.length < 2 && thingsIn(text, talk).length === 0
 }
 
-/** What is guessed with less than this is guessed from words that say it by chance. */
-const LIKELY = 0.6
 /** What the words are about decides before what is guessed from them, unless a product is asked about. */
 function mayBeOfShop({ state }: Talk, { intent, confidence }: Request): boolean {
   if (intent === null || intent === "unclear") return true

@@ -1,9 +1,9 @@
 import { ok } from "../../../../../http"
-import { readTakeable, readTopUp } from "../../../../../workflows/topups"
+import { readTopUp } from "../../../../../workflows/topups"
 import { SEE_WALLETS } from "../../../../permissions"
 import { topUpParams } from "../../../../wallet/topups"
 import { AdminError, endpoint } from "../../service"
-import { presentListedTopUp, TopUpDetail } from "../schemas"
+import { presentTopUpDetail, TopUpDetail } from "../schemas"
 
 export const GET = endpoint({
   id: "getTopUp",
@@ -20,9 +20,6 @@ export const GET = endpoint({
   handler: async ({ params, scope }) => {
     const topUp = await readTopUp(scope, params.id)
     if (!topUp) throw new AdminError("wallet_topup_not_found")
-    return ok({
-      ...presentListedTopUp(topUp),
-      left: (await readTakeable(scope, topUp)).toString(),
-    })
+    return ok(await presentTopUpDetail(scope, topUp))
   },
 })

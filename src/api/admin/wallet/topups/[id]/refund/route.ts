@@ -1,15 +1,10 @@
 import { z } from "@medusajs/framework/zod"
 import { Amount, component, ok, PositiveAmount } from "../../../../../../http"
-import {
-  readTakeable,
-  readTopUp,
-  refundTopUp,
-  type TopUpRefundRefusal,
-} from "../../../../../../workflows/topups"
+import { readTopUp, refundTopUp, type TopUpRefundRefusal } from "../../../../../../workflows/topups"
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { topUpParams } from "../../../../../wallet/topups"
 import { AdminError, endpoint } from "../../../service"
-import { presentListedTopUp, TopUpDetail } from "../../schemas"
+import { presentTopUpDetail, TopUpDetail } from "../../schemas"
 
 const TopUpRefundRequest = component(
   "TopUpRefundRequest",
@@ -50,11 +45,7 @@ export const POST = endpoint({
     const created_by = identity.key.replace(/^user:/, "")
     const outcome = await refundTopUp(scope, id, { ...body, created_by })
     if ("refusal" in outcome) throw refundRefused(outcome.refusal)
-    const { topUp } = outcome
-    return ok({
-      ...presentListedTopUp(topUp),
-      left: (await readTakeable(scope, topUp)).toString(),
-    })
+    return ok(await presentTopUpDetail(scope, outcome.topUp))
   },
 })
 
