@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { inspect } from "node:util"
 import { openCheckout, type Checkout, type Currency } from "../support/checkout"
 import { writePlugins } from "../support/other-plugins"
 import { findDiffering } from "../support/tie-outs"
@@ -47,12 +48,15 @@ describe("paying a part of a cart with the wallet", () => {
     expect(body.type).toBe("order")
     return { ...buyer, order: body.order }
   }
-  async function until(check: () => Promise<boolean>, most = 60) {
+  /** @param check says true, or what it found instead, which the failure then shows */
+  async function until(check: () => Promise<unknown>, most = 60) {
+    let found: unknown
     for (let tries = 0; tries < most; tries++) {
-      if (await check()) return
+      found = await check()
+      if (found === true) return
       await sleep(300)
     }
-    throw new Error("It did not come to pass")
+    throw new Error(`It did not come to pass: ${inspect(found, { depth: 4 })}`)
   }
 
   it("sets the money aside, and what is left to pay is less", async () => {
@@ -505,10 +509,10 @@ describe("paying a part of a cart with the wallet", () => {
       await broken
       await shop.store.restart()
       await until(async () => {
-        const { status, body } = await shop.complete(token, cart)
-        if (status === 400) await shop.choose(token, cart, "pp_system_default")
-        return body?.type === "order"
-      })
+        const answer = await shop.complete(token, cart)
+        if (answer.status === 400) await shop.choose(token, cart, "pp_system_default")
+        return answer.body?.type === "order" || answer
+      }, 200)
       await until(async () => (await shop.wallet(wallet)).held === "0", 300)
       expect(await shop.wallet(wallet)).toEqual({ balance: "9700", held: "0" })
       const debits = (await entries(wallet)).filter(
@@ -517,6 +521,19 @@ describe("paying a part of a cart with the wallet", () => {
       expect(debits).toHaveLength(1)
     }
   }, 400_000)
+
+  it("keeps its part of a cart whose completion was cut off before there was an order", async () => {
+    const { token, cart, wallet } = await filled("10000")
+    await apply(token, cart, "300")
+    await shop.choose(token, cart, "pp_system_default")
+    await shop.database.query("UPDATE cart SET completed_at = now() WHERE id = $1", [cart])
+    // The job has come at least once by then.
+    await sleep(6_000)
+    const { body } = await shop.complete(token, cart)
+    expect(body.type).toBe("order")
+    await until(async () => (await shop.wallet(wallet)).held === "0")
+    expect(await shop.wallet(wallet)).toEqual({ balance: "9700", held: "0" })
+  })
 
   describe("two instances", () => describeInstances(() => shop, options))
 

@@ -64,10 +64,12 @@ export async function alignLocked(
   return changed
 }
 
-/** In minor units. */
+/**
+ * In minor units. A cart that is marked as completed and has no order is one whose completion is under
+ * way in another process, or was cut off by a crash and will be tried again: it keeps what it has.
+ */
 function allowed(cart: WalletCart, { hold, wallet }: CartHold): bigint {
-  const isTheirs = cart.customer_id === wallet.customer_id && cart.currency === wallet.currency
-  if (!isTheirs || cart.completed) {
+  if (cart.customer_id !== wallet.customer_id || cart.currency !== wallet.currency) {
     return 0n
   }
   const amounts = [
