@@ -179,6 +179,10 @@ describe("the contract of /admin/wallet", () => {
     const refusals = [
       await ask("POST", `/months/${running}/close`, { body: {} }),
       await ask("POST", "/months/2026-13/close", { body: {} }),
+      await ask("POST", "/months/2100-12/close", { body: {} }),
+      await ask("GET", "/months/2100-12"),
+      await ask("GET", "/months/2100-12/journal"),
+      await ask("GET", "/months/2100-12/packet"),
       await ask("GET", `${month}/packet?revision=9`),
       await ask("GET", "/roll-forward?from=2026-02-01&to=2026-01-01"),
       await ask("GET", "/roll-forward?from=2026-02-01&to=2026-03-01&time_zone=Mars"),
@@ -186,10 +190,18 @@ describe("the contract of /admin/wallet", () => {
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
       [422, "wallet_month_not_over"],
       [400, "wallet_invalid_param"],
+      [422, "wallet_month_not_over"],
+      [422, "wallet_month_not_begun"],
+      [422, "wallet_month_not_begun"],
+      [422, "wallet_month_not_begun"],
       [404, "wallet_closing_not_found"],
       [400, "wallet_invalid_param"],
       [400, "wallet_invalid_param"],
     ])
+    const statusOf = async (path: string) => (await ask("GET", path)).body.status
+    expect(await statusOf(`/months/${running}`)).toBe("running")
+    expect(await statusOf(month)).toBe("closed")
+    expect(await statusOf(`${month}?fresh=true`)).toBe("open")
     // Nothing moved, so that no account is needed.
     expect((await ask("GET", `${month}/journal`)).body).toEqual({ data: [] })
     const always = await ask("GET", "/roll-forward?from=0001-01-01&to=9999-12-31")

@@ -136,6 +136,15 @@ describe("the settings", () => {
     expect((await read()).body).toMatchObject(DEFAULTS)
   })
 
+  it("keep what they were when nothing would lie within two bounds", async () => {
+    const answer = await patch({ topup_minimum: "500", topup_maximum: "400", force_https: true })
+    expect(answer.status).toBe(400)
+    expect(answer.body.data.params).toEqual({
+      topup_minimum: "must be no more than `topup_maximum`, which is 400",
+    })
+    expect((await read()).body).toMatchObject(DEFAULTS)
+  })
+
   it("can be read and changed by who manages the shop alone", async () => {
     for (const [method, body] of [["GET"], ["PATCH", { force_https: true }]] as const) {
       expect((await request(store, method, PATH, { body })).status).toBe(401)

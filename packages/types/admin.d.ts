@@ -1461,6 +1461,11 @@ export interface components {
             /** @description Exclusive: when the next month begins. */
             to: components["schemas"]["Instant"];
             time_zone: string;
+            /**
+             * @description `running`: not over. `open`: over and not closed.
+             * @enum {string}
+             */
+            status: "running" | "open" | "closed";
             /** @description Null while the month is not closed. */
             closing: components["schemas"]["MonthClosing"] | null;
             /** @description How many entries were booked. */
@@ -7018,7 +7023,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `wallet_accounts_unmapped`: They are missing in the setting `journal_accounts`. */
+            /**
+             * @description `wallet_accounts_unmapped`: They are missing in the setting `journal_accounts`.
+             *
+             *     `wallet_month_not_begun`: The month has not begun yet.
+             */
             422: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -7026,7 +7035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
+                    "application/json": components["schemas"]["Error"] & ({
                         /** @constant */
                         code: "wallet_accounts_unmapped";
                         data: {
@@ -7040,7 +7049,15 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
-                    };
+                    } | {
+                        /** @constant */
+                        code: "wallet_month_not_begun";
+                        data: {
+                            begins_at: components["schemas"]["Instant"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
                 };
             };
             /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
@@ -7183,6 +7200,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `wallet_month_not_begun`: The month has not begun yet. */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_month_not_begun";
+                        data: {
+                            begins_at: components["schemas"]["Instant"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
             /** @description `wallet_export_busy`: Each export holds a connection to the database: one instance makes two at a time. */
             429: {
                 headers: {
@@ -7317,6 +7353,25 @@ export interface operations {
                             required_policy?: string;
                             /** @enum {string} */
                             required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_month_not_begun`: The month has not begun yet. */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_month_not_begun";
+                        data: {
+                            begins_at: components["schemas"]["Instant"];
                         } & {
                             [key: string]: unknown;
                         };

@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { component, InstantOut, listMeta, ListMeta, ok, Page, perPage } from "../http"
 import type { Context, Permission } from "../http"
-import { keysOf } from "../settings/setting"
+import { UnknownSecretError } from "../settings/secrets"
+import { keysOf, RefusedSettingError } from "../settings/setting"
 import type { KeyOf, SettingList, ValuesOf } from "../settings/setting"
 import { isStorable } from "../text/characters"
 import type { EffectiveSettings, SettingChange, SettingChanges } from "../settings/store"
@@ -86,6 +87,14 @@ export function settingsEndpoints<List extends SettingList>(
       },
     },
   }
+}
+
+/** A mask that was sent back for a secret that nobody knows, or a value that can't be set. */
+export function translateRefusedSetting<Code extends string>(code: Code) {
+  return (error: unknown) =>
+    error instanceof UnknownSecretError || error instanceof RefusedSettingError
+      ? { code, data: { params: { [error.key]: error.message } } }
+      : undefined
 }
 
 function present<List extends SettingList>({ values, sources }: EffectiveSettings<List>) {

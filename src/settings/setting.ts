@@ -48,6 +48,30 @@ export function keysOf<List extends SettingList>(list: List): KeyOf<List>[] {
   return Object.keys(list)
 }
 
+/** Two amounts that bound a third; of the second, `0` stands for no bound. */
+export type Bounds<List extends SettingList> = readonly [least: KeyOf<List>, most: KeyOf<List>]
+
+/**
+ * @param changed the keys that somebody asked for, of which the refusal names one
+ * @throws RefusedSettingError when nothing would lie within two bounds
+ */
+export function assertBounds<List extends SettingList>(
+  settings: SettingsOf<List>,
+  bounds: readonly Bounds<List>[],
+  changed: readonly string[]
+): void {
+  for (const [least, most] of bounds) {
+    const maximum: bigint = settings[most]
+    if (maximum === 0n || settings[least] <= maximum) continue
+    throw changed.includes(least)
+      ? new RefusedSettingError(least, `must be no more than \`${most}\`, which is ${maximum}`)
+      : new RefusedSettingError(
+          most,
+          `must be \`0\` or at least \`${least}\`, which is ${settings[least]}`
+        )
+  }
+}
+
 /** Turns wire values into what the code works with. */
 export function readSettings<List extends SettingList>(
   list: List,

@@ -5,8 +5,8 @@ import type { Connection } from "../database/connection"
 import { readPage } from "../database/read-page"
 import type { Listing } from "../database/read-page"
 import { maskSecrets, openSecrets, sealSecrets } from "./secrets"
-import { keysOf, readSettings } from "./setting"
-import type { KeyOf, SettingList, SettingsOf, ValuesOf } from "./setting"
+import { assertBounds, keysOf, readSettings, RefusedSettingError } from "./setting"
+import type { Bounds, KeyOf, SettingList, SettingsOf, ValuesOf } from "./setting"
 
 /** Where a setting's value comes from: the list, the plugin's options, or the dashboard. */
 export type SettingSource = "default" | "option" | "override"
@@ -63,6 +63,8 @@ export function readSettingOptions<List extends SettingList>(
 /** What a store of settings works with. */
 export interface SettingsStoreParts<List extends SettingList> {
   list: List
+  /** Amounts of the list that bound another; what nothing lies within is refused. */
+  bounds?: readonly Bounds<List>[]
   options: Partial<ValuesOf<List>>
   /** The overrides; its changes are in the table of the same name with `_change` behind it. */
   table: string
@@ -93,6 +95,7 @@ export class SettingsStore<List extends SettingList> {
 
   constructor(private readonly parts: SettingsStoreParts<List>) {
     this.clock = parts.clock ?? (() => performance.now())
+    this.assertOptions()
   }
 
   /**
@@ -135,8 +138,10 @@ export class SettingsStore<List extends SettingList> {
    * masked secret stays what it is.
    *
    * @throws UnknownSecretError when there is no secret behind a mask; nothing is changed then
+   * @throws RefusedSettingError when a bound would lie beyond the other; nothing is changed then
    */
   async change(changes: SettingChanges<List>, changedBy: string): Promise<EffectiveSettings<List>> {
+    await this.assertBounds(changes)
     const stored = await this.seal(changes)
     await this.query(
       `insert into ${this.parts.table} (key, value, changed_by)
@@ -166,6 +171,30 @@ export class SettingsStore<List extends SettingList> {
       new_value: this.mask(change.key, change.new_value),
     }))
     return { ...found, data: masked }
+  }
+
+  /** @throws Error naming the option that lies beyond its bound */
+  private assertOptions(): void {
+    const { bounds = [], list, options } = this.parts
+    try {
+      const { values } = this.combine(new Map())
+      assertBounds(readSettings(list, values), bounds, Object.keys(options))
+    } catch (error) {
+      if (!(error instanceof RefusedSettingError)) throw error
+      throw new Error(`The option "${error.key}" ${error.message}`, { cause: error })
+    }
+  }
+
+  private async assertBounds(changes: SettingChanges<List>): Promise<void> {
+    const { bounds = [], list, options } = this.parts
+    const changed = keysOf(list).filter((key) => changes[key] !== undefined)
+    const touched = bounds.filter((keys) => keys.some((key) => changed.includes(key)))
+    if (!touched.length) return
+    const { values } = await this.describe()
+    for (const key of changed) {
+      values[key] = changes[key] ?? options[key] ?? list[key]?.default
+    }
+    assertBounds(readSettings(list, values), touched, changed)
   }
 
   /** The changes as the table takes them. */

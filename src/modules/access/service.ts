@@ -27,7 +27,7 @@ import { PublicNumbers } from "./public-numbers"
 import type { PublicNumberKind } from "./public-numbers"
 import { listRequestLog, purgeRequestLog, RequestLog } from "./request-log"
 import type { LoggedRequest, RequestLogFilter } from "./request-log"
-import { SETTINGS } from "./settings-list"
+import { SETTING_BOUNDS, SETTINGS } from "./settings-list"
 import type { Settings, WalletSettingList } from "./settings-list"
 import { StepUps } from "./step-up"
 
@@ -91,6 +91,7 @@ export default class AccessService {
     this.requestLog = new RequestLog(this.connection, this.logger)
     this.settingsStore = new SettingsStore({
       list: SETTINGS,
+      bounds: SETTING_BOUNDS,
       options: readSettingOptions(SETTINGS, options ?? {}),
       table: "access_setting",
       owner: "wallet",
@@ -149,6 +150,8 @@ export default class AccessService {
   /**
    * Overrides settings, or with null resets them to option or default. `changedBy` is the key of
    * an identity, e.g. `user:user_01`. Effective on every instance within 5 seconds.
+   *
+   * @throws RefusedSettingError when a least amount would lie beyond the most
    */
   changeSettings(
     changes: SettingChanges<WalletSettingList>,

@@ -1,7 +1,15 @@
 import { z } from "@medusajs/framework/zod"
 import { accountsSetting } from "../books/accounts"
-import { amount, flag, integer, languageTag, textSetting, timeZone } from "../../settings/setting"
-import type { KeyOf, Setting, SettingsOf, ValuesOf } from "../../settings/setting"
+import {
+  amount,
+  flag,
+  integer,
+  languageTag,
+  plain,
+  textSetting,
+  timeZone,
+} from "../../settings/setting"
+import type { Bounds, KeyOf, Setting, SettingsOf, ValuesOf } from "../../settings/setting"
 
 /** The operations that identity verification or step-up can be asked for. */
 export const GUARDED_OPERATIONS = ["debit", "transfer", "redeem", "withdrawal"] as const
@@ -160,9 +168,14 @@ export const SETTINGS = {
     z.string().min(1).max(60),
     "The name of the tax rate that journals for Xero say, as the organisation there has it."
   ),
-  datev_consultant: integer(
+  datev_consultant: plain(
     0,
-    [0, 9_999_999],
+    z
+      .int()
+      .max(9_999_999)
+      .refine((number) => number === 0 || number >= 1001, {
+        error: "must be 0, or a number from 1001 to 9999999",
+      }),
     "The tax consultant's number at DATEV, 1001 to 9999999. 0: no files for DATEV."
   ),
   datev_client: integer(1, [1, 99_999], "The client's number at DATEV."),
@@ -230,6 +243,13 @@ export const SETTINGS = {
 } as const
 
 export type WalletSettingList = typeof SETTINGS
+
+/** Nothing could be paid in or out if the first of two lay beyond the second. */
+export const SETTING_BOUNDS: readonly Bounds<WalletSettingList>[] = [
+  ["topup_minimum", "topup_maximum"],
+  ["withdrawal_minimum", "withdrawal_maximum"],
+]
+
 export type SettingKey = KeyOf<WalletSettingList>
 
 /** The settings as code reads them: amounts are `bigint` minor units, operations are sets. */

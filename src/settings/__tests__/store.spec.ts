@@ -1,4 +1,8 @@
-import { SETTINGS, type WalletSettingList } from "../../modules/access/settings-list"
+import {
+  SETTING_BOUNDS,
+  SETTINGS,
+  type WalletSettingList,
+} from "../../modules/access/settings-list"
 import { readSettingOptions, SettingsStore } from "../store"
 
 /** A table that a test writes to, and a database that it can take away. */
@@ -34,6 +38,7 @@ describe("the settings of an instance", () => {
   const open = (options = {}) =>
     new SettingsStore({
       list: SETTINGS,
+      bounds: SETTING_BOUNDS,
       options: readSettingOptions(SETTINGS, options),
       table: "access_setting",
       owner: "wallet",
@@ -46,6 +51,31 @@ describe("the settings of an instance", () => {
     now = 1_000_000
     warnings = []
     settings = open()
+  })
+
+  it("refuse a least amount beyond the most, whichever of them is changed", async () => {
+    settings = open({ topup_maximum: "500" })
+    const change = (changes: object) => settings.change(changes, "user:a")
+    await expect(change({ topup_minimum: "501" })).rejects.toMatchObject({
+      key: "topup_minimum",
+      message: "must be no more than `topup_maximum`, which is 500",
+    })
+    table.stored = [{ key: "topup_minimum", value: "400" }]
+    await expect(change({ topup_maximum: "399" })).rejects.toMatchObject({
+      key: "topup_maximum",
+      message: "must be `0` or at least `topup_minimum`, which is 400",
+    })
+    await expect(change({ topup_maximum: "0" })).resolves.toBeDefined()
+    await expect(change({ topup_minimum: "600", topup_maximum: "600" })).resolves.toBeDefined()
+    await expect(change({ topup_minimum: null, topup_maximum: "1" })).resolves.toBeDefined()
+    // Back to the option.
+    await expect(change({ topup_minimum: "500", topup_maximum: null })).resolves.toBeDefined()
+  })
+
+  it("of options are held against each other too", () => {
+    expect(() => open({ withdrawal_minimum: "2", withdrawal_maximum: "1" })).toThrow(
+      'The option "withdrawal_minimum" must be no more than `withdrawal_maximum`, which is 1'
+    )
   })
 
   it("are defaults under options under what the table says", async () => {

@@ -5,6 +5,8 @@ export {
   type ClosingRefusal,
   listMonths,
   type ListedMonth,
+  MONTH_STATUSES,
+  MonthNotBegunError,
   type MonthReading,
   readMonth,
 } from "./read-month"

@@ -24,9 +24,24 @@ export type ClosingRefusal =
   | { code: "accounts_not_for_datev"; accounts: readonly string[] }
   | { code: "closed_by_other" }
 
+/** Closed by somebody, under way, or over and not closed. */
+export const MONTH_STATUSES = ["running", "open", "closed"] as const
+export type MonthStatus = (typeof MONTH_STATUSES)[number]
+
 /** A month as it stands: closed, or as it would be closed now. */
 export interface MonthReading extends MonthBooks {
+  status: MonthStatus
   closing: Closing | null
+}
+
+/** A month of which nothing can be said yet. */
+export class MonthNotBegunError extends Error {
+  constructor(
+    readonly month: string,
+    readonly begins_at: Date
+  ) {
+    super(`The month ${month} has not begun`)
+  }
 }
 
 /** What a month is closed with, as it is set now. */
@@ -48,6 +63,7 @@ function currentSettings(container: MedusaContainer): ClosingSettings & { time_z
  * as it was then.
  *
  * @param options.fresh as it stands now, though it is closed
+ * @throws MonthNotBegunError for a month to come
  */
 export async function readMonth(
   container: MedusaContainer,
@@ -60,6 +76,7 @@ export async function readMonth(
     ? { ...closing.settings, time_zone: closing.time_zone }
     : currentSettings(container)
   const period = periodOf(month, time_zone)
+  if (period.from > new Date()) throw new MonthNotBegunError(month, period.from)
   const books = await container.resolve<LedgerService>(LEDGER_MODULE).readPeriod(period)
   const report = rollForward(period, books)
   const accounts = parseAccounts(settings.journal_accounts)
@@ -69,11 +86,17 @@ export async function readMonth(
     report,
     books,
     settings,
+    status: statusOf(month, monthOf(new Date(), time_zone), closing),
     closing,
     tie_outs: closing?.tie_outs ?? (await tieOut(container, report, books)).map(plain),
     not_for_datev: notForDatev(found.journal ?? [], datevHeaderOf(settings)),
     ...found,
   }
+}
+
+function statusOf(month: string, now: string, closing: Closing | null): MonthStatus {
+  if (closing) return "closed"
+  return month === now ? "running" : "open"
 }
 
 function journalWith(
@@ -108,11 +131,12 @@ export async function closeMonth(
   month: string,
   actor: string
 ): Promise<{ closing: Closing } | { refusal: ClosingRefusal }> {
+  const { to } = periodOf(month, settingsOf(container).time_zone)
+  const closes_at = new Date(to.getTime() + SETTLED_MS)
+  if (closes_at > new Date()) return { refusal: { code: "month_not_over", closes_at } }
   const service = container.resolve<BooksService>(BOOKS_MODULE)
   const before = await service.find(month)
   const reading = await readMonth(container, month, { fresh: true })
-  const closes_at = new Date(reading.report.to.getTime() + SETTLED_MS)
-  if (closes_at > new Date()) return { refusal: { code: "month_not_over", closes_at } }
   const refusal = refuseJournal(reading)
   if (refusal) return { refusal }
   const closing = await service.close(
@@ -139,7 +163,7 @@ function refuseJournal({ unmapped, not_for_datev }: MonthReading): ClosingRefusa
 /** A month of the store's life. */
 export interface ListedMonth {
   month: string
-  status: "running" | "open" | "closed"
+  status: MonthStatus
   closing: Closing | null
 }
 
@@ -156,6 +180,6 @@ export async function listMonths(container: MedusaContainer): Promise<ListedMont
     .reverse()
     .map((month) => {
       const closing = closings.find((one) => one.month === month) ?? null
-      return { month, status: closing ? "closed" : month === now ? "running" : "open", closing }
+      return { month, status: statusOf(month, now, closing), closing }
     })
 }

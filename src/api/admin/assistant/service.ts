@@ -1,8 +1,7 @@
 import { crossSiteGate, defineService, readPackageVersion } from "../../../http"
-import { UnknownSecretError } from "../../../settings/secrets"
-import { RefusedSettingError } from "../../../settings/setting"
 import { prepareAssistantSettings } from "../../assistant/settings"
 import { identifyStaff } from "../../identity"
+import { translateRefusedSetting } from "../../settings-endpoints"
 import { ADMIN_ASSISTANT_ERRORS } from "./errors"
 
 /** What the dashboard asks for, at `/admin/assistant`; the host signs its users in. */
@@ -26,15 +25,8 @@ export const adminAssistant = defineService({
   cors: "host",
   prepare: prepareAssistantSettings,
   gates: [crossSiteGate("assistant_forbidden")],
-  translate: translateRefusedSetting,
+  translate: translateRefusedSetting("assistant_invalid_param"),
 })
-
-/** A mask that was sent back for a secret that nobody knows, or a value that can't be set. */
-function translateRefusedSetting(error: unknown) {
-  return error instanceof UnknownSecretError || error instanceof RefusedSettingError
-    ? { code: "assistant_invalid_param" as const, data: { params: { [error.key]: error.message } } }
-    : undefined
-}
 
 export const { endpoint } = adminAssistant
 export const AdminAssistantError = adminAssistant.Error

@@ -11,6 +11,7 @@ import { ORDER_ERRORS } from "./orders/errors"
 import { TOPUP_ERRORS } from "./topups/errors"
 import { RULE_ERRORS } from "./rules/errors"
 import { STORM_ERRORS } from "./storm/errors"
+import { translateFailure } from "./translate"
 import { WEBHOOK_ERRORS } from "./webhooks/errors"
 
 /** What the dashboard asks for, at `/admin/wallet`; the host signs its users in. */
@@ -51,6 +52,7 @@ export const adminWallet = defineService({
   prepare: prepareSettings,
   recorder: requestLog,
   gates: [crossSiteGate("wallet_forbidden")],
+  translate: translateFailure,
 })
 
 export const { endpoint } = adminWallet

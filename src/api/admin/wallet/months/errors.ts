@@ -2,6 +2,11 @@ import { z } from "@medusajs/framework/zod"
 import { type ErrorSpec, InstantOut } from "../../../../http"
 
 export const MONTH_ERRORS = {
+  wallet_month_not_begun: {
+    status: 422,
+    message: "The month has not begun yet.",
+    data: z.object({ begins_at: InstantOut }),
+  },
   wallet_month_not_over: {
     status: 422,
     message: "The month is not over yet.",

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { component, ok } from "../../../../http"
-import { listMonths } from "../../../../workflows/books"
+import { listMonths, MONTH_STATUSES } from "../../../../workflows/books"
 import { SEE_WALLETS } from "../../../permissions"
 import { endpoint } from "../service"
 import { MonthClosing, presentClosing } from "./schemas"
@@ -9,7 +9,7 @@ const ListedMonth = component(
   "ListedMonth",
   z.strictObject({
     month: z.string().meta({ examples: ["2026-10"] }),
-    status: z.enum(["running", "open", "closed"]),
+    status: z.enum(MONTH_STATUSES),
     closing: MonthClosing.nullable(),
   }),
   { description: "A month of the store's calendar, in its time zone." }

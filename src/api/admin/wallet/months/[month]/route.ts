@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { component, InstantOut, ok } from "../../../../../http"
-import { readMonth } from "../../../../../workflows/books"
+import { MONTH_STATUSES, readMonth } from "../../../../../workflows/books"
 import { SEE_WALLETS } from "../../../../permissions"
 import { endpoint } from "../../service"
 import {
@@ -19,6 +19,9 @@ const MonthReport = component(
     from: InstantOut,
     to: InstantOut.meta({ description: "Exclusive: when the next month begins." }),
     time_zone: z.string(),
+    status: z.enum(MONTH_STATUSES).meta({
+      description: "`running`: not over. `open`: over and not closed.",
+    }),
     closing: MonthClosing.nullable().meta({ description: "Null while the month is not closed." }),
     entries: z.int().meta({ description: "How many entries were booked." }),
     data: z.array(RollForward),
@@ -55,19 +58,16 @@ export const GET = endpoint({
     }),
   }),
   responses: { 200: MonthReport },
+  errors: ["wallet_month_not_begun"],
   handler: async ({ params: { month }, query, scope }) => {
-    const { report, tie_outs, closing, unmapped, not_for_datev, journal } = await readMonth(
-      scope,
-      month,
-      {
-        fresh: query.fresh === "true",
-      }
-    )
+    const { report, tie_outs, status, closing, unmapped, not_for_datev, journal } =
+      await readMonth(scope, month, { fresh: query.fresh === "true" })
     return ok({
       month,
       from: report.from.toISOString(),
       to: report.to.toISOString(),
       time_zone: report.time_zone,
+      status,
       closing: closing && presentClosing(closing),
       entries: report.entries,
       data: presentRollForward(report),

@@ -17,7 +17,7 @@ export const GET = endpoint({
   access: SEE_WALLETS,
   params: monthParams,
   responses: { 200: z.strictObject({ data: z.array(JournalLine) }) },
-  errors: ["wallet_accounts_unmapped"],
+  errors: ["wallet_month_not_begun", "wallet_accounts_unmapped"],
   handler: async ({ params: { month }, scope }) => {
     const { journal, unmapped: missing, books } = await readMonth(scope, month)
     const uses = journal ? [] : missing.length ? missing : neededFor(books.movements)

@@ -23,7 +23,7 @@ export const GET = endpoint({
   responses: {
     200: { description: "The archive.", schema: z.string(), contentType: "application/zip" },
   },
-  errors: ["wallet_export_busy", "wallet_closing_not_found"],
+  errors: ["wallet_month_not_begun", "wallet_export_busy", "wallet_closing_not_found"],
   handler: async ({ params: { month }, query: { revision }, scope }) => {
     const reading = await readMonth(scope, month, { revision })
     if (revision !== undefined && !reading.closing) {
