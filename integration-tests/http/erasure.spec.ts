@@ -79,6 +79,11 @@ describe("a customer whom the store deletes", () => {
     const key = await createKey(store, admin, "read", wallet.user_id)
     await grant(store, admin, "user", wallet.user_id, "wallet_read_wallets")
     await database.query(
+      `insert into rewards_referral_code (customer_id, code, normalized)
+       values ($1, 'REF-annas-laptop', $1)`,
+      [anna.id]
+    )
+    await database.query(
       `insert into assistant_conversation (ref, owner, messages) values ('ref-anna', $1, '[]')`,
       [`customer:${anna.id}`]
     )
@@ -130,6 +135,7 @@ describe("a customer whom the store deletes", () => {
       grants: [{ capability: "wallet_read_wallets" }],
       step_up: { totp_confirmed_at: null },
       expiry_mail_refused_at: expect.any(String),
+      referrals: { code: "REF-annas-laptop", friends: { invited: 0 }, referred: null },
       conversations: [{ ref: "ref-anna" }],
       feedback: [{ reason: "anna-liked-it" }],
     })

@@ -138,6 +138,61 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }
 
+/** A rule by which friends' first orders earn; it is stopped after the row. */
+let rule: number | undefined
+async function addReferralRule(): Promise<void> {
+  const answer = await request(wallets.store, "POST", "/admin/wallet/rules", {
+    token: wallets.admin.token,
+    body: { type: "referral", name: "Test", friend_gets: { fixed_amount: "5" } },
+  })
+  rule = answer.body.id
+}
+afterEach(async () => {
+  if (rule === undefined) return
+  const options = { token: wallets.admin.token, body: { active: false } }
+  await request(wallets.store, "PATCH", `/admin/wallet/rules/${rule}`, options)
+  rule = undefined
+})
+const codeOf = async ({ token }: Customer): Promise<string> =>
+  (await call("GET", "/referral", { token })).body.code
+const takeCode = (code: string, { token }: Customer = alice) =>
+  call("POST", "/referral", { token, body: { code } })
+
+/** An order of Alice's that costs nothing any more, and for which something was captured. */
+async function payOrder(): Promise<void> {
+  const raw = JSON.stringify({ value: "5", precision: 20 })
+  for (const [sql, ...values] of [
+    [
+      `INSERT INTO "order" (id, display_id, currency_code, customer_id) VALUES ('order_paid', 990003, 'eur', $1)`,
+      alice.id,
+    ],
+    [
+      `INSERT INTO payment_collection (id, currency_code, amount, raw_amount) VALUES ('pay_col_paid', 'eur', 5, $1)`,
+      raw,
+    ],
+    [
+      `INSERT INTO order_payment_collection (id, order_id, payment_collection_id)
+        VALUES ('ordpay_paid', 'order_paid', 'pay_col_paid')`,
+    ],
+    [
+      `INSERT INTO payment_session (id, currency_code, amount, raw_amount, provider_id, payment_collection_id)
+        VALUES ('payses_paid', 'eur', 5, $1, 'pp_system_default', 'pay_col_paid')`,
+      raw,
+    ],
+    [
+      `INSERT INTO payment (id, currency_code, amount, raw_amount, provider_id, payment_collection_id, payment_session_id)
+        VALUES ('pay_paid', 'eur', 5, $1, 'pp_system_default', 'pay_col_paid', 'payses_paid')`,
+      raw,
+    ],
+    [
+      `INSERT INTO capture (id, payment_id, amount, raw_amount) VALUES ('capt_paid', 'pay_paid', 5, $1)`,
+      raw,
+    ],
+  ]) {
+    await database.query(sql, values)
+  }
+}
+
 const ROWS: Record<string, Row | Row[]> = {
   wallet_invalid_param: {
     status: 400,
@@ -187,6 +242,23 @@ const ROWS: Record<string, Row | Row[]> = {
     },
   },
   wallet_rate_limited: [
+    {
+      status: 429,
+      data: { retry_after: expect.any(Number) },
+      headers: { "retry-after": SECONDS, "x-wallet-ratelimit-limit": "4" },
+      async trigger() {
+        await addReferralRule()
+        await set({ redeem_rate_limit_per_minute: 4 })
+        const code = await codeOf(bob)
+        // Codes that are there use nothing up, wrong guesses two each.
+        for (let tries = 0; tries < 6; tries++) {
+          expect((await takeCode(code)).status).toBe(200)
+        }
+        expect((await takeCode("REF-AAAA-AAAA-AAAA-AAAA")).status).toBe(404)
+        expect((await takeCode("REF-AAAA-AAAA-AAAA-AAAA")).status).toBe(404)
+        return takeCode(code)
+      },
+    },
     {
       status: 429,
       data: { retry_after: expect.any(Number) },
@@ -478,6 +550,54 @@ const ROWS: Record<string, Row | Row[]> = {
       await set({ withdrawals_enabled: true })
       const { id } = (await withdraw()).body
       return asAdmin("POST", `/withdrawals/${id}/paid`, { reference: "bank-1" })
+    },
+  },
+  wallet_referrals_disabled: { status: 403, trigger: () => takeCode("REF-AAAA-AAAA-AAAA-AAAA") },
+  wallet_referral_code_not_found: {
+    status: 404,
+    async trigger() {
+      await addReferralRule()
+      return takeCode("REF-AAAA-AAAA-AAAA-AAAA")
+    },
+  },
+  wallet_referral_own_code: {
+    status: 422,
+    async trigger() {
+      await addReferralRule()
+      return takeCode(await codeOf(alice))
+    },
+  },
+  wallet_referral_loop: {
+    status: 422,
+    async trigger() {
+      await addReferralRule()
+      const friend = await createCustomer(wallets.store)
+      await takeCode(await codeOf(alice), friend)
+      return takeCode(await codeOf(friend))
+    },
+  },
+  wallet_referral_taken: {
+    status: 409,
+    async trigger() {
+      await addReferralRule()
+      await takeCode(await codeOf(bob))
+      return takeCode(await codeOf(await createCustomer(wallets.store)))
+    },
+  },
+  wallet_referral_same_address: {
+    status: 422,
+    async trigger() {
+      await addReferralRule()
+      const email = alice.email.replace("@", "+friend@")
+      return takeCode(await codeOf(await createCustomer(wallets.store, { email })))
+    },
+  },
+  wallet_referral_ordered_before: {
+    status: 422,
+    async trigger() {
+      await addReferralRule()
+      await payOrder()
+      return takeCode(await codeOf(bob))
     },
   },
   wallet_order_not_found: { status: 404, trigger: () => refundOrder("99999999") },

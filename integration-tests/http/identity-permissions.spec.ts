@@ -65,6 +65,8 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["POST", "/topups/{entry}/complete", "customer"],
   ["GET", "/rewards", "signed in"],
   ["GET", "/rewards/progress", "signed in"],
+  ["GET", "/referral", "customer"],
+  ["POST", "/referral", "signed in"],
   ["GET", "/withdrawals", "signed in"],
   ["POST", "/withdrawals", "signed in"],
   ["GET", "/withdrawals/{entry}", "signed in"],

@@ -92,6 +92,42 @@ export function describeRewardSettling(opened: () => Checkout) {
       await until(token, "awarded")
     })
 
+    it("for friends are found, credited and taken back by the job alone", async () => {
+      await addRule({
+        type: "referral",
+        basis_points: null,
+        referrer_gets: { fixed_amount: "40" },
+        friend_gets: { fixed_amount: "60" },
+      })
+      const referrer = await opened().rich("1")
+      const code = (await opened().asShopper(referrer.token, "GET", "/wallet/v1/referral")).body
+        .code
+      const customer = await opened().rich("1")
+      await opened().asShopper(customer.token, "POST", "/wallet/v1/referral", { code })
+      const cart = await opened().fillCart(customer.token, { quantity: 2 })
+      await opened().choose(customer.token, cart.id, "pp_system_default")
+      const { body } = await opened().complete(customer.token, cart.id)
+      const id = body.order.id as string
+      const { database } = opened()
+      const isSeen = async () =>
+        (await database.query("SELECT 1 FROM rewards_order WHERE order_id = $1", [id])).rowCount
+      while (!(await isSeen())) await sleep(100)
+      // As if nobody had told of the order.
+      await database.query("DELETE FROM rewards_order WHERE order_id = $1", [id])
+      const payment = (await opened().paymentOf(id)).id as string
+      await withoutEvents("capture", payment)
+      expect(await until(referrer.token, "awarded")).toMatchObject({ amount: "40" })
+      expect(await until(customer.token, "awarded")).toMatchObject({ amount: "60" })
+      expect(await spent()).toBe("100")
+      await withoutEvents("refund", payment)
+      await until(referrer.token, "taken_back")
+      await until(customer.token, "taken_back")
+      expect(await spent()).toBe("0")
+      for (const { wallet } of [referrer, customer]) {
+        expect((await opened().wallet(wallet)).balance).toBe("1")
+      }
+    }, 120_000)
+
     it("are credited once when that fails on the way, or the server is killed", async () => {
       await addRule()
       const failed = await order()

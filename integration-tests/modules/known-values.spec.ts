@@ -18,7 +18,7 @@ import { TURN_CHANNELS, TURN_OUTCOMES } from "../../src/modules/assistant/teleme
 import { APPROVAL_OPERATIONS, APPROVAL_STATUSES } from "../../src/modules/approvals/types"
 import { ENTRY_TYPES, PURPOSES } from "../../src/modules/ledger/core/entry-types"
 import { HOLD_STATUSES } from "../../src/modules/ledger/types"
-import { AWARD_STATUSES, RULE_TYPES } from "../../src/modules/rewards/types"
+import { AWARD_STATUSES, REFERRAL_STATUSES, RULE_TYPES } from "../../src/modules/rewards/types"
 import { REVIEW_STATUSES } from "../../src/modules/reviews/types"
 import { WITHDRAWAL_STATUSES } from "../../src/modules/withdrawals/types"
 import { DELIVERY_STATUSES, EVENT_TYPES, PING_EVENT } from "../../src/modules/webhooks/types"
@@ -66,6 +66,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   "webhooks_endpoint.status": ["active", "disabled", "deleted"],
   "webhooks_event.type": EVENT_TYPES,
   "rewards_award.status": AWARD_STATUSES,
+  "rewards_referral.status": REFERRAL_STATUSES,
   "rewards_rule.type": RULE_TYPES,
   "withdrawals_withdrawal.status": WITHDRAWAL_STATUSES,
 }

@@ -1520,7 +1520,7 @@ export interface components {
             ends_at?: components["schemas"]["IsoDateTime"] | null;
             /** @description The higher goes first. */
             priority?: number;
-            /** @description Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+            /** @description Paid beside other rules, as milestones and referrals always are. Of the rules that are not, an order earns one: the first by priority that gives anything. */
             stackable?: boolean;
             /**
              * @description Of `cashback`, hundredths of a percent: 500 is 5 %.
@@ -1531,6 +1531,36 @@ export interface components {
             fixed_amount?: components["schemas"]["PositiveAmount"] | null;
             /** @description Of `cashback`. */
             cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            /** @description Of a `referral`, for the first paid order of a friend; null for nothing. One of both sides gets something. */
+            referrer_gets?: {
+                /**
+                 * @description Hundredths of a percent of the goods; either this or `fixed_amount`.
+                 * @default null
+                 * @example 1000
+                 */
+                basis_points?: number | null;
+                /** @description At most what the goods cost. */
+                fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                /** @description At most so much. */
+                cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            } | null;
+            /** @description The same for the friend. */
+            friend_gets?: {
+                /**
+                 * @description Hundredths of a percent of the goods; either this or `fixed_amount`.
+                 * @default null
+                 * @example 1000
+                 */
+                basis_points?: number | null;
+                /** @description At most what the goods cost. */
+                fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                /** @description At most so much. */
+                cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            } | null;
+            /** @description Of a `referral`: for how many friends a referrer is paid; the friend gets theirs all the same. */
+            friends_limit?: number | null;
+            /** @description Counted in any so many days; null: for all time. */
+            friends_limit_days?: number | null;
             /** @description Over all orders; the last award shrinks to what is left. */
             cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
             /** @description What all goods of the order cost at least, after discounts and without tax. */
@@ -1589,7 +1619,7 @@ export interface components {
                 ends_at?: components["schemas"]["IsoDateTime"] | null;
                 /** @description The higher goes first. */
                 priority?: number;
-                /** @description Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+                /** @description Paid beside other rules, as milestones and referrals always are. Of the rules that are not, an order earns one: the first by priority that gives anything. */
                 stackable?: boolean;
                 /**
                  * @description Of `cashback`, hundredths of a percent: 500 is 5 %.
@@ -1600,6 +1630,36 @@ export interface components {
                 fixed_amount?: components["schemas"]["PositiveAmount"] | null;
                 /** @description Of `cashback`. */
                 cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+                /** @description Of a `referral`, for the first paid order of a friend; null for nothing. One of both sides gets something. */
+                referrer_gets?: {
+                    /**
+                     * @description Hundredths of a percent of the goods; either this or `fixed_amount`.
+                     * @default null
+                     * @example 1000
+                     */
+                    basis_points?: number | null;
+                    /** @description At most what the goods cost. */
+                    fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                    /** @description At most so much. */
+                    cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+                } | null;
+                /** @description The same for the friend. */
+                friend_gets?: {
+                    /**
+                     * @description Hundredths of a percent of the goods; either this or `fixed_amount`.
+                     * @default null
+                     * @example 1000
+                     */
+                    basis_points?: number | null;
+                    /** @description At most what the goods cost. */
+                    fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                    /** @description At most so much. */
+                    cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+                } | null;
+                /** @description Of a `referral`: for how many friends a referrer is paid; the friend gets theirs all the same. */
+                friends_limit?: number | null;
+                /** @description Counted in any so many days; null: for all time. */
+                friends_limit_days?: number | null;
                 /** @description Over all orders; the last award shrinks to what is left. */
                 cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
                 /** @description What all goods of the order cost at least, after discounts and without tax. */
@@ -1729,6 +1789,19 @@ export interface components {
             /** @description What they were worth, in minor units. */
             amount: string;
         };
+        /** @description What the friend's first paid order is worth to one side. */
+        ReferralGrant: {
+            /** @description Hundredths of a percent of the goods; or null. */
+            basis_points: number | null;
+            /** @description In place of that, at most what the goods cost. */
+            fixed_amount: components["schemas"]["AmountOut"] | null;
+            cap_per_order: components["schemas"]["AmountOut"] | null;
+        };
+        /**
+         * @description Who gets it: the `referrer` who brought a friend, or the `friend`.
+         * @enum {string}
+         */
+        ReferralSide: "referrer" | "friend";
         /** @description What one order earns by one rule, or by one step of a milestone. */
         Reward: {
             /** @description An integer identifier. */
@@ -1739,12 +1812,14 @@ export interface components {
             type: components["schemas"]["RewardRuleType"];
             /** @description Of a milestone what had to be reached, in minor units or orders. */
             step: components["schemas"]["AmountOut"] | null;
+            /** @description Null for what is not of a referral. */
+            side: components["schemas"]["ReferralSide"] | null;
             status: components["schemas"]["RewardStatus"];
             reason: components["schemas"]["RewardReason"] | null;
-            /** @description The order's number as people see it; of a milestone the order that reached it. */
-            order_id: number;
+            /** @description The order's number as people see it; of a milestone the order that reached it. Customers who brought a friend don't see the friend's: null. */
+            order_id: number | null;
             /** @example order_01 */
-            medusa_order_id: string;
+            medusa_order_id: string | null;
             /** @example cus_01 */
             customer_id: string;
             /**
@@ -1752,8 +1827,8 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description What it was reckoned from: the price of the goods that the rule is for, after discounts, without tax, shipping and what was paid with promotional money. */
-            base: components["schemas"]["AmountOut"];
+            /** @description What it was reckoned from: the price of the goods that the rule is for, after discounts, without tax, shipping and what was paid with promotional money. Null as `order_id` is. */
+            base: components["schemas"]["AmountOut"] | null;
             /** @description What the order earns, or would have earned. */
             amount: components["schemas"]["AmountOut"];
             /** @description What of that was taken back. */
@@ -1814,10 +1889,10 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /**
-         * @description Why it is waiting or refused. `not_paid`: the order is not paid in full; `order_canceled` before it was paid; `minimum_order`: its goods cost too little; `too_little`: it comes to nothing, as where all was paid with promotional money; `other_rule`: another rule that excludes this one gave more urgently; `customer_cap`: the customer has had all that the rule gives to one; `budget`: what is left of the rule's budget is less; `rule_ended` while the order was not paid.
+         * @description Why it is waiting or refused. `not_paid`: the order is not paid in full; `order_canceled` before it was paid; `minimum_order`: its goods cost too little; `too_little`: it comes to nothing, as where all was paid with promotional money; `other_rule`: another rule that excludes this one gave more urgently; `customer_cap`: the customer has had all that the rule gives to one; `budget`: what is left of the rule's budget is less; `rule_ended` while the order was not paid; `friends_limit`: the referrer has had something for as many friends as the rule allows.
          * @enum {string}
          */
-        RewardReason: "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended";
+        RewardReason: "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended" | "friends_limit";
         /** @description What the store rewards, with what, and how much of it was given. */
         RewardRule: {
             /** @description An integer identifier. */
@@ -1838,6 +1913,13 @@ export interface components {
             basis_points: number | null;
             /** @description Per order; of a milestone each time that `every` is reached. */
             fixed_amount: components["schemas"]["AmountOut"] | null;
+            /** @description Of a referral; null where the referrer gets nothing. */
+            referrer_gets: components["schemas"]["ReferralGrant"] | null;
+            friend_gets: components["schemas"]["ReferralGrant"] | null;
+            /** @description Of a referral: for how many friends a referrer is paid. */
+            friends_limit: number | null;
+            /** @description In any so many days; null for all time. */
+            friends_limit_days: number | null;
             counts: components["schemas"]["RewardCounted"] | null;
             /** @description Of a milestone that is given again and again; in minor units or orders. */
             every: components["schemas"]["AmountOut"] | null;
@@ -1877,7 +1959,7 @@ export interface components {
             ends_at?: components["schemas"]["IsoDateTime"] | null;
             /** @description The higher goes first. */
             priority?: number;
-            /** @description Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: the first by priority that gives anything. */
+            /** @description Paid beside other rules, as milestones and referrals always are. Of the rules that are not, an order earns one: the first by priority that gives anything. */
             stackable?: boolean;
             /**
              * @description Of `cashback`, hundredths of a percent: 500 is 5 %.
@@ -1888,6 +1970,36 @@ export interface components {
             fixed_amount?: components["schemas"]["PositiveAmount"] | null;
             /** @description Of `cashback`. */
             cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            /** @description Of a `referral`, for the first paid order of a friend; null for nothing. One of both sides gets something. */
+            referrer_gets?: {
+                /**
+                 * @description Hundredths of a percent of the goods; either this or `fixed_amount`.
+                 * @default null
+                 * @example 1000
+                 */
+                basis_points?: number | null;
+                /** @description At most what the goods cost. */
+                fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                /** @description At most so much. */
+                cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            } | null;
+            /** @description The same for the friend. */
+            friend_gets?: {
+                /**
+                 * @description Hundredths of a percent of the goods; either this or `fixed_amount`.
+                 * @default null
+                 * @example 1000
+                 */
+                basis_points?: number | null;
+                /** @description At most what the goods cost. */
+                fixed_amount?: components["schemas"]["PositiveAmount"] | null;
+                /** @description At most so much. */
+                cap_per_order?: components["schemas"]["PositiveAmount"] | null;
+            } | null;
+            /** @description Of a `referral`: for how many friends a referrer is paid; the friend gets theirs all the same. */
+            friends_limit?: number | null;
+            /** @description Counted in any so many days; null: for all time. */
+            friends_limit_days?: number | null;
             /** @description Over all orders; the last award shrinks to what is left. */
             cap_per_customer?: components["schemas"]["PositiveAmount"] | null;
             /** @description What all goods of the order cost at least, after discounts and without tax. */
@@ -1911,10 +2023,10 @@ export interface components {
             budget?: components["schemas"]["PositiveAmount"] | null;
         };
         /**
-         * @description What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to together; also the type of the transaction that credits it.
+         * @description What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to together, a `referral` for the first paid order of a friend whom a customer has brought; also the type of the transaction that credits it.
          * @enum {string}
          */
-        RewardRuleType: "cashback" | "milestone";
+        RewardRuleType: "cashback" | "milestone" | "referral";
         /**
          * @description `waiting` for the order to be paid; `pending` until the waiting time is over; `awarded`; `taken_back` once nothing of it is left, because the order was cancelled, returned or refunded; `refused`, with the reason.
          * @enum {string}
@@ -12240,6 +12352,8 @@ export type OrderMoney = components["schemas"]["OrderMoney"]
 export type Owed = components["schemas"]["Owed"]
 export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type RedeemedDay = components["schemas"]["RedeemedDay"]
+export type ReferralGrant = components["schemas"]["ReferralGrant"]
+export type ReferralSide = components["schemas"]["ReferralSide"]
 export type Reward = components["schemas"]["Reward"]
 export type RewardCounted = components["schemas"]["RewardCounted"]
 export type RewardDryRun = components["schemas"]["RewardDryRun"]

@@ -369,6 +369,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your code for friends, and what came of it
+         * @description The code is made at the first request, once the store rewards referrals, and stays the same. Of friends only numbers and amounts are told, and why some did not count.
+         */
+        get: operations["getReferral"];
+        put?: never;
+        /**
+         * Take a friend's code
+         * @description Once for good, and before the first paid order. To take the same code again changes nothing. What is refused changes nothing either. Wrong guesses are limited as those of redemption codes are.
+         */
+        post: operations["takeReferralCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rewards/progress": {
         parameters: {
             query?: never;
@@ -1368,7 +1392,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Beside `wallet.credited`: a referral's reward. */
+        /** Beside `wallet.credited`: a referral's reward, one for each side; without the order for who brought a friend. */
         post: operations["onWalletReferralRewarded"];
         delete?: never;
         options?: never;
@@ -2460,6 +2484,72 @@ export interface components {
             reason: string;
             idempotency_key?: components["schemas"]["UuidV4"];
         };
+        /** @description What a customer shares with friends, and what came of it. */
+        OwnReferrals: {
+            /**
+             * @description The customer's own code, for ever; null until there is something to be had.
+             * @example REF-3V2E-DDBY-7VAB-S0QS
+             */
+            code: string | null;
+            /** @description Friends by what they brought the customer; in numbers only. */
+            friends: {
+                /** @description How many took the code. */
+                invited: number;
+                /** @description Who have not paid for an order yet. */
+                open: number;
+                /** @description Whose reward waits until goods can't be returned. */
+                pending: number;
+                /** @description Whose reward was credited. */
+                awarded: number;
+                /** @description Whose reward went back with their order. */
+                taken_back: number;
+            };
+            /** @description For how many friends the customer got nothing, by the reason. */
+            not_counted: {
+                [key: string]: number;
+            };
+            /** @description What the customer gets for friends. */
+            amounts: {
+                /**
+                 * @description ISO 4217 code.
+                 * @example EUR
+                 */
+                currency: string;
+                pending: components["schemas"]["AmountOut"];
+                /** @description Less what was taken back. */
+                awarded: components["schemas"]["AmountOut"];
+            }[];
+            /** @description How the customer was brought by another; null when nobody has. */
+            referred: {
+                status: components["schemas"]["ReferralStatus"];
+                reason: components["schemas"]["ReferralReason"] | null;
+                /** @description When the code was taken. */
+                created_at: components["schemas"]["Instant"];
+                decided_at: components["schemas"]["Instant"] | null;
+            } | null;
+            /**
+             * @description The storefront's address (`storefront_url` of the assistant's settings) with the code in `ref`; null where the store has not named one.
+             * @example https://shop.example/?ref=REF-3V2E-DDBY-7VAB-S0QS
+             */
+            link: string | null;
+            /** @description What a friend's first paid order brings now; empty for nothing. */
+            offers: {
+                /** @description An integer identifier. */
+                rule_id: number;
+                rule_name: string;
+                /**
+                 * @description ISO 4217 code.
+                 * @example EUR
+                 */
+                currency: string;
+                friend_gets: components["schemas"]["ReferralGrant"] | null;
+                referrer_gets: components["schemas"]["ReferralGrant"] | null;
+                minimum_order: components["schemas"]["AmountOut"];
+                waiting_days: number;
+                expires_days: number | null;
+                ends_at: components["schemas"]["Instant"] | null;
+            }[];
+        };
         /** @description What a debit booked that took less than was asked for. */
         PartialDebitReceipt: {
             /** @description An integer identifier. */
@@ -2537,6 +2627,7 @@ export interface components {
             rewards: components["schemas"]["Reward"][];
             /** @description What their orders count for milestones. */
             reward_progress: components["schemas"]["RewardProgress"][];
+            referrals: components["schemas"]["ReferralRecord"];
             kyc: {
                 /** @description As `GET /wallets/{id}/kyc` has it. */
                 status: string;
@@ -2666,6 +2757,73 @@ export interface components {
             data: components["schemas"]["RedemptionCode"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description What the friend's first paid order is worth to one side. */
+        ReferralGrant: {
+            /** @description Hundredths of a percent of the goods; or null. */
+            basis_points: number | null;
+            /** @description In place of that, at most what the goods cost. */
+            fixed_amount: components["schemas"]["AmountOut"] | null;
+            cap_per_order: components["schemas"]["AmountOut"] | null;
+        };
+        /**
+         * @description Why a friend did not count. `same_address`: an address or telephone number is the referrer's as well; `ordered_before`: the friend had paid for an order by then; `account_closed`: one of both has no account any more; `no_rule`: no rule was for the order; all others as in `RewardReason`.
+         * @enum {string}
+         */
+        ReferralReason: "same_address" | "ordered_before" | "account_closed" | "no_rule" | "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended" | "friends_limit";
+        /** @description A customer's code, what came of it, and how they were brought themselves. */
+        ReferralRecord: {
+            /**
+             * @description The customer's own code, for ever; null until there is something to be had.
+             * @example REF-3V2E-DDBY-7VAB-S0QS
+             */
+            code: string | null;
+            /** @description Friends by what they brought the customer; in numbers only. */
+            friends: {
+                /** @description How many took the code. */
+                invited: number;
+                /** @description Who have not paid for an order yet. */
+                open: number;
+                /** @description Whose reward waits until goods can't be returned. */
+                pending: number;
+                /** @description Whose reward was credited. */
+                awarded: number;
+                /** @description Whose reward went back with their order. */
+                taken_back: number;
+            };
+            /** @description For how many friends the customer got nothing, by the reason. */
+            not_counted: {
+                [key: string]: number;
+            };
+            /** @description What the customer gets for friends. */
+            amounts: {
+                /**
+                 * @description ISO 4217 code.
+                 * @example EUR
+                 */
+                currency: string;
+                pending: components["schemas"]["AmountOut"];
+                /** @description Less what was taken back. */
+                awarded: components["schemas"]["AmountOut"];
+            }[];
+            /** @description How the customer was brought by another; null when nobody has. */
+            referred: {
+                status: components["schemas"]["ReferralStatus"];
+                reason: components["schemas"]["ReferralReason"] | null;
+                /** @description When the code was taken. */
+                created_at: components["schemas"]["Instant"];
+                decided_at: components["schemas"]["Instant"] | null;
+            } | null;
+        };
+        /**
+         * @description Who gets it: the `referrer` who brought a friend, or the `friend`.
+         * @enum {string}
+         */
+        ReferralSide: "referrer" | "friend";
+        /**
+         * @description `open` until the friend has paid for an order; `counted`: at least one side gets something; `refused`, with the reason.
+         * @enum {string}
+         */
+        ReferralStatus: "open" | "counted" | "refused";
         /** @description The transaction that takes back the one that was named. */
         Reversal: {
             /** @description An integer identifier. */
@@ -2851,12 +3009,14 @@ export interface components {
             type: components["schemas"]["RewardRuleType"];
             /** @description Of a milestone what had to be reached, in minor units or orders. */
             step: components["schemas"]["AmountOut"] | null;
+            /** @description Null for what is not of a referral. */
+            side: components["schemas"]["ReferralSide"] | null;
             status: components["schemas"]["RewardStatus"];
             reason: components["schemas"]["RewardReason"] | null;
-            /** @description The order's number as people see it; of a milestone the order that reached it. */
-            order_id: number;
+            /** @description The order's number as people see it; of a milestone the order that reached it. Customers who brought a friend don't see the friend's: null. */
+            order_id: number | null;
             /** @example order_01 */
-            medusa_order_id: string;
+            medusa_order_id: string | null;
             /** @example cus_01 */
             customer_id: string;
             /**
@@ -2864,8 +3024,8 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description What it was reckoned from: the price of the goods that the rule is for, after discounts, without tax, shipping and what was paid with promotional money. */
-            base: components["schemas"]["AmountOut"];
+            /** @description What it was reckoned from: the price of the goods that the rule is for, after discounts, without tax, shipping and what was paid with promotional money. Null as `order_id` is. */
+            base: components["schemas"]["AmountOut"] | null;
             /** @description What the order earns, or would have earned. */
             amount: components["schemas"]["AmountOut"];
             /** @description What of that was taken back. */
@@ -2922,15 +3082,15 @@ export interface components {
             ends_at: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description Why it is waiting or refused. `not_paid`: the order is not paid in full; `order_canceled` before it was paid; `minimum_order`: its goods cost too little; `too_little`: it comes to nothing, as where all was paid with promotional money; `other_rule`: another rule that excludes this one gave more urgently; `customer_cap`: the customer has had all that the rule gives to one; `budget`: what is left of the rule's budget is less; `rule_ended` while the order was not paid.
+         * @description Why it is waiting or refused. `not_paid`: the order is not paid in full; `order_canceled` before it was paid; `minimum_order`: its goods cost too little; `too_little`: it comes to nothing, as where all was paid with promotional money; `other_rule`: another rule that excludes this one gave more urgently; `customer_cap`: the customer has had all that the rule gives to one; `budget`: what is left of the rule's budget is less; `rule_ended` while the order was not paid; `friends_limit`: the referrer has had something for as many friends as the rule allows.
          * @enum {string}
          */
-        RewardReason: "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended";
+        RewardReason: "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended" | "friends_limit";
         /**
-         * @description What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to together; also the type of the transaction that credits it.
+         * @description What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to together, a `referral` for the first paid order of a friend whom a customer has brought; also the type of the transaction that credits it.
          * @enum {string}
          */
-        RewardRuleType: "cashback" | "milestone";
+        RewardRuleType: "cashback" | "milestone" | "referral";
         /**
          * @description `waiting` for the order to be paid; `pending` until the waiting time is over; `awarded`; `taken_back` once nothing of it is left, because the order was cancelled, returned or refunded; `refused`, with the reason.
          * @enum {string}
@@ -2969,6 +3129,13 @@ export interface components {
          * @enum {string}
          */
         StepUpMethod: "totp" | "email";
+        TakenReferralCode: {
+            /**
+             * @description A friend's code; case, dashes and spaces don't matter.
+             * @example REF-3V2E-DDBY-7VAB-S0QS
+             */
+            code: string;
+        };
         /** @description A payment that fills a wallet. */
         TopUp: {
             /**
@@ -3702,7 +3869,7 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["WalletRedemptionCodeRedeemedData"];
         };
-        /** @description Beside `wallet.credited`: a referral's reward. */
+        /** @description Beside `wallet.credited`: a referral's reward, one for each side; without the order for who brought a friend. */
         WalletReferralRewardedData: {
             /** @description The event's place in `GET /events`. */
             sequence: number;
@@ -10062,6 +10229,582 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a customer shares with friends, and what came of it. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReferrals"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    takeReferralCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakenReferralCode"];
+            };
+        };
+        responses: {
+            /** @description What a customer shares with friends, and what came of it. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReferrals"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             *
+             *     `wallet_referrals_disabled`: No rule of the type `referral` is running.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_referrals_disabled";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_referral_code_not_found`: The code is unknown or mistyped, or its owner has no account any more. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_referral_code_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_referral_taken`: The first one stays. */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_referral_taken";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_referral_loop`: The code is of a friend of yours, of a friend of theirs, or further on.
+             *
+             *     `wallet_referral_ordered_before`: Orders that were placed as a guest under the same e-mail address count as well.
+             *
+             *     `wallet_referral_own_code`: This is your own code.
+             *
+             *     `wallet_referral_same_address`: However they are written; those of the latest orders count as well.
+             */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_referral_loop";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_referral_ordered_before";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_referral_own_code";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_referral_same_address";
+                        data: Record<string, never>;
                     });
                 };
             };
@@ -23441,6 +24184,7 @@ export type Nonce = components["schemas"]["Nonce"]
 export type NotificationPreferences = components["schemas"]["NotificationPreferences"]
 export type NotificationPreferencesChange = components["schemas"]["NotificationPreferencesChange"]
 export type OrderRefundRequest = components["schemas"]["OrderRefundRequest"]
+export type OwnReferrals = components["schemas"]["OwnReferrals"]
 export type PartialDebitReceipt = components["schemas"]["PartialDebitReceipt"]
 export type PartialDebitReceiptReplay = components["schemas"]["PartialDebitReceiptReplay"]
 export type PersonalData = components["schemas"]["PersonalData"]
@@ -23448,6 +24192,11 @@ export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type Redemption = components["schemas"]["Redemption"]
 export type RedemptionCode = components["schemas"]["RedemptionCode"]
 export type RedemptionCodeList = components["schemas"]["RedemptionCodeList"]
+export type ReferralGrant = components["schemas"]["ReferralGrant"]
+export type ReferralReason = components["schemas"]["ReferralReason"]
+export type ReferralRecord = components["schemas"]["ReferralRecord"]
+export type ReferralSide = components["schemas"]["ReferralSide"]
+export type ReferralStatus = components["schemas"]["ReferralStatus"]
 export type Reversal = components["schemas"]["Reversal"]
 export type ReversalPreview = components["schemas"]["ReversalPreview"]
 export type ReversalReplay = components["schemas"]["ReversalReplay"]
@@ -23465,6 +24214,7 @@ export type StepUpAnswer = components["schemas"]["StepUpAnswer"]
 export type StepUpChallenge = components["schemas"]["StepUpChallenge"]
 export type StepUpChallengeRequest = components["schemas"]["StepUpChallengeRequest"]
 export type StepUpMethod = components["schemas"]["StepUpMethod"]
+export type TakenReferralCode = components["schemas"]["TakenReferralCode"]
 export type TopUp = components["schemas"]["TopUp"]
 export type TopUpOptions = components["schemas"]["TopUpOptions"]
 export type TopUpRequest = components["schemas"]["TopUpRequest"]

@@ -5,9 +5,11 @@ import {
   AWARD_REASONS,
   AWARD_STATUSES,
   COUNTED,
+  type Grant,
   type Progress,
   RULE_TYPES,
   type Rule,
+  SIDES,
   type Tier,
 } from "../modules/rewards"
 
@@ -24,13 +26,15 @@ export const AwardReasonField = component("RewardReason", z.enum(AWARD_REASONS),
     "it was paid; `minimum_order`: its goods cost too little; `too_little`: it comes to nothing, as " +
     "where all was paid with promotional money; `other_rule`: another rule that excludes this one gave " +
     "more urgently; `customer_cap`: the customer has had all that the rule gives to one; `budget`: " +
-    "what is left of the rule's budget is less; `rule_ended` while the order was not paid.",
+    "what is left of the rule's budget is less; `rule_ended` while the order was not paid; " +
+    "`friends_limit`: the referrer has had something for as many friends as the rule allows.",
 })
 
 export const RuleTypeField = component("RewardRuleType", z.enum(RULE_TYPES), {
   description:
     "What is rewarded: `cashback` for each order, a `milestone` for what a customer's orders come to " +
-    "together; also the type of the transaction that credits it.",
+    "together, a `referral` for the first paid order of a friend whom a customer has brought; also the " +
+    "type of the transaction that credits it.",
 })
 
 export const CountedField = component("RewardCounted", z.enum(COUNTED), {
@@ -38,6 +42,35 @@ export const CountedField = component("RewardCounted", z.enum(COUNTED), {
     "What a milestone counts: the base of paid orders in minor units (`spend`), or how many of them " +
     "there are (`orders`). Can't be changed.",
 })
+
+export const SideField = component("ReferralSide", z.enum(SIDES), {
+  description: "Who gets it: the `referrer` who brought a friend, or the `friend`.",
+})
+
+export const GrantOut = component(
+  "ReferralGrant",
+  z.strictObject({
+    basis_points: z
+      .int()
+      .nullable()
+      .meta({ description: "Hundredths of a percent of the goods; or null." }),
+    fixed_amount: AmountOut.nullable().meta({
+      description: "In place of that, at most what the goods cost.",
+    }),
+    cap_per_order: AmountOut.nullable(),
+  }),
+  { description: "What the friend's first paid order is worth to one side." }
+)
+
+export function presentGrant(grant: Grant | null): z.input<typeof GrantOut> | null {
+  return (
+    grant && {
+      basis_points: grant.basis_points,
+      fixed_amount: grant.fixed_amount?.toString() ?? null,
+      cap_per_order: grant.cap_per_order?.toString() ?? null,
+    }
+  )
+}
 
 const TierOut = z.strictObject({ threshold: AmountOut, amount: AmountOut })
 
@@ -62,6 +95,18 @@ export const RewardRule = component(
     fixed_amount: AmountOut.nullable().meta({
       description: "Per order; of a milestone each time that `every` is reached.",
     }),
+    referrer_gets: GrantOut.nullable().meta({
+      description: "Of a referral; null where the referrer gets nothing.",
+    }),
+    friend_gets: GrantOut.nullable(),
+    friends_limit: z
+      .int()
+      .nullable()
+      .meta({ description: "Of a referral: for how many friends a referrer is paid." }),
+    friends_limit_days: z
+      .int()
+      .nullable()
+      .meta({ description: "In any so many days; null for all time." }),
     counts: CountedField.nullable(),
     every: AmountOut.nullable().meta({
       description: "Of a milestone that is given again and again; in minor units or orders.",
@@ -96,6 +141,8 @@ export function presentRule(rule: Rule): z.input<typeof RewardRule> {
     starts_at: rule.starts_at.toISOString(),
     ends_at: rule.ends_at?.toISOString() ?? null,
     fixed_amount: amount(rule.fixed_amount),
+    referrer_gets: presentGrant(rule.referrer_gets),
+    friend_gets: presentGrant(rule.friend_gets),
     every: amount(rule.every),
     tiers: rule.tiers.map(presentTier),
     cap_per_order: amount(rule.cap_per_order),
@@ -122,18 +169,27 @@ export const Reward = component(
     step: AmountOut.nullable().meta({
       description: "Of a milestone what had to be reached, in minor units or orders.",
     }),
+    side: SideField.nullable().meta({ description: "Null for what is not of a referral." }),
     status: AwardStatusField,
     reason: AwardReasonField.nullable(),
-    order_id: z.int().meta({
-      description: "The order's number as people see it; of a milestone the order that reached it.",
-    }),
-    medusa_order_id: z.string().meta({ examples: ["order_01"] }),
+    order_id: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          "The order's number as people see it; of a milestone the order that reached it. Customers who " +
+          "brought a friend don't see the friend's: null.",
+      }),
+    medusa_order_id: z
+      .string()
+      .nullable()
+      .meta({ examples: ["order_01"] }),
     customer_id: z.string().meta({ examples: ["cus_01"] }),
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
-    base: AmountOut.meta({
+    base: AmountOut.nullable().meta({
       description:
         "What it was reckoned from: the price of the goods that the rule is for, after discounts, " +
-        "without tax, shipping and what was paid with promotional money.",
+        "without tax, shipping and what was paid with promotional money. Null as `order_id` is.",
     }),
     amount: AmountOut.meta({ description: "What the order earns, or would have earned." }),
     taken_back: AmountOut.meta({ description: "What of that was taken back." }),
@@ -157,20 +213,23 @@ export const RewardList = component(
   z.strictObject({ data: z.array(Reward), meta: ListMeta })
 )
 
-export function presentAward(award: Award): z.input<typeof Reward> {
+/** @param staff with the friend's order where the award is for who brought them */
+export function presentAward(award: Award, staff: boolean): z.input<typeof Reward> {
+  const isOwnOrder = staff || award.side !== "referrer"
   return {
     id: award.id,
     rule_id: award.rule_id,
     rule_name: award.rule_name,
     type: award.type,
     step: award.step?.toString() ?? null,
+    side: award.side,
     status: award.status,
     reason: award.reason,
-    order_id: award.display_id,
-    medusa_order_id: award.order_id,
+    order_id: isOwnOrder ? award.display_id : null,
+    medusa_order_id: isOwnOrder ? award.order_id : null,
     customer_id: award.customer_id,
     currency: award.currency,
-    base: award.base.toString(),
+    base: isOwnOrder ? award.base.toString() : null,
     amount: award.amount.toString(),
     taken_back: award.taken_back.toString(),
     missing: award.missing.toString(),

@@ -8,6 +8,10 @@ const TERMS = {
   currency: "USD",
   basis_points: null,
   fixed_amount: null,
+  referrer_gets: null,
+  friend_gets: null,
+  friends_limit: null,
+  friends_limit_days: null,
   counts: null,
   every: null,
   tiers: [],
@@ -43,6 +47,16 @@ const RULES = [
       { threshold: 25_000n, amount: 1_500n },
       { threshold: 50_000n, amount: 4_000n },
     ],
+  },
+  {
+    ...TERMS,
+    type: "referral",
+    name: "Bring a friend",
+    stackable: true,
+    friend_gets: { basis_points: 1_000, fixed_amount: null, cap_per_order: 2_000n },
+    referrer_gets: { basis_points: null, fixed_amount: 1_000n, cap_per_order: null },
+    friends_limit: 10,
+    friends_limit_days: 365,
   },
 ]
 

@@ -56,12 +56,23 @@ export function Awards({ rule }: { rule: RewardRule }) {
           header: t("wallets.customer"),
           cell: ({ getValue }) => nameOf(customers.get(getValue())) ?? getValue(),
         }),
+        ...(rule.type === "referral"
+          ? [
+              column.accessor("side", {
+                header: t("rewards.side"),
+                cell: ({ getValue }) => {
+                  const side = getValue()
+                  return side && t(`rewards.sides.${side}`)
+                },
+              }),
+            ]
+          : []),
         column.accessor("base", {
           header: rule.type === "milestone" ? t("rewards.step") : t("rewards.base"),
           align: "right",
           cell: ({ row: { original } }) =>
             original.step === null ? (
-              <Money minor={original.base} currency={original.currency} />
+              <Money minor={original.base ?? "0"} currency={original.currency} />
             ) : (
               threshold(rule, original.step)
             ),

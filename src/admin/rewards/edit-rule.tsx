@@ -11,6 +11,7 @@ import { ChooseIds } from "./choose-ids"
 import { DryRunFigures } from "./dry-run"
 import { MilestoneFields } from "./milestone-fields"
 import { useRate } from "./rate"
+import { ReferralFields } from "./referral-fields"
 import { type AmountField, changeOf, fieldsOf, readFields, type RuleFields } from "./rule-fields"
 
 /** The form of a rule, a new one or one that is there, which can be tried out before it is saved. */
@@ -23,6 +24,7 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
   // Until the store's currencies are known, it would be sent in one that nobody chose.
   const isReady = fields.name.trim() !== "" && (rule !== undefined || currencies.length > 0)
   const isMilestone = fields.type === "milestone"
+  const isCashback = fields.type === "cashback"
   const { rate } = useRate()
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [run, setRun] = useState<RewardDryRun>()
@@ -138,7 +140,7 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
           label={t("rewards.type")}
           value={fields.type}
           problem={problems.type}
-          choices={(["cashback", "milestone"] as const).map((value) => ({
+          choices={(["cashback", "milestone", "referral"] as const).map((value) => ({
             value,
             label: t(`rewards.types.${value}`),
           }))}
@@ -155,7 +157,10 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
             amount("fixed_amount", t("rewards.everyAmount"), undefined, false)}
         </>
       )}
-      {!isMilestone && (
+      {fields.type === "referral" && (
+        <ReferralFields fields={fields} problems={problems} onChange={change} />
+      )}
+      {isCashback && (
         <>
           <ChoiceField
             label={t("rewards.kind")}
@@ -180,7 +185,7 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
         </>
       )}
       {amount("budget", t("rewards.budget"), t("rewards.budgetHint"))}
-      {!isMilestone && amount("cap_per_order", t("rewards.capPerOrder"))}
+      {isCashback && amount("cap_per_order", t("rewards.capPerOrder"))}
       {amount("cap_per_customer", t("rewards.capPerCustomer"))}
       {amount("minimum_order", t("rewards.minimumOrder"))}
       {text("waiting_days", t("rewards.waitingDays"), { hint: t("rewards.waitingHint") })}
@@ -192,7 +197,7 @@ export function EditRule({ rule, onClose }: { rule?: RewardRule; onClose: () => 
       })}
       {text("ends_at", t("rewards.ends"), { type: "date", optional: true })}
       {text("priority", t("rewards.priority"), { hint: t("rewards.priorityHint") })}
-      {!isMilestone && (
+      {isCashback && (
         <div className="flex flex-col gap-y-1">
           <div className="flex items-center gap-x-2">
             <Switch

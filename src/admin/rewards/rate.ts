@@ -1,4 +1,4 @@
-import type { RewardRule } from "../../../packages/types/admin"
+import type { ReferralGrant, RewardRule } from "../../../packages/types/admin"
 import { useFormat } from "../components/format"
 import { useText } from "../text/use-text"
 
@@ -25,6 +25,20 @@ export function useRate() {
           })
         )
         .join("; ")
+    }
+    if (rule.type === "referral") {
+      const side = (label: string, grant: ReferralGrant | null) => {
+        if (!grant) return []
+        const given =
+          grant.basis_points === null
+            ? amount(grant.fixed_amount)
+            : t("rewards.percentOf", { percent: number(grant.basis_points / 100) })
+        return [`${label} ${given}`]
+      }
+      return [
+        ...side(t("rewards.friendGets"), rule.friend_gets),
+        ...side(t("rewards.referrerGets"), rule.referrer_gets),
+      ].join("; ")
     }
     return rule.basis_points === null
       ? t("rewards.perOrder", { amount: amount(rule.fixed_amount) })

@@ -1,4 +1,4 @@
-import type { NewRewardRule, RewardRule } from "../../../packages/types/admin"
+import type { NewRewardRule, ReferralGrant, RewardRule } from "../../../packages/types/admin"
 import { parseMoney, toTyped } from "../money/money"
 
 /** Percents have two decimals, as hundredths of the dollar have: they are read and written alike. */
@@ -8,6 +8,14 @@ const HUNDREDTHS = "USD"
 export interface TierFields {
   threshold: string
   amount: string
+}
+
+/** What one side of a referral gets, as it is typed. */
+export interface GrantFields {
+  kind: "nothing" | "percent" | "fixed"
+  percent: string
+  amount: string
+  cap: string
 }
 
 export type AmountField =
@@ -24,6 +32,10 @@ export interface RuleFields extends Record<AmountField, string> {
   every: string
   tiers: TierFields[]
   percent: string
+  friend_gets: GrantFields
+  referrer_gets: GrantFields
+  friends_limit: string
+  friends_limit_days: string
   starts_at: string
   ends_at: string
   priority: string
@@ -43,6 +55,14 @@ export function fieldsOf(
 ): RuleFields {
   const typed = (amount: string | null | undefined) =>
     amount && amount !== "0" ? toTyped(amount, rule?.currency ?? currency, locale) : ""
+  const percentOf = (basis_points: number | null | undefined) =>
+    basis_points ? toTyped(String(basis_points), HUNDREDTHS, locale) : ""
+  const grant = (granted: ReferralGrant | null | undefined): GrantFields => ({
+    kind: !granted ? "nothing" : granted.basis_points === null ? "fixed" : "percent",
+    percent: percentOf(granted?.basis_points),
+    amount: typed(granted?.fixed_amount),
+    cap: typed(granted?.cap_per_order),
+  })
   const threshold = (value: string) => (rule?.counts === "orders" ? value : typed(value))
   return {
     type: rule?.type ?? "cashback",
@@ -58,7 +78,11 @@ export function fieldsOf(
     name: rule?.name ?? "",
     currency: rule?.currency ?? currency,
     kind: rule && rule.basis_points === null ? "fixed" : "percent",
-    percent: rule?.basis_points ? toTyped(String(rule.basis_points), HUNDREDTHS, locale) : "",
+    percent: percentOf(rule?.basis_points),
+    friend_gets: grant(rule?.friend_gets),
+    referrer_gets: grant(rule?.referrer_gets),
+    friends_limit: rule?.friends_limit ? String(rule.friends_limit) : "",
+    friends_limit_days: rule?.friends_limit_days ? String(rule.friends_limit_days) : "",
     fixed_amount: typed(rule?.fixed_amount),
     cap_per_order: typed(rule?.cap_per_order),
     cap_per_customer: typed(rule?.cap_per_customer),
@@ -77,6 +101,8 @@ export function fieldsOf(
   }
 }
 
+type WholeField =
+  "priority" | "waiting_days" | "expires_days" | "friends_limit" | "friends_limit_days"
 type Problem = "percent" | "days" | "number" | "empty" | "unreadable" | "decimals" | "large"
 
 /** What is sent of what was typed, or what is wrong with it, by field. */
@@ -105,22 +131,26 @@ export function readFields(
     problems[field] = "number"
     return ""
   }
-  const whole = (field: "priority" | "waiting_days" | "expires_days", problem: Problem) => {
+  const whole = (field: WholeField, problem: Problem) => {
     const text = fields[field].trim()
     if (/^-?[0-9]{1,6}$/.test(text)) return Number.parseInt(text, 10)
     problems[field] = problem
     return 0
   }
-  const cashback = () => {
-    const percent = kind === "percent" ? parseMoney(fields.percent, HUNDREDTHS, locale) : null
-    if (percent && !("minor" in percent)) problems.basis_points = "percent"
-    return {
-      basis_points: percent && "minor" in percent ? Number.parseInt(percent.minor, 10) : null,
-      fixed_amount: kind === "fixed" ? needed("fixed_amount") : null,
-      cap_per_order: amount("cap_per_order"),
-      stackable: fields.stackable,
-    }
+  const wholeIfAny = (field: WholeField, problem: Problem) =>
+    fields[field].trim() === "" ? null : whole(field, problem)
+  const percentage = (field: string, typed: string): number | null => {
+    const percent = parseMoney(typed, HUNDREDTHS, locale)
+    if ("minor" in percent) return Number.parseInt(percent.minor, 10)
+    problems[field] = "percent"
+    return null
   }
+  const cashback = () => ({
+    basis_points: kind === "percent" ? percentage("basis_points", fields.percent) : null,
+    fixed_amount: kind === "fixed" ? needed("fixed_amount") : null,
+    cap_per_order: amount("cap_per_order"),
+    stackable: fields.stackable,
+  })
   const milestone = () => ({
     counts,
     ...(again === "every"
@@ -132,12 +162,31 @@ export function readFields(
           })),
         }),
   })
+  const grant = (name: "friend_gets" | "referrer_gets") => {
+    const typed = fields[name]
+    if (typed.kind === "nothing") return null
+    if (typed.kind === "fixed") return { fixed_amount: money(`${name}.fixed_amount`, typed.amount) }
+    return {
+      basis_points: percentage(`${name}.basis_points`, typed.percent),
+      cap_per_order: typed.cap.trim() === "" ? null : money(`${name}.cap_per_order`, typed.cap),
+    }
+  }
+  const referral = () => {
+    const friends_limit = wholeIfAny("friends_limit", "number")
+    return {
+      friend_gets: grant("friend_gets"),
+      referrer_gets: grant("referrer_gets"),
+      friends_limit,
+      friends_limit_days: friends_limit === null ? null : wholeIfAny("friends_limit_days", "days"),
+    }
+  }
+  const ofType = { cashback, milestone, referral }
   const { name, product_ids, category_ids, collection_ids, customer_group_ids } = fields
   const body: NewRewardRule = {
     type,
     name: name.trim(),
     currency,
-    ...(type === "cashback" ? cashback() : milestone()),
+    ...ofType[type](),
     cap_per_customer: amount("cap_per_customer"),
     minimum_order: amount("minimum_order") ?? "0",
     budget: amount("budget"),
@@ -145,7 +194,7 @@ export function readFields(
     ends_at: fields.ends_at || null,
     priority: whole("priority", "number"),
     waiting_days: whole("waiting_days", "days"),
-    expires_days: fields.expires_days.trim() === "" ? null : whole("expires_days", "days"),
+    expires_days: wholeIfAny("expires_days", "days"),
     product_ids,
     category_ids,
     collection_ids,

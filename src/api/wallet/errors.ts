@@ -158,6 +158,37 @@ export const WALLET_ERRORS = {
     message: "This code has expired.",
     description: "The code is past its expiry date, or was revoked.",
   },
+  wallet_referrals_disabled: {
+    status: 403,
+    message: "This store rewards no referrals at present.",
+    description: "No rule of the type `referral` is running.",
+  },
+  wallet_referral_code_not_found: {
+    status: 404,
+    message: "There is no such code.",
+    description: "The code is unknown or mistyped, or its owner has no account any more.",
+  },
+  wallet_referral_own_code: { status: 422, message: "This is your own code." },
+  wallet_referral_loop: {
+    status: 422,
+    message: "You can't be referred by somebody whom you have referred.",
+    description: "The code is of a friend of yours, of a friend of theirs, or further on.",
+  },
+  wallet_referral_same_address: {
+    status: 422,
+    message: "Your e-mail address, telephone number or postal address is that of who referred you.",
+    description: "However they are written; those of the latest orders count as well.",
+  },
+  wallet_referral_ordered_before: {
+    status: 422,
+    message: "A friend's code can be taken before the first paid order only.",
+    description: "Orders that were placed as a guest under the same e-mail address count as well.",
+  },
+  wallet_referral_taken: {
+    status: 409,
+    message: "You have taken another friend's code before.",
+    description: "The first one stays.",
+  },
   wallet_operation_refused: {
     status: 422,
     message: "The store refuses this operation.",

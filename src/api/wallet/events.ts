@@ -124,7 +124,10 @@ const EVENTS = {
   ],
   "wallet.cashback.awarded": ["Beside `wallet.credited`: cashback.", aboutEntry],
   "wallet.milestone.awarded": ["Beside `wallet.credited`: a milestone's reward.", aboutEntry],
-  "wallet.referral.rewarded": ["Beside `wallet.credited`: a referral's reward.", aboutEntry],
+  "wallet.referral.rewarded": [
+    "Beside `wallet.credited`: a referral's reward, one for each side; without the order for who brought a friend.",
+    aboutEntry,
+  ],
   "wallet.credit.expiring": [
     "A credit lapses soon, with what is left of it; once for each notice of the setting " +
       "`expiry_notice_days`.",

@@ -6,5 +6,5 @@ export const CODES_MODULE = "walletCodes"
 export default Module(CODES_MODULE, { service: CodesService })
 
 export type { CodesService }
-export { isPrefix, MAX_PREFIX, normalizeCode } from "./core/code-text"
+export { generateCode, isPrefix, MAX_PREFIX, normalizeCode } from "./core/code-text"
 export * from "./types"

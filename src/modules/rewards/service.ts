@@ -14,23 +14,52 @@ import {
   listAwards,
   type LockedAward,
   putAward,
+  putSide,
   putStep,
   stepsOf,
 } from "./store/awards"
+import { decideReferral } from "./core/referrals"
 import { changeCounted, countedOf, putCounted, sumCounted } from "./store/counted"
 import { findOrdersDue, findUnseen, noteSettled, lockOrder, type OrderState } from "./store/orders"
 import {
+  countPaidFriends,
+  eraseReferrals,
+  findCode,
+  findCodeOwner,
+  findReferralOf,
+  findReferralsByOrder,
+  listReferrals,
+  lockOpenReferral,
+  putCode,
+  putDecision,
+  putReferral,
+  readFriends,
+} from "./store/referrals"
+import {
   createRule,
   deleteRule,
-  findMilestones,
   findRule,
+  findRunning,
   hasRules,
   listRules,
   lockRules,
   spend,
   updateRule,
 } from "./store/rules"
-import type { Award, AwardFilter, OrderFacts, Progress, Rule, RuleFilter, RuleTerms } from "./types"
+import type {
+  Award,
+  AwardFilter,
+  ListedReferral,
+  OrderFacts,
+  Progress,
+  Referral,
+  ReferralFacts,
+  ReferralFilter,
+  ReferralReason,
+  Rule,
+  RuleFilter,
+  RuleTerms,
+} from "./types"
 
 /**
  * Rewards: the rules of the merchant, and what was given by them for which order. The money itself is
@@ -228,7 +257,7 @@ export default class RewardsService {
    */
   async readProgress(customerId: string, groups: readonly string[] = []): Promise<Progress[]> {
     const sums = await sumCounted(this.database, customerId)
-    const found = await findMilestones(this.database, [...sums.keys()])
+    const found = await findRunning(this.database, "milestone", [...sums.keys()])
     const rules = found.filter(({ id, customer_group_ids: wanted }) => {
       return sums.has(id) || !wanted.length || wanted.some((group) => groups.includes(group))
     })
@@ -245,6 +274,111 @@ export default class RewardsService {
       const next = step && gives && !gives.reason ? { ...step, amount: gives.amount } : null
       return { rule, ...sum, next, ended_by: gives?.reason ?? null }
     })
+  }
+
+  /** The rules by which a friend's first order may earn now, by priority. */
+  async findReferralRules(): Promise<Rule[]> {
+    const rules = await findRunning(this.database, "referral")
+    return rules.filter(({ budget, spent }) => budget === null || spent < budget)
+  }
+
+  async findReferralCode(customerId: string): Promise<string | null> {
+    return await findCode(this.database, customerId)
+  }
+
+  /** @returns the code of a customer for good: the one that they have, else the new one */
+  async keepReferralCode(
+    customerId: string,
+    made: { code: string; normalized: string }
+  ): Promise<string | null> {
+    await putCode(this.database, customerId, made)
+    return await findCode(this.database, customerId)
+  }
+
+  async findReferrer(normalized: string): Promise<string | null> {
+    return await findCodeOwner(this.database, normalized)
+  }
+
+  /** How a customer was referred; null when nobody has. */
+  async findReferralOf(friendId: string): Promise<Referral | null> {
+    return await findReferralOf(this.database, friendId)
+  }
+
+  /** Of some orders those that decided about a referral, with it. */
+  async findReferralsByOrder(orderIds: readonly string[]): Promise<Map<string, Referral>> {
+    return await findReferralsByOrder(this.database, orderIds)
+  }
+
+  /** @returns the referral that the friend has then, of whomever; null where it would close a circle */
+  async takeReferral(sides: Pick<Referral, "referrer_id" | "friend_id">): Promise<Referral | null> {
+    return await this.database.transaction((transaction) => putReferral(transaction, sides))
+  }
+
+  /** The referral of a friend about which nothing is decided yet. */
+  async lockOpenReferral(friendId: string, transaction: Transaction): Promise<Referral | null> {
+    return await lockOpenReferral(transaction, friendId)
+  }
+
+  /** Decides about a locked referral by the friend's first paid order, for good. */
+  async decideReferral(
+    referral: Referral,
+    order: OrderFacts,
+    rules: ReadonlyMap<number, Rule>,
+    transaction: Transaction
+  ): Promise<void> {
+    const { referrer_id, friend_id } = referral
+    const ids = [...rules.keys()]
+    const toReferrer = await givenTo(transaction, referrer_id, ids)
+    const toFriend = await givenTo(transaction, friend_id, ids)
+    const friends = new Map<number, number>()
+    for (const { id, friends_limit, friends_limit_days: days } of rules.values()) {
+      if (friends_limit === null) continue
+      friends.set(id, await countPaidFriends(transaction, { rule_id: id, referrer_id, days }))
+    }
+    const { rule_id, sides, reason } = decideReferral([...rules.values()], order, ({ id }) => {
+      const { budget, spent } = rules.get(id)!
+      return {
+        budget: budget === null ? null : budget - spent,
+        given: { referrer: toReferrer.get(id) ?? 0n, friend: toFriend.get(id) ?? 0n },
+        friends: friends.get(id) ?? 0,
+      }
+    })
+    for (const decision of sides) {
+      await putSide(transaction, rules.get(decision.rule_id)!, order, referral, decision)
+      if (!decision.reason) await spend(transaction, decision.rule_id, decision.amount)
+    }
+    await putDecision(transaction, referral.id, { reason, order_id: order.id, rule_id })
+  }
+
+  /** Refuses a locked referral, whatever a rule says; `orderId` is the order for which that was found out. */
+  async refuseReferral(
+    { id }: Referral,
+    reason: ReferralReason,
+    orderId: string | null,
+    transaction: Transaction
+  ): Promise<void> {
+    await putDecision(transaction, id, { reason, order_id: orderId, rule_id: null })
+  }
+
+  /** Newest first. */
+  async listReferrals(
+    filter: ReferralFilter & PageOf
+  ): Promise<{ data: ListedReferral[]; total: number }> {
+    return await listReferrals(this.database, filter)
+  }
+
+  /** A customer's code, what came of it, and how they were referred themselves. */
+  async readReferrals(customerId: string): Promise<ReferralFacts> {
+    return {
+      code: await findCode(this.database, customerId),
+      ...(await readFriends(this.database, customerId)),
+      own: await findReferralOf(this.database, customerId),
+    }
+  }
+
+  /** Takes a customer's code away, and ends what is open on either side. */
+  async eraseCustomer(customerId: string): Promise<void> {
+    await this.database.transaction((transaction) => eraseReferrals(transaction, customerId))
   }
 
   async awardsOf(orderId: string, transaction: Transaction): Promise<LockedAward[]> {

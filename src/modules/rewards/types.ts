@@ -3,8 +3,11 @@
  * UTC `Date`s.
  */
 
-/** `cashback` for each order; `milestone` for what a customer's orders come to together. */
-export const RULE_TYPES = ["cashback", "milestone"] as const
+/**
+ * `cashback` for each order; `milestone` for what a customer's orders come to together; `referral` for
+ * the first paid order of a customer whom another has brought.
+ */
+export const RULE_TYPES = ["cashback", "milestone", "referral"] as const
 export type RuleType = (typeof RULE_TYPES)[number]
 
 /** What a milestone counts: the base of the orders, or how many there are. */
@@ -16,6 +19,13 @@ export interface Tier {
   threshold: bigint
   amount: bigint
 }
+
+/** Who gets something for a referral: whoever brought the friend, or the friend. */
+export const SIDES = ["referrer", "friend"] as const
+export type Side = (typeof SIDES)[number]
+
+/** What an order is worth to one side of a referral; either of the first two is there. */
+export type Grant = Pick<RuleTerms, "basis_points" | "fixed_amount" | "cap_per_order">
 
 /**
  * `waiting` for the order to be paid → `pending` until the waiting time is over → `awarded`; `refused`,
@@ -34,6 +44,7 @@ export const AWARD_REASONS = [
   "customer_cap",
   "budget",
   "rule_ended",
+  "friends_limit",
 ] as const
 export type AwardReason = (typeof AWARD_REASONS)[number]
 
@@ -58,6 +69,13 @@ export interface RuleTerms {
   basis_points: number | null
   /** Per order; of a milestone, each time that `every` is reached. */
   fixed_amount: bigint | null
+  /** Of a referral; null for nothing. */
+  referrer_gets: Grant | null
+  friend_gets: Grant | null
+  /** For how many friends a referrer is paid, */
+  friends_limit: number | null
+  /** in any so many days; null for all time. */
+  friends_limit_days: number | null
   /** Of a milestone. */
   counts: Counted | null
   /** What has to come together for `fixed_amount`, again and again; either this or `tiers`. */
@@ -99,6 +117,8 @@ export interface Award {
   type: RuleType
   /** What had to be reached; null for what is not a milestone. */
   step: bigint | null
+  /** Null for what is not of a referral. */
+  side: Side | null
   /** The host's id of the order, and its display id. */
   order_id: string
   display_id: number
@@ -140,6 +160,81 @@ export interface CountedOrder {
   base: bigint
   /** In minor units or orders, less what was returned or refunded. */
   counted: bigint
+}
+
+/**
+ * `open` until the friend has paid for an order → `counted`, and its awards say what each side gets;
+ * `refused`, with the reason, when neither gets anything.
+ */
+export const REFERRAL_STATUSES = ["open", "counted", "refused"] as const
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
+
+/** Why a referral is refused. */
+export const REFERRAL_REASONS = [
+  "same_address",
+  "ordered_before",
+  "account_closed",
+  "no_rule",
+  ...AWARD_REASONS,
+] as const
+export type ReferralReason = (typeof REFERRAL_REASONS)[number]
+
+/** That a customer took another's code: one for each friend, whoever's code they take later. */
+export interface Referral {
+  id: number
+  referrer_id: string
+  friend_id: string
+  status: ReferralStatus
+  reason: ReferralReason | null
+  /** The friend's first paid order, and the rule that decided about it. */
+  order_id: string | null
+  display_id: number | null
+  rule_id: number | null
+  created_at: Date
+  decided_at: Date | null
+}
+
+/** A referral with what its sides get; null where nothing was decided. */
+export interface ListedReferral extends Referral {
+  rule_name: string | null
+  currency: string | null
+  awards: Partial<Record<Side, Pick<Award, "amount" | "taken_back" | "status" | "reason">>>
+}
+
+export interface ReferralFilter {
+  status?: ReferralStatus
+  reason?: ReferralReason
+  referrer_id?: string
+  friend_id?: string
+  /** On either side. */
+  customer_id?: string
+}
+
+/** What a customer's friends came to, in one currency. */
+export interface ReferralSum {
+  currency: string
+  pending: bigint
+  awarded: bigint
+}
+
+/** How many friends took a customer's code; of them those without a paid order, and those who brought something. */
+export interface InvitedFriends {
+  invited: number
+  open: number
+  pending: number
+  awarded: number
+  taken_back: number
+}
+
+/** How a customer shares a code and what came of it. */
+export interface ReferralFacts {
+  code: string | null
+  friends: InvitedFriends
+  /** For how many the customer got nothing, by the reason. */
+  not_counted: Partial<Record<ReferralReason, number>>
+  sums: ReferralSum[]
+  /** As the friend of another. */
+  own: Referral | null
 }
 
 /** How far a customer is with a milestone. */

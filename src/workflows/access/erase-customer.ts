@@ -8,6 +8,8 @@ import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
+import { REWARDS_MODULE } from "../../modules/rewards"
+import type { RewardsService } from "../../modules/rewards"
 import { WEBHOOKS_MODULE } from "../../modules/webhooks"
 import type { WebhooksService } from "../../modules/webhooks"
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
@@ -33,6 +35,7 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
   await cancelWithdrawalsOf(scope, customerId)
   await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).eraseTexts(customerId)
   await scope.resolve<ApprovalsService>(APPROVALS_MODULE).eraseCustomer(customerId, wallet_ids)
+  await scope.resolve<RewardsService>(REWARDS_MODULE).eraseCustomer(customerId)
   const entryIds = await ledger.eraseTexts(customerId)
   await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids, entryIds)
   const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)

@@ -7,7 +7,7 @@ import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService, ListedHold, Wallet } from "../../modules/ledger"
 import { REWARDS_MODULE } from "../../modules/rewards"
-import type { Award, Progress, RewardsService } from "../../modules/rewards"
+import type { Award, Progress, ReferralFacts, RewardsService } from "../../modules/rewards"
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
 import type { Withdrawal, WithdrawalsService } from "../../modules/withdrawals"
 import { ownersOf, sendersOf } from "./erase-customer"
@@ -28,6 +28,8 @@ export interface PersonalData {
   rewards: Award[]
   /** What their orders count for milestones. */
   reward_progress: Progress[]
+  /** Their code, what came of it, and how they were brought themselves. */
+  referrals: ReferralFacts
   kyc: KycRecord
   access: AccessData
   assistant: Conversations
@@ -73,6 +75,7 @@ export async function readPersonalData(
     reward_progress: (await rewards.readProgress(customerId)).filter(
       ({ orders, not_counted }) => orders > 0 || Object.keys(not_counted).length > 0
     ),
+    referrals: await rewards.readReferrals(customerId),
     kyc: await access.findKyc(customerId),
     access: await access.readPersonalData(
       customerId,

@@ -7,9 +7,12 @@ import {
   countOrder,
   decide,
   type DecidedRule,
+  decideReferral,
   decideSteps,
   type OrderFacts,
-  type Room,
+  type Referral,
+  REWARDS_MODULE,
+  type RewardsService,
   type RuleTerms,
   stepsReached,
   toTakeBack,
@@ -17,6 +20,7 @@ import {
 import { readOrders } from "./read-orders"
 
 const BATCH = 200
+const DAY_MS = 24 * 60 * 60 * 1000
 /** More orders than these take longer than somebody waits for an answer. */
 export const MOST_ORDERS = 5_000
 
@@ -71,13 +75,18 @@ export async function dryRun(
     refused: {},
     periods: [],
   }
-  const costOf = rule.type === "milestone" ? stepsOf(rule) : awardOf(rule)
+  const rewards = container.resolve<RewardsService>(REWARDS_MODULE)
+  const costOf = costsOf(rule)
   const given = new Map<string, bigint>()
   const periods = new Map<string, DryRunPeriod>()
   const periodOf = periodsIn(asked.time_zone, asked.interval)
   for (let found = BATCH; found === BATCH && run.complete;) {
     const ids = await findPlaced(container, { ...asked, currency: terms.currency }, run.considered)
     const orders = await readOrders(container, ids)
+    const referrals =
+      rule.type === "referral"
+        ? await rewards.findReferralsByOrder(ids)
+        : new Map<string, Referral>()
     const byPlace = new Map(orders.map((order) => [order.id, order]))
     for (const { customer_id, ...facts } of ids.flatMap((id) => byPlace.get(id) ?? [])) {
       if (customer_id === null) {
@@ -85,15 +94,18 @@ export async function dryRun(
         continue
       }
       const order = { ...facts, customer_id }
-      const { cost, refused } = costOf(order, {
+      const { costs, refused } = costOf(order, {
         budget: terms.budget === null ? null : terms.budget - run.cost,
-        given: given.get(customer_id) ?? 0n,
+        given: (customer) => given.get(customer) ?? 0n,
+        referral: referrals.get(order.id),
       })
       for (const reason of refused) run.refused[reason] = (run.refused[reason] ?? 0) + 1
+      const paid = costs.filter((one) => one.cost > 0n)
+      const cost = paid.reduce((sum, one) => sum + one.cost, 0n)
       if (cost <= 0n) continue
       run.cost += cost
       run.orders += 1
-      given.set(customer_id, (given.get(customer_id) ?? 0n) + cost)
+      for (const one of paid) given.set(one.customer, (given.get(one.customer) ?? 0n) + one.cost)
       const period = periodOf(order.placed_at)
       const known = periods.get(period) ?? { period, cost: 0n, orders: 0 }
       periods.set(period, { period, cost: known.cost + cost, orders: known.orders + 1 })
@@ -106,34 +118,89 @@ export async function dryRun(
 }
 
 type CustomerOrder = OrderFacts & { customer_id: string }
+/** What there is left for an order, and the referral that it decided about. */
+interface DryRoom {
+  budget: bigint | null
+  given: (customer: string) => bigint
+  referral: Referral | undefined
+}
 /** What an order would have cost, and why it did not come to more. */
-type CostOf = (order: CustomerOrder, room: Room) => { cost: bigint; refused: AwardReason[] }
+type CostOf = (
+  order: CustomerOrder,
+  room: DryRoom
+) => { costs: { customer: string; cost: bigint }[]; refused: AwardReason[] }
+
+const NOTHING = { costs: [], refused: [] }
+
+function costsOf(rule: DecidedRule): CostOf {
+  if (rule.type === "cashback") return awardOf(rule)
+  return rule.type === "milestone" ? stepsOf(rule) : sidesOf(rule)
+}
 
 function awardOf(rule: DecidedRule): CostOf {
-  return (order, room) => {
-    const [decision] = decide([rule], order, () => room)
-    if (!decision) return { cost: 0n, refused: [] }
-    if (decision.reason) return { cost: 0n, refused: [decision.reason] }
-    return { cost: decision.amount - toTakeBack(decision, rule, order), refused: [] }
+  return (order, { budget, given }) => {
+    const customer = order.customer_id
+    const [decision] = decide([rule], order, () => ({ budget, given: given(customer) }))
+    if (!decision) return NOTHING
+    if (decision.reason) return { costs: [], refused: [decision.reason] }
+    const cost = decision.amount - toTakeBack(decision, rule, order)
+    return { costs: [{ customer, cost }], refused: [] }
   }
 }
 
 /** Steps that customers reach with one order after the other. */
 function stepsOf(rule: DecidedRule): CostOf {
   const customers = new Map<string, { counted: bigint; decided: Set<bigint> }>()
-  return (order, room) => {
-    if (!concerns(rule, order)) return { cost: 0n, refused: [] }
+  return (order, { budget, given }) => {
+    if (!concerns(rule, order)) return NOTHING
+    const customer = order.customer_id
     const { reason, counted } = countOrder(rule, order)
-    if (reason) return { cost: 0n, refused: [reason] }
-    const known = customers.get(order.customer_id) ?? { counted: 0n, decided: new Set() }
+    if (reason) return { costs: [], refused: [reason] }
+    const known = customers.get(customer) ?? { counted: 0n, decided: new Set() }
     known.counted += counted
-    customers.set(order.customer_id, known)
-    const steps = decideSteps(rule, stepsReached(rule, known.counted, known.decided), room)
+    customers.set(customer, known)
+    const reached = stepsReached(rule, known.counted, known.decided)
+    const steps = decideSteps(rule, reached, { budget, given: given(customer) })
     for (const { threshold } of steps) known.decided.add(threshold)
-    const given = steps.filter((step) => step.reason === null)
+    const taken = steps.filter((step) => step.reason === null)
     return {
-      cost: given.reduce((sum, { amount }) => sum + amount, 0n),
+      costs: [{ customer, cost: taken.reduce((sum, { amount }) => sum + amount, 0n) }],
       refused: steps.flatMap((step) => step.reason ?? []),
+    }
+  }
+}
+
+/** Referrals that were refused whatever a rule says. */
+const VOID: ReadonlySet<string | null> = new Set([
+  "same_address",
+  "ordered_before",
+  "account_closed",
+])
+
+/** Both sides of the referrals on record, for the orders that decided about them. */
+function sidesOf(rule: DecidedRule): CostOf {
+  const friends = new Map<string, Date[]>()
+  return (order, { budget, given, referral }) => {
+    if (!referral || VOID.has(referral.reason) || !order.paid) return NOTHING
+    const { referrer_id: referrer, friend_id: friend } = referral
+    const before = friends.get(referrer) ?? []
+    const days = rule.friends_limit_days
+    const since = days === null ? 0 : order.paid_at.getTime() - days * DAY_MS
+    const { sides } = decideReferral([rule], order, () => ({
+      budget,
+      given: { referrer: given(referrer), friend: given(friend) },
+      friends: before.filter((at) => at.getTime() > since).length,
+    }))
+    const taken = sides.filter(({ reason }) => reason === null)
+    if (taken.some(({ side }) => side === "referrer")) {
+      friends.set(referrer, [...before, order.paid_at])
+    }
+    return {
+      costs: taken.map((decision) => ({
+        customer: decision.side === "friend" ? friend : referrer,
+        cost: decision.amount - toTakeBack(decision, rule, order),
+      })),
+      refused: sides.flatMap(({ reason }) => reason ?? []),
     }
   }
 }

@@ -1,5 +1,11 @@
 export { createRule, deleteRule, updateRule } from "./change-rule"
 export { dryRun, type DryRun, type DryRunPeriod } from "./dry-run"
 export { readProgress } from "./read-progress"
+export {
+  type CodeRefusal,
+  type OwnReferrals,
+  readOwnReferrals,
+  takeReferralCode,
+} from "./referrals"
 export { settleRewards, settleRewardsOfPayment } from "./settle-rewards"
 export { sweepRewards } from "./sweep-rewards"

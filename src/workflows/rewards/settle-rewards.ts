@@ -8,6 +8,7 @@ import { findOrder } from "../payments/read-payment"
 import { oneByOne } from "../payments/settle"
 import { placeOf } from "../wallet"
 import { readOrders } from "./read-orders"
+import { settleReferral } from "./settle-referral"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ACTOR = "system:rewards"
@@ -16,7 +17,7 @@ const REFERENCE = "reward:"
 
 type LockedAward = Awaited<ReturnType<RewardsService["awardsOf"]>>[number]
 
-interface Step {
+export interface Step {
   container: MedusaContainer
   ledger: LedgerService
   rewards: RewardsService
@@ -30,22 +31,34 @@ interface Step {
  * late or out of order does nothing twice.
  */
 export async function settleRewards(container: MedusaContainer, orderId: string): Promise<void> {
+  // Another order of the customer may decide about their referral and not have been looked at yet.
+  const first = await settleOrder(container, orderId)
+  if (first !== null && first !== orderId) await settleOrder(container, first)
+}
+
+/** @returns the order that decides about the referral of who placed it, where that is open */
+async function settleOrder(container: MedusaContainer, orderId: string): Promise<string | null> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const rewards = container.resolve<RewardsService>(REWARDS_MODULE)
   const isKnown = await rewards.knowsOrder(orderId)
   // Most stores have no rule, and nothing to read of their orders.
-  if (!isKnown && !(await rewards.hasRules(new Date(0)))) return
+  if (!isKnown && !(await rewards.hasRules(new Date(0)))) return null
   const [found] = await readOrders(container, [orderId])
-  if (!found || (!isKnown && !(await rewards.hasRules(found.placed_at)))) return
-  const missing = await oneByOne(() =>
+  if (!found) return null
+  const isReferred =
+    found.customer_id !== null &&
+    (await rewards.findReferralOf(found.customer_id))?.status === "open"
+  if (!isKnown && !isReferred && !(await rewards.hasRules(found.placed_at))) return null
+  const { missing, first } = await oneByOne(() =>
     ledger.transact(async (transaction) => {
       const state = await rewards.lockOrder(found, transaction)
       // Read behind the lock, so that of two who settle at once the later sees all that happened.
       const [order] = await readOrders(container, [orderId])
-      if (!order) return []
+      if (!order) return { missing: [], first: null }
       const step = { container, ledger, rewards, transaction }
       const rules = await rewards.lockRules(order, transaction)
       if (!state.settled) await rewards.decideAwards(order, rules, transaction)
+      const first = await settleReferral(step, order, rules)
       const unmet: Missing[] = []
       const steps = await rewards.recount(order, rules, transaction)
       for (const award of await rewards.awardsOf(orderId, transaction)) {
@@ -59,10 +72,11 @@ export async function settleRewards(container: MedusaContainer, orderId: string)
         const target = isReached ? 0n : award.amount
         unmet.push(...(await settleAward(step, award, target, true)))
       }
-      return unmet
+      return { missing: unmet, first }
     })
   )
   for (const one of missing) await noteMissing(ledger, one)
+  return first
 }
 
 /** The same for the order that a payment is of, if it is of one. */
@@ -122,8 +136,11 @@ async function credit(step: Step, award: LockedAward, taken_back: bigint): Promi
     amount: award.amount - taken_back,
     reason: award.rule_name,
     reference: `${REFERENCE}${award.id}`,
-    order_id: award.display_id,
-    medusa_order_id: award.order_id,
+    // Who brought a friend does not read what the friend orders.
+    ...(award.side !== "referrer" && {
+      order_id: award.display_id,
+      medusa_order_id: award.order_id,
+    }),
     expires_at:
       award.expires_days === null ? null : new Date(at.getTime() + award.expires_days * DAY_MS),
     actor: ACTOR,

@@ -1,4 +1,4 @@
-import type { Award, AwardReason, OrderFacts, OrderGoods, Rule, RuleTerms } from "../types"
+import type { Award, AwardReason, Grant, OrderFacts, OrderGoods, Rule, RuleTerms } from "../types"
 
 /*
  * What an order earns, as pure functions: crediting, the sweep and the dry run decide by the same.
@@ -64,8 +64,8 @@ export function withoutPromotional(amount: bigint, order: OrderFacts): bigint {
   return promotional >= paid_in ? 0n : (amount * (paid_in - promotional)) / paid_in
 }
 
-/** What a base comes to by the rate or the amount of a rule and its cap per order. */
-export function amountOf(rule: RuleTerms, base: bigint): bigint {
+/** What a base comes to by the rate or the amount of a rule, or of a side, and its cap per order. */
+export function amountOf(rule: Grant, base: bigint): bigint {
   const wanted = rule.fixed_amount ?? (base * BigInt(rule.basis_points ?? 0)) / BASIS
   return least(least(wanted, rule.cap_per_order), base)
 }

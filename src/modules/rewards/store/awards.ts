@@ -2,6 +2,7 @@ import type { Connection } from "../../../database/connection"
 import { type Listing, type PageOf, readPage } from "../../../database/read-page"
 import type { Decision } from "../core/earn"
 import type { StepDecision } from "../core/milestones"
+import type { SideDecision } from "../core/referrals"
 import type {
   Award,
   AwardFilter,
@@ -9,6 +10,7 @@ import type {
   AwardStatus,
   CountedOrder,
   OrderFacts,
+  Referral,
   Rule,
 } from "../types"
 
@@ -16,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Amounts as text: no parser of the host's can turn money into a float. */
 const COLUMNS = `award.id::text, award.rule_id::text, rule.name as rule_name, rule.type,
-  award.step::text, award.order_id, seen.display_id::text, award.customer_id, award.currency, award.status,
+  award.step::text, award.side, award.order_id, seen.display_id::text, award.customer_id, award.currency, award.status,
   award.reason, award.item_ids, award.goods::text, award.order_goods::text, award.base::text,
   award.amount::text, award.taken_back::text, award.missing::text, award.due_at,
   award.expires_days, award.awarded_at, award.wallet_id::text, award.transaction_id::text,
@@ -150,7 +152,8 @@ export async function putAward(
         item_ids, goods, order_goods, base, amount, due_at, expires_days)
       values ($1::bigint, $2, $3, $4, $5, $6, $7::text[], $8::bigint, $9::bigint, $10::bigint,
         $11::bigint, $12::timestamptz, $13::integer)
-      on conflict (rule_id, order_id) where step is null do update set customer_id = excluded.customer_id,
+      on conflict (rule_id, order_id) where step is null and side is null do update
+        set customer_id = excluded.customer_id,
         status = excluded.status, reason = excluded.reason, item_ids = excluded.item_ids,
         goods = excluded.goods, order_goods = excluded.order_goods, base = excluded.base,
         amount = excluded.amount, due_at = excluded.due_at, expires_days = excluded.expires_days,
@@ -172,6 +175,36 @@ export async function putAward(
   if (!rows.length) {
     throw new Error(`Rule ${rule.id} has decided about order ${order.id} before`)
   }
+}
+
+/** One for each side of a referral, for good. */
+export async function putSide(
+  connection: Connection,
+  rule: Rule,
+  order: OrderFacts,
+  { id, referrer_id, friend_id }: Referral,
+  { side, reason, item_ids, goods, order_goods, base, amount }: SideDecision
+): Promise<void> {
+  await connection.objects({
+    text: `insert into rewards_award (rule_id, order_id, referral_id, side, customer_id, currency,
+        status, reason, item_ids, goods, order_goods, base, amount, due_at, expires_days)
+      values ($1::bigint, $2, $3::bigint, $4, $5, $6, $7, $8, $9::text[], $10::bigint, $11::bigint,
+        $12::bigint, $13::bigint, $14::timestamptz, $15::integer)`,
+    values: [
+      rule.id,
+      order.id,
+      id,
+      side,
+      side === "friend" ? friend_id : referrer_id,
+      order.currency,
+      reason ? "refused" : "pending",
+      reason,
+      item_ids,
+      ...[goods, order_goods, base, amount].map(String),
+      reason ? null : dueOf(rule, order),
+      rule.expires_days,
+    ],
+  })
 }
 
 /**

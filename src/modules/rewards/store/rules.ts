@@ -1,10 +1,11 @@
 import type { Connection, Transaction } from "../../../database/connection"
 import { type Listing, type PageOf, readPage } from "../../../database/read-page"
-import type { OrderFacts, Rule, RuleFilter, RuleTerms, Tier } from "../types"
+import type { Grant, OrderFacts, Rule, RuleFilter, RuleTerms, RuleType, Tier } from "../types"
 
 /** Amounts as text: no parser of the host's can turn money into a float. */
 const COLUMNS = `id::text, type, name, active, starts_at, ends_at, priority, stackable, currency,
-  basis_points, fixed_amount::text, counts, every::text, tiers, cap_per_order::text, cap_per_customer::text,
+  basis_points, fixed_amount::text, referrer_gets, friend_gets, friends_limit, friends_limit_days,
+  counts, every::text, tiers, cap_per_order::text, cap_per_customer::text,
   minimum_order::text, product_ids, category_ids, collection_ids, customer_group_ids,
   waiting_days, expires_days, budget::text, spent::text, created_by, created_at, updated_at`
 
@@ -27,6 +28,10 @@ const WRITTEN = {
   currency: "text",
   basis_points: "integer",
   fixed_amount: "bigint",
+  referrer_gets: "jsonb",
+  friend_gets: "jsonb",
+  friends_limit: "integer",
+  friends_limit_days: "integer",
   counts: "text",
   every: "bigint",
   tiers: "jsonb",
@@ -43,8 +48,13 @@ const WRITTEN = {
 } as const satisfies Record<keyof RuleTerms, string>
 
 type Amount = "fixed_amount" | "every" | "cap_per_order" | "cap_per_customer" | "budget"
-type Row = Omit<Rule, Amount | "id" | "minimum_order" | "spent" | "tiers"> &
+type GrantField = "referrer_gets" | "friend_gets"
+/** As JSON has it. */
+type GrantRow = Record<"fixed_amount" | "cap_per_order", string | null> &
+  Pick<Grant, "basis_points">
+type Row = Omit<Rule, Amount | GrantField | "id" | "minimum_order" | "spent" | "tiers"> &
   Record<Amount, string | null> &
+  Record<GrantField, GrantRow | null> &
   Record<"id" | "minimum_order" | "spent", string> & { tiers: Record<keyof Tier, string>[] }
 
 export async function createRule(
@@ -124,17 +134,18 @@ export async function listRules(connection: Connection, filter: RuleFilter & Pag
   return { data: data.map(toRule), total }
 }
 
-/** Those that are running, and others by their ids; by priority. */
-export async function findMilestones(
+/** Those of a type that are running, and others by their ids; by priority. */
+export async function findRunning(
   connection: Connection,
-  ids: readonly number[]
+  type: RuleType,
+  ids: readonly number[] = []
 ): Promise<Rule[]> {
   const rows = await connection.objects<Row>({
-    text: `select ${COLUMNS} from rewards_rule where type = 'milestone'
+    text: `select ${COLUMNS} from rewards_rule where type = $2
       and (id = any($1::bigint[]) or (active and starts_at <= now()
         and (ends_at is null or ends_at > now())))
       order by priority desc, rewards_rule.id`,
-    values: [ids],
+    values: [ids, type],
   })
   return rows.map(toRule)
 }
@@ -173,17 +184,28 @@ export async function spend(connection: Connection, id: number, amount: bigint):
 
 function wiresOf(terms: Partial<RuleTerms>, columns: readonly (keyof RuleTerms)[]): unknown[] {
   const wire = (_: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value)
-  return columns.map((column) =>
-    column === "tiers" ? JSON.stringify(terms.tiers, wire) : wire(column, terms[column])
-  )
+  return columns.map((column) => {
+    const value = terms[column]
+    return WRITTEN[column] === "jsonb" && value !== null
+      ? JSON.stringify(value, wire)
+      : wire(column, value)
+  })
 }
 
 function toRule(row: Row): Rule {
   const amount = (text: string | null) => (text === null ? null : BigInt(text))
+  const grant = (granted: GrantRow | null): Grant | null =>
+    granted && {
+      basis_points: granted.basis_points,
+      fixed_amount: amount(granted.fixed_amount),
+      cap_per_order: amount(granted.cap_per_order),
+    }
   return {
     ...row,
     id: Number(row.id),
     fixed_amount: amount(row.fixed_amount),
+    referrer_gets: grant(row.referrer_gets),
+    friend_gets: grant(row.friend_gets),
     every: amount(row.every),
     tiers: row.tiers.map((tier) => ({
       threshold: BigInt(tier.threshold),

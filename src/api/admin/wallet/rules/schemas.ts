@@ -50,6 +50,23 @@ function idsOf(what: string) {
 
 const days = (min: number) => z.int().min(min).max(MOST_DAYS)
 
+const Grant = z.strictObject({
+  basis_points: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .nullable()
+    .default(null)
+    .meta({
+      description: "Hundredths of a percent of the goods; either this or `fixed_amount`.",
+      examples: [1000],
+    }),
+  fixed_amount: PositiveAmount.nullable().default(null).meta({
+    description: "At most what the goods cost.",
+  }),
+  cap_per_order: PositiveAmount.nullable().default(null).meta({ description: "At most so much." }),
+})
+
 const changeable = {
   name: text({ min: 1, max: 100 }).meta({
     description: "For staff and customers; the reason of the entries.",
@@ -69,7 +86,7 @@ const changeable = {
   priority: z.int().min(-1_000_000).max(1_000_000).meta({ description: "The higher goes first." }),
   stackable: z.boolean().meta({
     description:
-      "Paid beside other rules, as a milestone always is. Of the rules that are not, an order earns one: " +
+      "Paid beside other rules, as milestones and referrals always are. Of the rules that are not, an order earns one: " +
       "the first by priority that gives anything.",
   }),
   basis_points: z
@@ -84,6 +101,19 @@ const changeable = {
       "reached.",
   }),
   cap_per_order: PositiveAmount.nullable().meta({ description: "Of `cashback`." }),
+  referrer_gets: Grant.nullable().meta({
+    description:
+      "Of a `referral`, for the first paid order of a friend; null for nothing. One of both sides gets " +
+      "something.",
+  }),
+  friend_gets: Grant.nullable().meta({ description: "The same for the friend." }),
+  friends_limit: z.int().min(1).max(1_000_000).nullable().meta({
+    description:
+      "Of a `referral`: for how many friends a referrer is paid; the friend gets theirs all the same.",
+  }),
+  friends_limit_days: days(1)
+    .nullable()
+    .meta({ description: "Counted in any so many days; null: for all time." }),
   cap_per_customer: PositiveAmount.nullable().meta({
     description: "Over all orders; the last award shrinks to what is left.",
   }),

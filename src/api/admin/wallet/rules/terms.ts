@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 import { settingsOf } from "../../../../modules/access"
-import type { Rule, RuleTerms, Tier } from "../../../../modules/rewards"
+import type { Grant, Rule, RuleTerms, Tier } from "../../../../modules/rewards"
 import { CalendarDay, type Moment } from "../../../../time/calendar-day"
 import { dryRun } from "../../../../workflows/rewards"
 import { storeCurrency } from "../../../wallet/holders"
@@ -25,6 +25,10 @@ const DEFAULTS = {
   priority: 0,
   basis_points: null,
   fixed_amount: null,
+  referrer_gets: null,
+  friend_gets: null,
+  friends_limit: null,
+  friends_limit_days: null,
   counts: null,
   every: null,
   tiers: [],
@@ -47,7 +51,7 @@ export async function termsOf(
 ): Promise<RuleTerms> {
   const terms = assertTerms({
     ...DEFAULTS,
-    stackable: body.type === "milestone",
+    stackable: body.type !== "cashback",
     ...body,
     currency: await storeCurrency(scope, body.currency),
     starts_at: instantOf(scope, body.starts_at, "start") ?? new Date(),
@@ -92,27 +96,61 @@ function instantOf<Value extends Moment | null | undefined>(
 function assertTerms(terms: RuleTerms): RuleTerms {
   const { starts_at, ends_at } = terms
   if (terms.type === "cashback") assertCashback(terms)
-  else assertMilestone(terms)
+  else if (terms.type === "milestone") assertMilestone(terms)
+  else assertReferral(terms)
   if (ends_at !== null && ends_at <= starts_at) {
     throw invalidParam("ends_at", "must lie behind starts_at")
   }
   return terms
 }
 
+const OF_MILESTONES = ["counts", "every", "tiers"] as const
+const OF_REFERRALS = [
+  "referrer_gets",
+  "friend_gets",
+  "friends_limit",
+  "friends_limit_days",
+] as const
+
 function assertCashback(terms: RuleTerms): void {
-  const { basis_points, fixed_amount } = terms
-  assertAbsent(terms, ["counts", "every", "tiers"])
+  assertAbsent(terms, [...OF_MILESTONES, ...OF_REFERRALS])
+  assertGrant(terms, "")
+}
+
+function assertReferral(terms: RuleTerms): void {
+  const { referrer_gets, friend_gets, friends_limit, friends_limit_days } = terms
+  assertAbsent(terms, [...OF_MILESTONES, "basis_points", "fixed_amount", "cap_per_order"])
+  assertBeside(terms)
+  if (referrer_gets === null && friend_gets === null) {
+    throw invalidParam("friend_gets", "either friend_gets or referrer_gets has to be there")
+  }
+  if (referrer_gets) assertGrant(referrer_gets, "referrer_gets.")
+  if (friend_gets) assertGrant(friend_gets, "friend_gets.")
+  if (friends_limit_days !== null && friends_limit === null) {
+    throw invalidParam("friends_limit", "is required beside friends_limit_days")
+  }
+}
+
+function assertGrant({ basis_points, fixed_amount }: Grant, path: string): void {
   if ((basis_points === null) === (fixed_amount === null)) {
     const field = basis_points === null ? "basis_points" : "fixed_amount"
-    throw invalidParam(field, "either basis_points or fixed_amount has to be there, and not both")
+    throw invalidParam(
+      `${path}${field}`,
+      "either basis_points or fixed_amount has to be there, and not both"
+    )
+  }
+}
+
+function assertBeside({ type, stackable }: RuleTerms): void {
+  if (!stackable) {
+    throw invalidParam("stackable", `must be true: a ${type} is paid beside other rules`)
   }
 }
 
 function assertMilestone(terms: RuleTerms): void {
   const { counts, every, fixed_amount, tiers } = terms
-  assertAbsent(terms, ["basis_points", "cap_per_order"])
-  if (!terms.stackable)
-    throw invalidParam("stackable", "must be true: a milestone is paid beside other rules")
+  assertAbsent(terms, ["basis_points", "cap_per_order", ...OF_REFERRALS])
+  assertBeside(terms)
   if (counts === null) throw invalidParam("counts", "is required")
   if ((every === null) === (tiers.length === 0)) {
     const field = every === null ? "tiers" : "every"

@@ -37,6 +37,10 @@ export const GET = endpoint({
       customer_id === null
         ? { data: [], total: 0 }
         : await scope.resolve<RewardsService>(REWARDS_MODULE).listAwards({ ...query, customer_id })
-    return ok({ data: data.map(presentAward), meta: listMeta(total, query.page, query.per_page) })
+    const staff = readsEveryWallet(identity)
+    return ok({
+      data: data.map((award) => presentAward(award, staff)),
+      meta: listMeta(total, query.page, query.per_page),
+    })
   },
 })

@@ -22,6 +22,9 @@ export const GET = endpoint({
   handler: async ({ params: { id: rule_id }, query, scope }) => {
     await findRuleOrThrow(scope, rule_id)
     const { data, total } = await rewardsOf(scope).listAwards({ ...query, rule_id })
-    return ok({ data: data.map(presentAward), meta: listMeta(total, query.page, query.per_page) })
+    return ok({
+      data: data.map((award) => presentAward(award, true)),
+      meta: listMeta(total, query.page, query.per_page),
+    })
   },
 })

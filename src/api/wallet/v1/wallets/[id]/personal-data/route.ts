@@ -13,6 +13,7 @@ import { settingsOf } from "../../../../../../modules/access"
 import { readPersonalData } from "../../../../../../workflows/access/personal-data"
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { presentAward, presentProgress, Reward, RewardProgress } from "../../../../../rewards"
+import { presentReferralFacts, ReferralRecord } from "../../../../../referrals"
 import { ledgerOf } from "../../../../modules"
 import { assertMayManageOrOwns } from "../../../../permissions"
 import { presentHold, presentWallet } from "../../../../present"
@@ -42,6 +43,7 @@ const PersonalData = component(
     reward_progress: z.array(RewardProgress).meta({
       description: "What their orders count for milestones.",
     }),
+    referrals: ReferralRecord,
     kyc: z.strictObject({
       status: z.string().meta({ description: "As `GET /wallets/{id}/kyc` has it." }),
       note: z.string().nullable().optional().meta({ description: "For staff only." }),
@@ -152,8 +154,9 @@ export const GET = endpoint({
       wallets: wallets.map((each) => presentWallet(each, settingsOf(scope), staff)),
       holds: rest.holds.map(presentHold),
       withdrawals: rest.withdrawals.map((each) => presentWithdrawal(each, identity)),
-      rewards: rest.rewards.map(presentAward),
+      rewards: rest.rewards.map((award) => presentAward(award, staff)),
       reward_progress: rest.reward_progress.map(presentProgress),
+      referrals: presentReferralFacts(rest.referrals),
       kyc: {
         status: kyc.status,
         ...(staff ? { note: kyc.note } : {}),
