@@ -5,6 +5,7 @@ import {
   deleteCartCreditLinesWorkflow,
   deletePaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows"
+import { exactAmount } from "../../host/exact-amount"
 import { toMajorUnits } from "../../money/money"
 import {
   type Decimal,
@@ -68,9 +69,7 @@ export async function setCreditLine(
       await deleteCartCreditLinesWorkflow(container).run({ input: { id: ids } })
     }
     if (amount > 0n) {
-      // The host's type of an amount is a number; it takes a string too, which loses no digits.
-      const amount = wanted.toString() as unknown as number
-      const line = { cart_id: cart.id, amount, reference: WALLET_LINE }
+      const line = { cart_id: cart.id, amount: exactAmount(wanted), reference: WALLET_LINE }
       await createCartCreditLinesWorkflow(container).run({
         input: [{ ...line, reference_id: String(walletId), metadata: null }],
       })
