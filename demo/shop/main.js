@@ -137,7 +137,7 @@ function drawHeader() {
       { class: "tool", href: at("/cart"), "aria-label": `Cart, ${count} items` },
       icon(ICONS.cart),
       h("span", {}, "Cart"),
-      count ? h("b", { class: "count" }, count) : null
+      count ? h("b", { class: "count", "data-count": count }) : null
     )
   )
   const here = location.pathname.split("/").at(-1)

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import type { Page } from "playwright-core"
 import { chromiumPath, hasChromium } from "../support/available"
+import { findingsOfAxe } from "../support/axe"
 import { openBrowser, type TestBrowser, type Visit } from "../support/browser"
 import { startShop, type Shop } from "../support/shop"
 import { createCustomer, findFreePort, request, type Customer } from "../support/store"
@@ -351,6 +352,47 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     await panel.getByRole("button", { name: "إجابة جيدة" }).waitFor()
     // Nobody is signed in: that the wallet's request is refused is all that there is to complain of.
     expect(problems.filter((problem) => !problem.includes("401"))).toEqual([])
+  })
+
+  it.each([
+    ["light", undefined],
+    ["dark", PHONE],
+  ] as const)("has nothing that axe finds, in %s", async (colorScheme, size) => {
+    const visit = await browser.visit(size)
+    const { page } = visit
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    const found: string[] = []
+    const look = async (where: string) => {
+      for (const { id, nodes } of await findingsOfAxe(page)) {
+        found.push(...nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 300)}`))
+      }
+    }
+    const PAGES = ["", "/products/wool-beanie", "/search?q=shoe", "/cart", "/account", "/policies"]
+    for (const to of PAGES) {
+      await open(visit, `/us${to}`)
+      await look(to || "/")
+    }
+    await open(visit, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    const panel = panelOf(page)
+    await look("the panel")
+    await ask(page, "compare Chef Knife and Espresso Cup")
+    await look("a comparison")
+    await ask(page, "wool beanie")
+    await panel.getByRole("button", { name: "Add to cart: Wool Beanie" }).click()
+    await panel.getByText("In your cart: Wool Beanie").first().waitFor()
+    await look("an answer with cards")
+    await panel.getByRole("button", { name: "Cart, 1 items" }).click()
+    await panel.getByRole("button", { name: "One more of Wool Beanie" }).waitFor()
+    await look("the panel's cart")
+    await panel.getByRole("link", { name: "Go to checkout" }).click()
+    await page.waitForURL(/\/checkout/)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await look("/checkout")
+    await signIn(visit, await createCustomer(shop.store))
+    await page.getByRole("region", { name: "Wallet" }).getByText("$0.00").first().waitFor()
+    await look("the wallet")
+    expect(found).toEqual([])
   })
 
   it("is light: a first view without pictures takes less than 100 kB", async () => {

@@ -6,11 +6,11 @@
  *   await dashboard.close()
  */
 import { execFile } from "node:child_process"
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import { chromium, type Page } from "playwright-core"
 import { chromiumPath } from "./available"
+import { findingsOfAxe } from "./axe"
 import { ROOT } from "./demo"
 import { createAdmin, startStore, type Admin, type Store } from "./store"
 
@@ -86,12 +86,6 @@ export async function openDashboard(): Promise<Dashboard> {
   }
 }
 
-interface Finding {
-  id: string
-  impact: string
-  nodes: { html: string }[]
-}
-
 /**
  * Parts of the host's data table, which has no names for its own icons: the menus of its toolbar and
  * rows, and the glass in its search field.
@@ -100,14 +94,7 @@ const OF_THE_HOST = /^<button[^>]*aria-haspopup="menu"|^<div[^>]*pointer-events-
 
 /** What axe finds serious in what is ours of a page. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
-  await page.evaluate(axe)
-  const findings = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as {
-      axe: { run(context: string): Promise<{ violations: Finding[] }> }
-    }
-    return (await runner.run("[data-wallet-assistant]")).violations
-  })
+  const findings = await findingsOfAxe(page, "[data-wallet-assistant]")
   return findings
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })))

@@ -390,7 +390,7 @@ export class AssistantPanel extends LitElement {
       @dragleave=${this.onDrag}
       @drop=${this.onDrag}
     >
-      <header part="header">
+      <div class="header" part="header">
         ${
           chat
             ? nothing
@@ -411,7 +411,7 @@ export class AssistantPanel extends LitElement {
             : nothing
         }
         ${this.iconButton(texts.close, icons.close, () => this.host.close())}
-      </header>
+      </div>
       ${this.settingsShown && chat ? this.renderSettings() : nothing}
       ${
         chat

@@ -20,7 +20,7 @@ export const panelStyles = css`
     box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.22);
     overflow: hidden;
   }
-  header {
+  .header {
     display: flex;
     align-items: center;
     gap: 0.25rem;
