@@ -11,6 +11,8 @@ const { ROLES_MODULE } = process.env
 const { WALLET_EXTENSIONS } = process.env
 /** Folders of further plugins as a JSON list, to see what a store's own code does beside ours. */
 const { OTHER_PLUGINS = "[]" } = process.env
+/** Further payment providers as a JSON list, `[{"resolve": "…", "id": "…"}]`. */
+const { PAYMENT_PROVIDERS = "[]" } = process.env
 /** Who sends e-mail: by default the server's log, nobody when empty. */
 const { MAIL_PROVIDER = "@medusajs/medusa/notification-local" } = process.env
 
@@ -113,7 +115,10 @@ export default defineConfig({
     {
       resolve: "@medusajs/medusa/payment",
       options: {
-        providers: [{ resolve: "medusa-plugin-wallet-assistant/providers/wallet-payment" }],
+        providers: [
+          { resolve: "medusa-plugin-wallet-assistant/providers/wallet-payment" },
+          ...JSON.parse(PAYMENT_PROVIDERS),
+        ],
       },
     },
     ...redisModules,

@@ -530,6 +530,22 @@ const ROWS: Record<string, Row | Row[]> = {
     status: 404,
     trigger: () => asAlice("POST", "/topups/pay_col_none/complete"),
   },
+  wallet_payment_method_not_found: {
+    status: 404,
+    trigger: () => asAlice("DELETE", "/payment-methods/pp_system_default/pm_none"),
+  },
+  wallet_payment_method_not_saved: {
+    status: 422,
+    async trigger() {
+      await set({ topups_enabled: true })
+      const [provider_id, currency] = ["pp_system_default", "EUR"]
+      await request(wallets.store, "POST", "/admin/regions", {
+        token: wallets.admin.token,
+        body: { name: "Filled", currency_code: "eur", payment_providers: [provider_id] },
+      })
+      return asAlice("POST", "/payment-methods", { provider_id, currency })
+    },
+  },
   wallet_withdrawals_disabled: { status: 403, trigger: withdraw },
   wallet_withdrawal_amount: {
     status: 422,

@@ -63,6 +63,9 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["GET", "/topups", "customer"],
   ["POST", "/topups", "signed in"],
   ["POST", "/topups/{entry}/complete", "customer"],
+  ["GET", "/payment-methods", "customer"],
+  ["POST", "/payment-methods", "signed in"],
+  ["DELETE", "/payment-methods/{entry}/{entry}", "customer"],
   ["GET", "/rewards", "signed in"],
   ["GET", "/rewards/progress", "signed in"],
   ["GET", "/referral", "customer"],
@@ -235,7 +238,7 @@ describe("the permissions table", () => {
   }
 
   async function outcome({ credential }: Caller, method: string, path: string) {
-    const filled = path.replace("{other}", String(other)).replace("{entry}", String(entry))
+    const filled = path.replace("{other}", String(other)).replaceAll("{entry}", String(entry))
     const { status, body } = await request(store, method, `/wallet/v1${filled}`, {
       ...credential,
       body: method === "GET" || method === "HEAD" || /redeem/.test(path) ? undefined : {},

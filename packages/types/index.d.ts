@@ -370,6 +370,27 @@ export interface paths {
         trace?: never;
     };
     "/referral": {
+    "/payment-methods/{provider_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved payment method
+         * @description At the provider that keeps it. Not every provider can: `removed` says whether it is gone.
+         */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods": {
         parameters: {
             query?: never;
             header?: never;
@@ -387,6 +408,16 @@ export interface paths {
          * @description Once for good, and before the first paid order. To take the same code again changes nothing. What is refused changes nothing either. Wrong guesses are limited as those of redemption codes are.
          */
         post: operations["takeReferralCode"];
+         * List your saved payment methods
+         * @description What the store's payment providers keep for you. The store itself keeps no card: each request asks the providers.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Begin to save a payment method
+         * @description The provider makes a session in which you enter your card with its own script; it is among `GET /payment-methods` once you have.
+         */
+        post: operations["savePaymentMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2611,6 +2642,38 @@ export interface components {
                 original_status: number;
             };
         };
+        /** @description A way of paying that a payment provider keeps for the customer: what tells it from others, as far as the provider says so, and nothing that pays. */
+        PaymentMethod: {
+            provider_id: string;
+            id: string;
+            /**
+             * @description As the provider names it.
+             * @example card
+             */
+            type: string | null;
+            /** @example visa */
+            brand: string | null;
+            /** @example 4242 */
+            last4: string | null;
+            /** @example 8 */
+            exp_month: number | null;
+            /** @example 2030 */
+            exp_year: number | null;
+        };
+        PaymentMethodList: {
+            data: components["schemas"]["PaymentMethod"][];
+            /** @description Providers that did not answer: they may keep more. */
+            unavailable: string[];
+        };
+        PaymentMethodRequest: {
+            /**
+             * @description One of the `providers` of `GET /topups`.
+             * @example pp_stripe_stripe
+             */
+            provider_id: string;
+            /** @description Of the wallet that is to be filled; the store's default currency when absent. */
+            currency?: components["schemas"]["CurrencyCode"];
+        };
         /** @description Everything that is kept about one customer. */
         PersonalData: {
             /** @example cus_01 */
@@ -2824,6 +2887,10 @@ export interface components {
          * @enum {string}
          */
         ReferralStatus: "open" | "counted" | "refused";
+        RemovedMethod: {
+            /** @description False where the provider still keeps it: it can't be removed from here. The wallet does not charge it any more either way. */
+            removed: boolean;
+        };
         /** @description The transaction that takes back the one that was named. */
         Reversal: {
             /** @description An integer identifier. */
@@ -3096,6 +3163,16 @@ export interface components {
          * @enum {string}
          */
         RewardStatus: "waiting" | "pending" | "awarded" | "taken_back" | "refused";
+        /** @description A payment method that the customer is about to enter at the provider. */
+        SavingMethod: {
+            provider_id: string;
+            /** @example seti_01 */
+            id: string;
+            /** @description What the provider's own script in the storefront needs. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A session in which the person has confirmed who they are. */
         StepUp: {
             /** @enum {string} */
@@ -10327,11 +10404,22 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of the `providers` of `GET /topups`. */
+                provider_id: string;
+                /** @description The provider's id of it. */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description What a customer shares with friends, and what came of it. */
+            /** @description OK */
             200: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -10349,6 +10437,14 @@ export interface operations {
                 };
             };
             /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+                    "application/json": components["schemas"]["RemovedMethod"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
             400: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -10363,6 +10459,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
                         /** @constant */
                         code: "wallet_invalid_param";
                         data: {
@@ -10379,6 +10480,7 @@ export interface operations {
                             [key: string]: unknown;
                         };
                     };
+                    });
                 };
             };
             /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
@@ -10444,6 +10546,74 @@ export interface operations {
                         code: "wallet_invalid_nonce";
                         data: Record<string, never>;
                     });
+                };
+            };
+            /** @description `wallet_payment_method_not_found`: No provider keeps it for the signed-in customer, or the provider did not answer; nobody can tell whether it is somebody else's. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payment_method_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
                 };
             };
             /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
@@ -10537,6 +10707,7 @@ export interface operations {
         };
     };
     takeReferralCode: {
+    listPaymentMethods: {
         parameters: {
             query?: never;
             header?: never;
@@ -10550,6 +10721,9 @@ export interface operations {
         };
         responses: {
             /** @description What a customer shares with friends, and what came of it. */
+        requestBody?: never;
+        responses: {
+            /** @description OK */
             200: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -10571,6 +10745,10 @@ export interface operations {
              *
              *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
              */
+                    "application/json": components["schemas"]["PaymentMethodList"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
             400: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -10589,6 +10767,7 @@ export interface operations {
                         code: "wallet_invalid_json";
                         data: Record<string, never>;
                     } | {
+                    "application/json": components["schemas"]["Error"] & {
                         /** @constant */
                         code: "wallet_invalid_param";
                         data: {
@@ -10605,6 +10784,7 @@ export interface operations {
                             [key: string]: unknown;
                         };
                     });
+                    };
                 };
             };
             /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
@@ -10683,6 +10863,16 @@ export interface operations {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
                     "X-Request-Id"?: string;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
                     /** @description Requests per window; absent while the limit is switched off. */
                     "X-Wallet-RateLimit-Limit"?: number;
                     /** @description Requests left in the window. */
@@ -10701,6 +10891,21 @@ export interface operations {
             };
             /** @description `wallet_referral_taken`: The first one stays. */
             409: {
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
                     "X-Request-Id"?: string;
@@ -10718,6 +10923,236 @@ export interface operations {
                         code: "wallet_referral_taken";
                         data: Record<string, never>;
                     };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    savePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodRequest"];
+            };
+        };
+        responses: {
+            /** @description A payment method that the customer is about to enter at the provider. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavingMethod"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_referral_loop`: The code is of a friend of yours, of a friend of theirs, or further on.
+             *
+             *     `wallet_referral_ordered_before`: Orders that were placed as a guest under the same e-mail address count as well.
+             *
+             *     `wallet_referral_own_code`: This is your own code.
+             *
+             *     `wallet_referral_same_address`: However they are written; those of the latest orders count as well.
+             */
+            422: {
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             *
+             *     `wallet_topups_disabled`: The setting `topups_enabled` is off.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_referral_loop";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_referral_ordered_before";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_referral_own_code";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_referral_same_address";
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_topups_disabled";
+                        data: Record<string, never>;
+                    });
                 };
             };
             /** @description `wallet_payload_too_large`: The body is over the limit. */
@@ -10767,15 +11202,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description `wallet_referral_loop`: The code is of a friend of yours, of a friend of theirs, or further on.
-             *
-             *     `wallet_referral_ordered_before`: Orders that were placed as a guest under the same e-mail address count as well.
-             *
-             *     `wallet_referral_own_code`: This is your own code.
-             *
-             *     `wallet_referral_same_address`: However they are written; those of the latest orders count as well.
-             */
+            /** @description `wallet_payment_method_not_saved`: It keeps no customers, or nothing of theirs that could be charged later. */
             422: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -10789,23 +11216,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & ({
+                    "application/json": components["schemas"]["Error"] & {
                         /** @constant */
-                        code: "wallet_referral_loop";
+                        code: "wallet_payment_method_not_saved";
                         data: Record<string, never>;
-                    } | {
-                        /** @constant */
-                        code: "wallet_referral_ordered_before";
-                        data: Record<string, never>;
-                    } | {
-                        /** @constant */
-                        code: "wallet_referral_own_code";
-                        data: Record<string, never>;
-                    } | {
-                        /** @constant */
-                        code: "wallet_referral_same_address";
-                        data: Record<string, never>;
-                    });
+                    };
                 };
             };
             /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
@@ -24187,6 +24602,9 @@ export type OrderRefundRequest = components["schemas"]["OrderRefundRequest"]
 export type OwnReferrals = components["schemas"]["OwnReferrals"]
 export type PartialDebitReceipt = components["schemas"]["PartialDebitReceipt"]
 export type PartialDebitReceiptReplay = components["schemas"]["PartialDebitReceiptReplay"]
+export type PaymentMethod = components["schemas"]["PaymentMethod"]
+export type PaymentMethodList = components["schemas"]["PaymentMethodList"]
+export type PaymentMethodRequest = components["schemas"]["PaymentMethodRequest"]
 export type PersonalData = components["schemas"]["PersonalData"]
 export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type Redemption = components["schemas"]["Redemption"]
@@ -24197,6 +24615,7 @@ export type ReferralReason = components["schemas"]["ReferralReason"]
 export type ReferralRecord = components["schemas"]["ReferralRecord"]
 export type ReferralSide = components["schemas"]["ReferralSide"]
 export type ReferralStatus = components["schemas"]["ReferralStatus"]
+export type RemovedMethod = components["schemas"]["RemovedMethod"]
 export type Reversal = components["schemas"]["Reversal"]
 export type ReversalPreview = components["schemas"]["ReversalPreview"]
 export type ReversalReplay = components["schemas"]["ReversalReplay"]
@@ -24209,6 +24628,7 @@ export type RewardProgress = components["schemas"]["RewardProgress"]
 export type RewardReason = components["schemas"]["RewardReason"]
 export type RewardRuleType = components["schemas"]["RewardRuleType"]
 export type RewardStatus = components["schemas"]["RewardStatus"]
+export type SavingMethod = components["schemas"]["SavingMethod"]
 export type StepUp = components["schemas"]["StepUp"]
 export type StepUpAnswer = components["schemas"]["StepUpAnswer"]
 export type StepUpChallenge = components["schemas"]["StepUpChallenge"]

@@ -257,6 +257,18 @@ export const WALLET_ERRORS = {
     message: "You have no such top-up.",
     description: "There is none, or it is not the signed-in customer's; nobody can tell which.",
   },
+  wallet_payment_method_not_found: {
+    status: 404,
+    message: "You have no such payment method.",
+    description:
+      "No provider keeps it for the signed-in customer, or the provider did not answer; nobody can tell " +
+      "whether it is somebody else's.",
+  },
+  wallet_payment_method_not_saved: {
+    status: 422,
+    message: "This payment provider saves no payment methods.",
+    description: "It keeps no customers, or nothing of theirs that could be charged later.",
+  },
   wallet_withdrawals_disabled: {
     status: 403,
     message: "This store pays nothing out of wallets.",
