@@ -470,7 +470,7 @@ describe("the wallet and transaction endpoints", () => {
       expect((await asAdmin("PATCH", `/wallets/${id}`, {})).body.spending_limit).toBe("5000")
     })
 
-    it("refuses a reload that would never come, with the reason", async () => {
+    it("refuses to switch a reload on in the place of the customer, with the reason", async () => {
       const { id } = await openWallet()
       for (const [field, value] of [
         ["auto_reload_enabled", true],
@@ -483,7 +483,7 @@ describe("the wallet and transaction endpoints", () => {
         })
         expect([answer.status, answer.body.data.params]).toEqual([
           400,
-          { [field]: expect.stringContaining("wallets don't reload themselves yet") },
+          { [field]: expect.stringContaining("the customer agrees to it with PUT /auto-reload") },
         ])
       }
       expect((await asAdmin("GET", `/wallets/${id}`)).body.spending_limit).toBe("0")

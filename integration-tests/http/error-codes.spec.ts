@@ -530,6 +530,17 @@ const ROWS: Record<string, Row | Row[]> = {
     status: 404,
     trigger: () => asAlice("POST", "/topups/pay_col_none/complete"),
   },
+  wallet_auto_reload_disabled: {
+    status: 403,
+    trigger: () =>
+      asAlice("PUT", "/auto-reload", {
+        threshold: "5",
+        amount: "10",
+        provider_id: "pp_system_default",
+        payment_method_id: "pm_none",
+        consent: true,
+      }),
+  },
   wallet_payment_method_not_found: {
     status: 404,
     trigger: () => asAlice("DELETE", "/payment-methods/pp_system_default/pm_none"),

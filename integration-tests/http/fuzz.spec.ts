@@ -24,6 +24,7 @@ beforeAll(async () => {
       transfers_enabled: true,
       cart_payments_enabled: true,
       topups_enabled: true,
+      auto_reload_enabled: true,
       withdrawals_enabled: true,
       rate_limit_per_minute: 0,
       redeem_rate_limit_per_minute: 0,

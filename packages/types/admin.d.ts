@@ -185,6 +185,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auto-reload/{wallet_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a wallet's customer agreed to be charged
+         * @description Switch it off with `PATCH /wallet/v1/wallets/{id}`; on can only the customer.
+         */
+        get: operations["getAutoReload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blocked-attempts": {
         parameters: {
             query?: never;
@@ -642,6 +662,46 @@ export interface paths {
          * @description The policies of this plugin that you have; all of them where the store's staff have no roles. The dashboard offers nothing else.
          */
         get: operations["listOwnPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reloads/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what has come of an unknown reload
+         * @description For an attempt whose answer was lost, or never came: look at the provider's own pages first. Nothing is charged again.
+         */
+        post: operations["resolveReload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reloads
+         * @description Every attempt to charge customers whose wallets ran low, newest first. Those in the state `unknown` wait for somebody who looks at the provider's own pages.
+         */
+        get: operations["listReloads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1802,6 +1862,61 @@ export interface components {
          * @enum {string}
          */
         ReferralSide: "referrer" | "friend";
+        /** @description What a customer agreed to be charged when their wallet runs low. */
+        ReloadAgreement: {
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description The wallet is reloaded when less can be spent. */
+            threshold: components["schemas"]["AmountOut"];
+            /** @description What is charged each time. */
+            amount: components["schemas"]["AmountOut"];
+            payment_method: {
+                provider_id: string;
+                /** @description Null once the customer was erased. */
+                id: string | null;
+                /**
+                 * @description As the provider names it.
+                 * @example card
+                 */
+                type: string | null;
+                /** @example visa */
+                brand: string | null;
+                /** @example 4242 */
+                last4: string | null;
+                /** @example 8 */
+                exp_month: number | null;
+                /** @example 2030 */
+                exp_year: number | null;
+            };
+            /** @description What the customer was shown. */
+            terms: string | null;
+            agreed_at: components["schemas"]["Instant"];
+            ended_at: components["schemas"]["Instant"] | null;
+            /** @description `customer` or `staff` switched it off; `replaced` by another agreement; `method_removed`; `declined` too often in a row; `erased` with the customer. */
+            end_reason: ("customer" | "staff" | "replaced" | "method_removed" | "declined" | "erased") | null;
+        };
+        ReloadFinding: {
+            /**
+             * @description `ask_provider`: the store asks the provider how this payment stands; `not_charged`: the provider has taken nothing, and the payment is cancelled there; `charged`: the provider has the money, and the wallet gets it. What the store has learned by itself meanwhile counts for more.
+             * @enum {string}
+             */
+            finding: "ask_provider" | "not_charged" | "charged";
+            /**
+             * @description What you saw, for those who come later.
+             * @example Stripe shows pi_3Nq as canceled
+             */
+            note: string;
+        };
+        /**
+         * @description `queued`; `charging`: the provider has been asked; `captured`: the wallet has the money; `declined`: nothing was taken; `needs_customer`: the provider wants the customer themself; `unknown`: the provider has not said what it did, and is not asked to charge again.
+         * @enum {string}
+         */
+        ReloadState: "queued" | "charging" | "captured" | "declined" | "needs_customer" | "unknown";
         /** @description What one order earns by one rule, or by one step of a milestone. */
         Reward: {
             /** @description An integer identifier. */
@@ -2120,6 +2235,12 @@ export interface components {
             topup_maximum: string;
             /** @description Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`. */
             topup_suggested: string;
+            /** @description Lets customers agree that a saved payment method is charged when their wallet runs low; needs `topups_enabled`. Off: 403 `wallet_auto_reload_disabled`, and nothing is charged, whatever was agreed before. */
+            auto_reload_enabled: boolean;
+            /** @description The most that is charged automatically of one customer in one currency within 24 hours, in minor units. `0` is no limit. */
+            auto_reload_daily_maximum: string;
+            /** @description The same within 30 days, in minor units. `0` is no limit. */
+            auto_reload_monthly_maximum: string;
             /** @description How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas between: once for each. */
             expiry_notice_days: string;
             /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
@@ -2197,6 +2318,12 @@ export interface components {
                 /** @enum {string} */
                 topup_suggested: "default" | "option" | "override";
                 /** @enum {string} */
+                auto_reload_enabled: "default" | "option" | "override";
+                /** @enum {string} */
+                auto_reload_daily_maximum: "default" | "option" | "override";
+                /** @enum {string} */
+                auto_reload_monthly_maximum: "default" | "option" | "override";
+                /** @enum {string} */
                 expiry_notice_days: "default" | "option" | "override";
                 /** @enum {string} */
                 expiry_notice_mail: "default" | "option" | "override";
@@ -2273,6 +2400,12 @@ export interface components {
             topup_maximum?: string | null;
             /** @description Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`. */
             topup_suggested?: string | null;
+            /** @description Lets customers agree that a saved payment method is charged when their wallet runs low; needs `topups_enabled`. Off: 403 `wallet_auto_reload_disabled`, and nothing is charged, whatever was agreed before. */
+            auto_reload_enabled?: boolean | null;
+            /** @description The most that is charged automatically of one customer in one currency within 24 hours, in minor units. `0` is no limit. */
+            auto_reload_daily_maximum?: string | null;
+            /** @description The same within 30 days, in minor units. `0` is no limit. */
+            auto_reload_monthly_maximum?: string | null;
             /** @description How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas between: once for each. */
             expiry_notice_days?: string | null;
             /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
@@ -2329,6 +2462,43 @@ export interface components {
             locale?: string | null;
             /** @description Time zone of the store, as the IANA database names it (`Europe/Berlin`): a date without a time is the end of that day there. */
             time_zone?: string | null;
+        };
+        /** @description One attempt to reload a wallet, as staff see it. */
+        StaffReload: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            amount: components["schemas"]["AmountOut"];
+            /** @example pp_stripe_stripe */
+            provider_id: string;
+            state: components["schemas"]["ReloadState"];
+            /**
+             * @description A word of the provider's or the store's.
+             * @example card_declined
+             */
+            reason: string | null;
+            /** @description The top-up that the money comes by. */
+            topup_id: string | null;
+            /** @description The entry that credited it. */
+            transaction_id: number | null;
+            queued_at: components["schemas"]["Instant"];
+            charged_at: components["schemas"]["Instant"] | null;
+            ended_at: components["schemas"]["Instant"] | null;
+            /** @example cus_01 */
+            customer_id: string;
+            /** @description The customer's public number. */
+            user_id: number;
+            /** @example user:user_01 */
+            resolved_by: string | null;
+            resolved_at: components["schemas"]["Instant"] | null;
+            /** @description What whoever resolved it wrote. */
+            note: string | null;
         };
         /** @description A store API key, without key and secret. */
         StoreApiKey: {
@@ -2490,6 +2660,16 @@ export interface components {
                 transaction_id?: number;
                 checkpoint?: number;
             };
+        };
+        /** @description What a wallet's customer agreed to be charged, and how it stands. */
+        WalletAutoReload: {
+            /** @description Whether an agreement is in force. */
+            enabled: boolean;
+            /** @description The one in force, else the last one; null when there never was any. */
+            agreement: components["schemas"]["ReloadAgreement"] | null;
+            /** @description Why nothing would be charged now: `customer`: the provider wants the customer themself, who fills the wallet by a top-up with the same payment method; `retry`: an attempt was declined, the next comes at `next_attempt_at`; `limit`: the store's daily or monthly maximum. */
+            waiting_for: ("customer" | "retry" | "limit") | null;
+            next_attempt_at: components["schemas"]["Instant"] | null;
         };
         /** @description Somebody who wants to hear of events. */
         Webhook: {
@@ -4310,6 +4490,128 @@ export interface operations {
                         data: components["schemas"]["AccessAuditRecord"][];
                         meta: components["schemas"]["ListMeta"];
                     };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getAutoReload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The wallet. */
+                wallet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a wallet's customer agreed to be charged, and how it stands. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletAutoReload"];
                 };
             };
             /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
@@ -8065,6 +8367,353 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: ("wallet:read" | "wallet:write" | "wallet:manage" | "assistant:read" | "assistant:manage" | "access:manage")[];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    resolveReload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reload. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReloadFinding"];
+            };
+        };
+        responses: {
+            /** @description One attempt to reload a wallet, as staff see it. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReload"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_reload_not_found`: There is no reload with this id. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_reload_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_reload_not_canceled`: Nothing was changed; what the provider said is in the store's log.
+             *
+             *     `wallet_reload_not_unknown`: Only one in the state `unknown` is for staff to resolve.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_reload_not_canceled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_reload_not_unknown";
+                        data: {
+                            /** @example captured */
+                            state: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listReloads: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                state?: components["schemas"]["ReloadState"];
+                /** @description Only this customer's. */
+                customer_id?: string;
+                /** @description Only this wallet's. */
+                wallet_id?: number;
+                /** @description Only those in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReload"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -12354,6 +13003,9 @@ export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type RedeemedDay = components["schemas"]["RedeemedDay"]
 export type ReferralGrant = components["schemas"]["ReferralGrant"]
 export type ReferralSide = components["schemas"]["ReferralSide"]
+export type ReloadAgreement = components["schemas"]["ReloadAgreement"]
+export type ReloadFinding = components["schemas"]["ReloadFinding"]
+export type ReloadState = components["schemas"]["ReloadState"]
 export type Reward = components["schemas"]["Reward"]
 export type RewardCounted = components["schemas"]["RewardCounted"]
 export type RewardDryRun = components["schemas"]["RewardDryRun"]
@@ -12369,6 +13021,7 @@ export type RuleDryRun = components["schemas"]["RuleDryRun"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
 export type Settings = components["schemas"]["Settings"]
 export type SettingsChange = components["schemas"]["SettingsChange"]
+export type StaffReload = components["schemas"]["StaffReload"]
 export type StoreApiKey = components["schemas"]["StoreApiKey"]
 export type StoreApiKeyRequest = components["schemas"]["StoreApiKeyRequest"]
 export type StormVerdict = components["schemas"]["StormVerdict"]
@@ -12377,6 +13030,7 @@ export type TopUpDetail = components["schemas"]["TopUpDetail"]
 export type TopUpRefundRequest = components["schemas"]["TopUpRefundRequest"]
 export type UnpaidOrder = components["schemas"]["UnpaidOrder"]
 export type VerifyLine = components["schemas"]["VerifyLine"]
+export type WalletAutoReload = components["schemas"]["WalletAutoReload"]
 export type Webhook = components["schemas"]["Webhook"]
 export type WebhookDelivery = components["schemas"]["WebhookDelivery"]
 export type WebhookDeliveryWithPayload = components["schemas"]["WebhookDeliveryWithPayload"]

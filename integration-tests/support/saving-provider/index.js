@@ -55,8 +55,8 @@ const OUTCOMES = {
   },
 }
 
-function charge({ session_id, amount, method }, status) {
-  append("charges", { session_id, amount, method })
+function charge({ session_id, amount, method, customer }, status) {
+  append("charges", { session_id, amount, method, customer })
   return { status }
 }
 
@@ -70,6 +70,7 @@ class SavingProvider extends AbstractPaymentProvider {
       session_id,
       amount: minor(amount),
       method: payment_method,
+      customer: context.customer?.id,
     }
     write(intent.id, { ...intent, status: "pending" })
     if (!confirm) return { id: intent.id, status: "pending", data: intent }
@@ -83,6 +84,7 @@ class SavingProvider extends AbstractPaymentProvider {
   }
 
   async authorizePayment({ data }) {
+    append("authorizations", { session_id: data.session_id })
     const { status } = read(data.id ?? "none", {})
     if (!status) throw new Error("No payment intent")
     return { status, data }

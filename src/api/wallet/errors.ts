@@ -257,6 +257,11 @@ export const WALLET_ERRORS = {
     message: "You have no such top-up.",
     description: "There is none, or it is not the signed-in customer's; nobody can tell which.",
   },
+  wallet_auto_reload_disabled: {
+    status: 403,
+    message: "This store does not reload wallets by itself.",
+    description: "The setting `auto_reload_enabled` or `topups_enabled` is off.",
+  },
   wallet_payment_method_not_found: {
     status: 404,
     message: "You have no such payment method.",

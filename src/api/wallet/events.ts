@@ -68,7 +68,7 @@ type EventType = (typeof EVENT_TYPES)[number] | typeof PING_EVENT
 const EVENTS = {
   "wallet.created": ["A wallet was opened.", aboutWallet],
   "wallet.updated": [
-    "Staff changed a wallet's settings.",
+    "Staff changed a wallet's settings, or its customer how it is reloaded.",
     {
       ...aboutWallet,
       actor: Actor,
@@ -90,9 +90,28 @@ const EVENTS = {
       topup_id: z.string().meta({ examples: ["pay_col_01"] }),
       amount: AmountOut,
       currency: Currency,
+      reload_id: IdOut.optional().meta({ description: "The reload that it was for, if any." }),
+      reload_state: z
+        .enum(["declined", "needs_customer"])
+        .optional()
+        .meta({ description: "What came of the reload." }),
+      reason: z
+        .string()
+        .nullable()
+        .optional()
+        .meta({ examples: ["card_declined"] }),
     },
   ],
-  "wallet.reload.triggered": ["A wallet is being reloaded. Not sent yet.", aboutWallet],
+  "wallet.reload.triggered": [
+    "A wallet ran low, and the payment method that its customer agreed to is being charged.",
+    {
+      ...aboutWallet,
+      reload_id: IdOut.meta({ description: "See `GET /reloads`." }),
+      topup_id: z.string().meta({ examples: ["pay_col_01"] }),
+      amount: AmountOut,
+      currency: Currency,
+    },
+  ],
   "wallet.transfer.sent": ["Beside `wallet.debited`: the sender's side of a transfer.", aboutEntry],
   "wallet.transfer.received": [
     "Beside `wallet.credited`: the recipient's side of a transfer.",

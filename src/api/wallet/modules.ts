@@ -5,6 +5,8 @@ import { CODES_MODULE } from "../../modules/codes"
 import type { CodesService } from "../../modules/codes"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
+import { RELOADS_MODULE } from "../../modules/reloads"
+import type { ReloadsService } from "../../modules/reloads"
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
 import type { WithdrawalsService } from "../../modules/withdrawals"
 
@@ -22,4 +24,8 @@ export function codesOf(scope: MedusaContainer): CodesService {
 
 export function withdrawalsOf(scope: MedusaContainer): WithdrawalsService {
   return scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE)
+}
+
+export function reloadsOf(scope: MedusaContainer): ReloadsService {
+  return scope.resolve<ReloadsService>(RELOADS_MODULE)
 }

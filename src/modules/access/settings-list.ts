@@ -124,6 +124,17 @@ export const SETTINGS = {
   topup_suggested: amounts(
     "Amounts to suggest for a top-up, in minor units, with commas between: `1000,2500,5000`."
   ),
+  auto_reload_enabled: flag(
+    false,
+    "Lets customers agree that a saved payment method is charged when their wallet runs low; needs " +
+      "`topups_enabled`. Off: 403 `wallet_auto_reload_disabled`, and nothing is charged, whatever was " +
+      "agreed before."
+  ),
+  auto_reload_daily_maximum: amount(
+    "The most that is charged automatically of one customer in one currency within 24 hours, in minor " +
+      "units. `0` is no limit."
+  ),
+  auto_reload_monthly_maximum: amount("The same within 30 days, in minor units. `0` is no limit."),
   expiry_notice_days: days(
     "30,7,1",
     "How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas " +

@@ -81,6 +81,7 @@ import {
   findWalletIdsOf,
   findWallets,
   findWalletsOf,
+  findWalletsToReload,
   openWallets,
   ownerKey,
   updateWallet,
@@ -339,8 +340,22 @@ export default class LedgerService {
   }
 
   /** @returns the wallet after the change, or null when there is none with this id */
-  async updateWallet(id: number, patch: WalletPatch, actor: string): Promise<Wallet | null> {
-    return await updateWallet(this.database, id, patch, actor, this.now())
+  async updateWallet(
+    id: number,
+    patch: WalletPatch,
+    actor: string,
+    context?: Context
+  ): Promise<Wallet | null> {
+    const connection = transactionOf(context) ?? this.database
+    return await updateWallet(connection, id, patch, actor, this.now())
+  }
+
+  /**
+   * Wallets that reload themselves and in which less can be spent than their threshold, by their ids from
+   * `after` on; none that are frozen.
+   */
+  async findWalletsToReload(after: number, limit: number): Promise<Wallet[]> {
+    return await findWalletsToReload(this.database, { after, limit }, this.now())
   }
 
   /**

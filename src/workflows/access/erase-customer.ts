@@ -8,6 +8,8 @@ import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
+import { RELOADS_MODULE } from "../../modules/reloads"
+import type { ReloadsService } from "../../modules/reloads"
 import { REWARDS_MODULE } from "../../modules/rewards"
 import type { RewardsService } from "../../modules/rewards"
 import { WEBHOOKS_MODULE } from "../../modules/webhooks"
@@ -15,6 +17,7 @@ import type { WebhooksService } from "../../modules/webhooks"
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
 import type { WithdrawalsService } from "../../modules/withdrawals"
 import { shopperKey } from "../assistant/catalogue/shopper"
+import { endAutoReloadsOf } from "../reloads"
 import { cancelWithdrawalsOf } from "../withdrawals"
 
 const PAGE = 100
@@ -32,6 +35,8 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
     )
   const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
   const wallet_ids = await ledger.findWalletIdsOf(customerId)
+  await endAutoReloadsOf(scope, customerId, { reason: "erased", by: "system:erasure" })
+  await scope.resolve<ReloadsService>(RELOADS_MODULE).erase(customerId)
   await cancelWithdrawalsOf(scope, customerId)
   await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).eraseTexts(customerId)
   await scope.resolve<ApprovalsService>(APPROVALS_MODULE).eraseCustomer(customerId, wallet_ids)

@@ -6,6 +6,8 @@ import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService, ListedHold, Wallet } from "../../modules/ledger"
+import { RELOADS_MODULE } from "../../modules/reloads"
+import type { Agreement, Reload, ReloadsService } from "../../modules/reloads"
 import { REWARDS_MODULE } from "../../modules/rewards"
 import type { Award, Progress, ReferralFacts, RewardsService } from "../../modules/rewards"
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
@@ -24,6 +26,9 @@ export interface PersonalData {
   /** Newest first within each wallet. */
   holds: ListedHold[]
   withdrawals: Withdrawal[]
+  /** What they agreed to be charged, and every attempt to; newest first. */
+  auto_reload_agreements: Agreement[]
+  reloads: Reload[]
   /** What their orders earned; newest first. */
   rewards: Award[]
   /** What their orders count for milestones. */
@@ -60,6 +65,7 @@ export async function readPersonalData(
   )
   // Nobody has verified that the number in a customer's profile is theirs.
   const senders = staff ? sendersOf(customer?.phone) : []
+  const reloads = scope.resolve<ReloadsService>(RELOADS_MODULE)
   const rewards = scope.resolve<RewardsService>(REWARDS_MODULE)
   const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   const wallets = await ledger.findWalletsOf(customerId)
@@ -71,6 +77,8 @@ export async function readPersonalData(
     wallets,
     holds: await readHolds(ledger, wallets),
     withdrawals: await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).listOf(customerId),
+    auto_reload_agreements: await reloads.listAgreementsOf(customerId),
+    reloads: await reloads.listOf(customerId),
     rewards: await rewards.listOf(customerId),
     reward_progress: (await rewards.readProgress(customerId)).filter(
       ({ orders, not_counted }) => orders > 0 || Object.keys(not_counted).length > 0

@@ -1,3 +1,4 @@
+export { reloadLimits, topUpLimits } from "./limits"
 export {
   isMarked,
   listTopUps,
@@ -8,6 +9,12 @@ export {
   type TopUpStatus,
 } from "./read-topup"
 export { refundedOf, refundTopUp, type TopUpRefundRefusal } from "./refund-topup"
-export { readTakeable, settleTopUp, settleTopUpOfPayment } from "./settle-topup"
+export {
+  creditTopUpByHand,
+  findCredits,
+  readTakeable,
+  settleTopUp,
+  settleTopUpOfPayment,
+} from "./settle-topup"
 export { sweepTopUps } from "./sweep-topups"
-export { completeTopUp, startTopUp } from "./top-up"
+export { completeTopUp, createTopUpCollection, noteFailure, startTopUp } from "./top-up"

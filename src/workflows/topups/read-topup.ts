@@ -21,7 +21,7 @@ export interface TopUp {
   currency: string
   /** Minor units. */
   amount: bigint
-  /** The payment of which it was told that it came to nothing; null for none. */
+  /** The payment, or the reload, of which it was told that it came to nothing; null for none. */
   failed: string | null
   sessions: TopUpSession[]
   payments: TopUpPayment[]
@@ -57,7 +57,7 @@ export interface TopUpMovement {
 const Mark = z.object({
   customer_id: z.string(),
   wallet_id: z.number(),
-  /** The payment of which it was told that it came to nothing. */
+  /** The payment, or `reload:` and its id, of which it was told that it came to nothing. */
   failed: z.string().optional(),
 })
 type Mark = z.output<typeof Mark>

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { Transaction } from "../../database/connection"
-import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { LEDGER_MODULE, type LedgerService, type ReferencedCredit } from "../../modules/ledger"
 import { formatAmount } from "../../money/money"
 import { oneByOne } from "../payments/settle"
 import { creditWallet } from "../wallet"
@@ -34,17 +34,40 @@ export async function settleTopUp(
   }
 }
 
-/** The same for the top-up that a payment was for, if it was for one. */
+/**
+ * The same for the top-up that a payment was for, if it was for one.
+ *
+ * @returns the payment's collection
+ */
 export async function settleTopUpOfPayment(
   container: MedusaContainer,
   paymentId: string
-): Promise<void> {
+): Promise<string | undefined> {
   const [payment] = await container
     .resolve(Modules.PAYMENT)
     .listPayments({ id: [paymentId] }, { select: ["id", "payment_collection_id"] })
   if (payment) {
     await settleTopUp(container, payment.payment_collection_id)
   }
+  return payment?.payment_collection_id
+}
+
+/**
+ * Credits a top-up whose payment the store does not know of: staff have seen it at the provider. Should it
+ * arrive after all, it is not credited again.
+ *
+ * @returns the entry
+ */
+export async function creditTopUpByHand(
+  container: MedusaContainer,
+  { id, wallet_id, amount }: Pick<TopUp, "id" | "wallet_id" | "amount">,
+  actor: string
+): Promise<number> {
+  await credit(container, { id, wallet_id, amount, reference: referenceOf({ id }), actor })
+  const [entry] = await container
+    .resolve<LedgerService>(LEDGER_MODULE)
+    .findReferencedCredits(wallet_id, [referenceOf({ id })])
+  return entry!.entry.id
 }
 
 /** The ledger knows each capture by its reference, for ever. */
@@ -53,27 +76,50 @@ async function creditCaptures(
   topUp: TopUp,
   before?: Date
 ): Promise<void> {
+  const byHand = await container
+    .resolve<LedgerService>(LEDGER_MODULE)
+    .findReferencedCredits(topUp.wallet_id, [referenceOf(topUp)])
+  if (byHand.length) {
+    return
+  }
   for (const capture of topUp.payments.flatMap(({ captures }) => captures)) {
     const { amount, created_at } = capture
     if (before && created_at >= before) {
       continue
     }
-    const outcome = await creditWallet(container, {
-      wallet_id: topUp.wallet_id,
-      type: "topup",
-      purpose: "paid",
-      amount: amount.toString(),
-      reason: "Top-up",
-      reference: referenceOf(capture),
-      actor: ACTOR,
-    })
-    const isThere = outcome.status === "refused" && outcome.refusal.code === "duplicate_reference"
-    if (outcome.status === "refused" && !isThere) {
-      throw new Error(`The top-up ${topUp.id} could not be credited: ${outcome.refusal.code}`)
-    }
-    if (outcome.status === "failed") {
-      throw new Error(outcome.failure.message)
-    }
+    const reference = referenceOf(capture)
+    await credit(container, { ...topUp, amount, reference, actor: ACTOR })
+  }
+}
+
+interface TopUpCredit {
+  id: string
+  wallet_id: number
+  amount: bigint
+  reference: string
+  actor: string
+}
+
+/** Credits what has such a reference once. */
+async function credit(
+  container: MedusaContainer,
+  { id, wallet_id, amount, reference, actor }: TopUpCredit
+): Promise<void> {
+  const outcome = await creditWallet(container, {
+    wallet_id,
+    type: "topup",
+    purpose: "paid",
+    amount: amount.toString(),
+    reason: "Top-up",
+    reference,
+    actor,
+  })
+  const isThere = outcome.status === "refused" && outcome.refusal.code === "duplicate_reference"
+  if (outcome.status === "refused" && !isThere) {
+    throw new Error(`The top-up ${id} could not be credited: ${outcome.refusal.code}`)
+  }
+  if (outcome.status === "failed") {
+    throw new Error(outcome.failure.message)
   }
 }
 
@@ -96,7 +142,9 @@ async function takeBackRefunds(
       const topUp = await readTopUp(container, id)
       const found: Missing[] = []
       for (const payment of topUp?.payments ?? []) {
-        found.push(...(await takeBackPayment({ ledger, transaction, wallet_id }, payment, before)))
+        found.push(
+          ...(await takeBackPayment({ ledger, transaction, wallet_id, id }, payment, before))
+        )
       }
       return found
     })
@@ -117,14 +165,20 @@ async function takeBackRefunds(
 }
 
 /** How much of a top-up is still in the wallet and could be taken back; minor units. */
-export async function readTakeable(
-  container: MedusaContainer,
-  { wallet_id, payments }: TopUp
-): Promise<bigint> {
-  const credits = await container
-    .resolve<LedgerService>(LEDGER_MODULE)
-    .findReferencedCredits(wallet_id, payments.flatMap(({ captures }) => captures).map(referenceOf))
+export async function readTakeable(container: MedusaContainer, topUp: TopUp): Promise<bigint> {
+  const credits = await findCredits(container, topUp)
   return credits.reduce((sum, { left }) => sum + left, 0n)
+}
+
+/** The entries that credited a top-up. */
+export async function findCredits(
+  container: MedusaContainer,
+  { id, wallet_id, payments }: TopUp
+): Promise<ReferencedCredit[]> {
+  const captures = payments.flatMap((payment) => payment.captures)
+  return await container
+    .resolve<LedgerService>(LEDGER_MODULE)
+    .findReferencedCredits(wallet_id, [{ id }, ...captures].map(referenceOf))
 }
 
 function referenceOf({ id }: { id: string }): string {
@@ -135,16 +189,18 @@ interface Step {
   ledger: LedgerService
   transaction: Transaction
   wallet_id: number
+  /** The top-up's. */
+  id: string
 }
 
 async function takeBackPayment(
-  { ledger, transaction, wallet_id }: Step,
+  { ledger, transaction, wallet_id, id }: Step,
   { captures, refunds }: TopUpPayment,
   before?: Date
 ): Promise<Missing[]> {
   const credits = await ledger.findReferencedCredits(
     wallet_id,
-    captures.map(referenceOf),
+    [{ id }, ...captures].map(referenceOf),
     transaction
   )
   let due = refunds

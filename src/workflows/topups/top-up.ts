@@ -21,22 +21,31 @@ export async function startTopUp(
     provider_id: string
   }
 ): Promise<TopUp> {
-  const payments = container.resolve(Modules.PAYMENT)
-  const [collection] = await payments.createPaymentCollections([
-    {
-      currency_code: input.currency.toLowerCase(),
-      amount: toMajorUnits(input.amount, input.currency),
-      metadata: markOf(input),
-    },
-  ])
+  const payment_collection_id = await createTopUpCollection(container, input)
   await createPaymentSessionsWorkflow(container).run({
     input: {
-      payment_collection_id: collection.id,
+      payment_collection_id,
       provider_id: input.provider_id,
       customer_id: input.customer_id,
     },
   })
-  return (await readTopUp(container, collection.id))!
+  return (await readTopUp(container, payment_collection_id))!
+}
+
+/** Makes the payment collection of a top-up, which is also its id; nobody is charged by it alone. */
+export async function createTopUpCollection(
+  container: MedusaContainer,
+  topUp: { customer_id: string; wallet_id: number; currency: string; amount: bigint }
+): Promise<string> {
+  const { customer_id, wallet_id, currency, amount } = topUp
+  const [collection] = await container.resolve(Modules.PAYMENT).createPaymentCollections([
+    {
+      currency_code: currency.toLowerCase(),
+      amount: toMajorUnits(amount, currency),
+      metadata: markOf({ customer_id, wallet_id }),
+    },
+  ])
+  return collection.id
 }
 
 /**
@@ -155,4 +164,18 @@ export async function tellFailureOnce(
       }
     })
   )
+}
+
+/** Notes why nothing comes of a top-up for the time being, where nobody has noted that yet. */
+export async function noteFailure(
+  container: MedusaContainer,
+  id: string,
+  why: string
+): Promise<void> {
+  const topUp = await readTopUp(container, id)
+  if (topUp && topUp.failed === null) {
+    await container.resolve(Modules.PAYMENT).updatePaymentCollections(id, {
+      metadata: markOf({ ...topUp, failed: why }),
+    })
+  }
 }

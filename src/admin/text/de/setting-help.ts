@@ -15,6 +15,11 @@ export const settingHelp: SettingHelp = {
   topup_maximum: "Das Meiste je Aufladung, in der kleinsten Einheit der Währung. 0: unbegrenzt.",
   topup_suggested:
     "Beträge, die vorgeschlagen werden, in der kleinsten Einheit der Währung, mit Kommas dazwischen: 1000,2500,5000.",
+  auto_reload_enabled:
+    "Kunden können zustimmen, dass eine gespeicherte Zahlungsart belastet wird, wenn ihr Guthaben knapp wird; braucht Aufladungen durch Kunden. Aus: Nichts wird belastet, was auch vorher vereinbart wurde.",
+  auto_reload_daily_maximum:
+    "Das Meiste, was einem Kunden in einer Währung binnen 24 Stunden automatisch belastet wird, in der kleinsten Einheit. 0: unbegrenzt.",
+  auto_reload_monthly_maximum: "Dasselbe binnen 30 Tagen, in der kleinsten Einheit. 0: unbegrenzt.",
   expiry_notice_days:
     "Wie viele Tage vor dem Verfall ein Guthaben angekündigt wird (wallet.credit.expiring), mit Kommas dazwischen: je einmal.",
   expiry_notice_mail:

@@ -15,6 +15,11 @@ export const settingHelp: SettingHelp = {
   topup_maximum: "Lo máximo por recarga, en unidades menores de la moneda. 0: sin límite.",
   topup_suggested:
     "Montos que se sugieren para una recarga, en unidades menores, separados por comas: 1000,2500,5000.",
+  auto_reload_enabled:
+    "Los clientes pueden aceptar que se cobre a un método de pago guardado cuando su saldo es bajo; necesita las recargas de clientes. Desactivado: no se cobra nada, sea lo que sea que se acordó antes.",
+  auto_reload_daily_maximum:
+    "Lo máximo que se cobra automáticamente a un cliente en una moneda en 24 horas, en unidades menores. 0: sin límite.",
+  auto_reload_monthly_maximum: "Lo mismo en 30 días, en unidades menores. 0: sin límite.",
   expiry_notice_days:
     "Cuántos días antes de vencer se anuncia un crédito (wallet.credit.expiring), separados por comas: una vez por cada uno.",
   expiry_notice_mail:

@@ -16,6 +16,11 @@ export const settingHelp: SettingHelp = {
     "Montant maximal d’une recharge, en unités mineures de la devise. 0 : sans limite.",
   topup_suggested:
     "Montants proposés pour une recharge, en unités mineures, séparés par des virgules : 1000,2500,5000.",
+  auto_reload_enabled:
+    "Les clients peuvent accepter qu’un moyen de paiement enregistré soit débité quand leur solde est bas ; nécessite les recharges par les clients. Désactivé : rien n’est débité, quoi qui ait été convenu avant.",
+  auto_reload_daily_maximum:
+    "Le maximum débité automatiquement à un client dans une devise en 24 heures, en unités mineures. 0 : sans limite.",
+  auto_reload_monthly_maximum: "De même en 30 jours, en unités mineures. 0 : sans limite.",
   expiry_notice_days:
     "Combien de jours avant son expiration un crédit est annoncé (wallet.credit.expiring), séparés par des virgules : une fois pour chacun.",
   expiry_notice_mail:

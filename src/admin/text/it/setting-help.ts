@@ -16,6 +16,11 @@ export const settingHelp: SettingHelp = {
     "L’importo massimo di una ricarica, in unità minori della valuta. 0: nessun limite.",
   topup_suggested:
     "Importi suggeriti per una ricarica, in unità minori, separati da virgole: 1000,2500,5000.",
+  auto_reload_enabled:
+    "I clienti possono accettare che un metodo di pagamento salvato venga addebitato quando il saldo è basso; richiede le ricariche dei clienti. Disattivato: non si addebita nulla, qualunque cosa sia stata concordata prima.",
+  auto_reload_daily_maximum:
+    "Il massimo addebitato automaticamente a un cliente in una valuta in 24 ore, in unità minori. 0: nessun limite.",
+  auto_reload_monthly_maximum: "Lo stesso in 30 giorni, in unità minori. 0: nessun limite.",
   expiry_notice_days:
     "Quanti giorni prima della scadenza un accredito viene annunciato (wallet.credit.expiring), separati da virgole: una volta per ciascuno.",
   expiry_notice_mail:

@@ -16,6 +16,11 @@ export const settingHelp: SettingHelp = {
     "Het meeste per opwaardering, in de kleinste eenheid van de valuta. 0: geen limiet.",
   topup_suggested:
     "Bedragen die worden voorgesteld, in de kleinste eenheid van de valuta, met komma’s ertussen: 1000,2500,5000.",
+  auto_reload_enabled:
+    "Klanten kunnen ermee instemmen dat een opgeslagen betaalmiddel wordt belast als hun tegoed laag is; vereist opwaarderen door klanten. Uit: er wordt niets belast, wat er eerder ook is afgesproken.",
+  auto_reload_daily_maximum:
+    "Het meeste dat een klant in een valuta binnen 24 uur automatisch wordt belast, in de kleinste eenheid. 0: geen limiet.",
+  auto_reload_monthly_maximum: "Hetzelfde binnen 30 dagen, in de kleinste eenheid. 0: geen limiet.",
   withdrawals_enabled:
     "Klanten kunnen vragen om geld van hun tegoed uit te betalen. Uit: wat eerder is gevraagd, kan nog worden beslist.",
   withdrawal_minimum: "Het minste per opname, in de kleinste eenheid van de valuta.",

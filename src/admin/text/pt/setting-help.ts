@@ -15,6 +15,11 @@ export const settingHelp: SettingHelp = {
   topup_maximum: "O máximo de uma recarga, em unidades menores da moeda. 0: sem limite.",
   topup_suggested:
     "Valores sugeridos para uma recarga, em unidades menores, separados por vírgulas: 1000,2500,5000.",
+  auto_reload_enabled:
+    "Os clientes podem concordar que uma forma de pagamento salva seja cobrada quando o saldo está baixo; precisa das recargas de clientes. Desligado: nada é cobrado, seja o que for que se combinou antes.",
+  auto_reload_daily_maximum:
+    "O máximo cobrado automaticamente de um cliente em uma moeda em 24 horas, em unidades menores. 0: sem limite.",
+  auto_reload_monthly_maximum: "O mesmo em 30 dias, em unidades menores. 0: sem limite.",
   expiry_notice_days:
     "Quantos dias antes da expiração um crédito é anunciado (wallet.credit.expiring), separados por vírgulas: uma vez para cada.",
   expiry_notice_mail:

@@ -9,6 +9,7 @@ import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { MONTH_ERRORS } from "./months/errors"
 import { ORDER_ERRORS } from "./orders/errors"
 import { TOPUP_ERRORS } from "./topups/errors"
+import { RELOAD_ERRORS } from "./reloads/errors"
 import { RULE_ERRORS } from "./rules/errors"
 import { STORM_ERRORS } from "./storm/errors"
 import { translateFailure } from "./translate"
@@ -46,6 +47,7 @@ export const adminWallet = defineService({
     ...RULE_ERRORS,
     ...MONTH_ERRORS,
     ...TOPUP_ERRORS,
+    ...RELOAD_ERRORS,
   },
   identify: identifyStaff,
   cors: "host",

@@ -121,6 +121,21 @@ export async function findWalletsOf(
   })
 }
 
+export async function findWalletsToReload(
+  connection: Connection,
+  { after, limit }: { after: number; limit: number },
+  now: Date | null
+): Promise<Wallet[]> {
+  const shown = shownNow(now)
+  return await readWallets(connection, {
+    shown,
+    condition: `wallet.auto_reload_enabled AND wallet.frozen_at IS NULL AND wallet.id > $1::bigint
+      AND ${shown.balance} < wallet.auto_reload_threshold`,
+    values: [after, limit],
+    page: "ORDER BY id LIMIT $2::bigint",
+  })
+}
+
 /** The ids of a customer's wallets: all that reading their entries needs to know. */
 export async function findWalletIdsOf(
   connection: Connection,

@@ -1,19 +1,12 @@
 import { z } from "@medusajs/framework/zod"
 import { component, created, CurrencyCode, ok, PositiveAmount } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
-import { MAX_AMOUNT } from "../../../../modules/ledger"
-import { startTopUp, topUpProviders } from "../../../../workflows/topups"
+import { startTopUp, topUpLimits, topUpProviders } from "../../../../workflows/topups"
 import { customerOrThrow } from "../../customers-only"
 import { findWalletOf, openWallet, storeCurrency } from "../../holders"
 import { invalidParam } from "../../refuse"
 import { endpoint, WalletError } from "../../service"
 import { presentTopUp, TopUp, TopUpOptions } from "../../topups"
-
-/**
- * The host hands the amounts of payments on as JavaScript numbers: with fifteen digits they are exact.
- * Minor units.
- */
-const MOST_TOPUP = 999_999_999_999_999n
 
 const Currency = CurrencyCode.optional().meta({
   description: "One of the store's currencies; its default currency when absent.",
@@ -82,12 +75,7 @@ export const POST = endpoint({
     const { amount } = body
     const holder = { customer_id, currency }
     const known = await findWalletOf(scope, holder)
-    const { topup_minimum: minimum, topup_maximum } = settings
-    // What is paid and can't be credited would be the customer's loss.
-    const room = MAX_AMOUNT - (known?.balance ?? 0n)
-    const maximum = [MOST_TOPUP, room, ...(topup_maximum > 0n ? [topup_maximum] : [])].reduce(
-      (least, one) => (one < least ? one : least)
-    )
+    const { minimum, maximum } = topUpLimits(settings, known?.balance ?? 0n)
     if (amount < minimum || amount > maximum) {
       throw new WalletError("wallet_topup_amount", {
         data: { minimum: minimum.toString(), maximum: maximum.toString() },

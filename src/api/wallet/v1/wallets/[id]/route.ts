@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { Amount, component, ok, PositiveInteger } from "../../../../../http"
 import { settingsOf } from "../../../../../modules/access"
+import { endAutoReload } from "../../../../../workflows/reloads"
 import { withInstants } from "../../../../store-days"
 import { ledgerOf } from "../../../modules"
 import { WRITE_WALLETS } from "../../../../permissions"
@@ -11,10 +12,10 @@ import { endpoint, WalletError } from "../../../service"
 
 const params = z.object({ id: PositiveInteger.meta({ description: "The wallet.", examples: [1] }) })
 
-/** Nobody should count on a reload that never comes. */
-const NO_RELOAD = "wallets don't reload themselves yet"
+/** A person's card is charged because that person agreed to it, and for no other reason. */
+const BY_CUSTOMER = "the customer agrees to it with PUT /auto-reload"
 const ReloadAmount = Amount.refine((amount) => BigInt(amount) === 0n, {
-  error: `must be "0": ${NO_RELOAD}`,
+  error: `must be "0": ${BY_CUSTOMER}`,
 })
 
 const WalletPatch = component(
@@ -29,16 +30,19 @@ const WalletPatch = component(
       }),
     auto_reload_enabled: z
       .boolean()
-      .refine((enabled) => !enabled, { error: `must be false: ${NO_RELOAD}` })
+      .refine((enabled) => !enabled, { error: `must be false: ${BY_CUSTOMER}` })
       .optional()
       .meta({
-        description: "Only `false` for the time being: wallets don't reload themselves yet.",
+        description:
+          "Only `false`: ends what the customer agreed to. Nobody else can switch it on " +
+          "(`PUT /auto-reload`).",
       }),
     auto_reload_threshold: ReloadAmount.optional().meta({
-      description: 'The balance below which the wallet is reloaded; only "0" for the time being.',
+      description:
+        'The balance below which the wallet is reloaded; only "0", which ends it as well.',
     }),
     auto_reload_amount: ReloadAmount.optional().meta({
-      description: 'How much is reloaded; only "0" for the time being.',
+      description: 'How much is reloaded; only "0", which ends it as well.',
     }),
   })
 )
@@ -76,6 +80,11 @@ export const PATCH = endpoint({
   errors: ["wallet_not_found"],
   handler: async ({ params: { id }, body, identity, scope }) => {
     const ledger = ledgerOf(scope)
+    const { auto_reload_enabled, auto_reload_threshold, auto_reload_amount } = body
+    const endsReload = [auto_reload_enabled, auto_reload_threshold, auto_reload_amount].some(
+      (value) => value !== undefined
+    )
+    if (endsReload) await endAutoReload(scope, id, { reason: "staff", by: identity.key })
     const wallet = Object.keys(body).length
       ? await ledger.updateWallet(id, body, identity.key)
       : await ledger.findWallet(id)

@@ -1,6 +1,8 @@
 import { ok } from "../../../../../../http"
+import { settleReloadOfTopUp } from "../../../../../../workflows/reloads"
 import { completeTopUp, readTopUp } from "../../../../../../workflows/topups"
 import { customerOrThrow } from "../../../../customers-only"
+import { reloadsOf } from "../../../../modules"
 import { endpoint, WalletError } from "../../../../service"
 import { presentTopUp, TopUp, topUpParams } from "../../../../topups"
 
@@ -20,7 +22,13 @@ export const POST = endpoint({
     const customer_id = customerOrThrow(identity, "fill their wallet")
     const found = await readTopUp(scope, id)
     if (found?.customer_id !== customer_id) throw new WalletError("wallet_topup_not_found")
+    // What a reload has asked a provider for is not asked again while nobody knows what came of it.
+    const reload = await reloadsOf(scope).findByTopUp(id)
+    if (reload?.state === "charging" || reload?.state === "unknown") {
+      return ok(presentTopUp(found, "pending"))
+    }
     const status = await completeTopUp(scope, id)
+    if (reload) await settleReloadOfTopUp(scope, id)
     return ok(presentTopUp((await readTopUp(scope, id)) ?? found, status))
   },
 })

@@ -15,6 +15,7 @@ import { MANAGE_WALLETS } from "../../../../../permissions"
 import { presentAward, presentProgress, Reward, RewardProgress } from "../../../../../rewards"
 import { presentReferralFacts, ReferralRecord } from "../../../../../referrals"
 import { ledgerOf } from "../../../../modules"
+import { presentAgreement, presentReload, Reload, ReloadAgreement } from "../../../../auto-reload"
 import { assertMayManageOrOwns } from "../../../../permissions"
 import { presentHold, presentWallet } from "../../../../present"
 import { Hold, Transaction, Wallet } from "../../../../schemas"
@@ -39,6 +40,10 @@ const PersonalData = component(
     transactions: z.array(Transaction).meta({ description: "Newest first." }),
     holds: z.array(Hold),
     withdrawals: z.array(Withdrawal),
+    auto_reload_agreements: z
+      .array(ReloadAgreement)
+      .meta({ description: "What they agreed to be charged; newest first." }),
+    reloads: z.array(Reload).meta({ description: "Every attempt to do so; newest first." }),
     rewards: z.array(Reward).meta({ description: "What their orders earned; newest first." }),
     reward_progress: z.array(RewardProgress).meta({
       description: "What their orders count for milestones.",
@@ -130,7 +135,7 @@ export const GET = endpoint({
   id: "exportPersonalData",
   summary: "Export everything that is kept about a wallet's owner",
   description:
-    "All of the customer's wallets with their transactions, holds, withdrawals and rewards, identity verification, " +
+    "All of the customer's wallets with their transactions, holds, withdrawals, reloads and rewards, identity verification, " +
     "credentials without their secrets, logged requests, conversations and feedback, as one " +
     "document. For the customer, and for managers; notes about the customer are for managers only.",
   tags: ["Wallets"],
@@ -154,6 +159,8 @@ export const GET = endpoint({
       wallets: wallets.map((each) => presentWallet(each, settingsOf(scope), staff)),
       holds: rest.holds.map(presentHold),
       withdrawals: rest.withdrawals.map((each) => presentWithdrawal(each, identity)),
+      auto_reload_agreements: rest.auto_reload_agreements.map(presentAgreement),
+      reloads: rest.reloads.map(presentReload),
       rewards: rest.rewards.map((award) => presentAward(award, staff)),
       reward_progress: rest.reward_progress.map(presentProgress),
       referrals: presentReferralFacts(rest.referrals),
