@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import type { Page } from "playwright-core"
 import { hasChromium } from "../support/available"
 import { openDashboard, seriousFindings, type Dashboard } from "../support/dashboard"
+import { openSavingProvider, SAVING_PROVIDER } from "../support/saving-provider/cards"
 import { createCustomer, request, type Customer } from "../support/store"
 
 const inChromium = hasChromium ? describe : describe.skip
@@ -15,6 +16,7 @@ inChromium("the dashboard", () => {
   let page: Page
   let customer: Customer
   let wallet: { id: number; currency: string }
+  const provider = openSavingProvider()
 
   const asAdmin = (method: string, path: string, body?: unknown) =>
     request(dashboard.store, method, path, { token: dashboard.admin.token, body })
@@ -31,7 +33,7 @@ inChromium("the dashboard", () => {
   const type = (label: string | RegExp, text: string) => page.getByLabel(label).first().fill(text)
 
   beforeAll(async () => {
-    dashboard = await openDashboard()
+    dashboard = await openDashboard(provider.env)
     page = dashboard.page
     page.setDefaultTimeout(20_000)
     customer = await createCustomer(dashboard.store)
@@ -43,7 +45,10 @@ inChromium("the dashboard", () => {
       reason: "a first credit",
     })
   })
-  afterAll(() => dashboard?.close())
+  afterAll(async () => {
+    await dashboard?.close()
+    provider.remove()
+  })
 
   describe("support", () => {
     it("comes from the customer's page to the explanation of the balance in one click", async () => {
@@ -123,6 +128,65 @@ inChromium("the dashboard", () => {
       const found = await asAdmin("GET", `/admin/wallet/topups/${body.id}`)
       expect(found.body).toMatchObject({ refunded: "1000", left: "1500" })
       await asAdmin("PATCH", "/admin/wallet/settings", { topups_enabled: null })
+    })
+
+    it("says what came of a reload that nobody knows of, and ends what its customer agreed to", async () => {
+      const currency = wallet.currency
+      await asAdmin("PATCH", "/admin/wallet/settings", {
+        topups_enabled: true,
+        auto_reload_enabled: true,
+      })
+      await asAdmin("POST", "/admin/regions", {
+        name: "For reloads",
+        currency_code: currency.toLowerCase(),
+        payment_providers: [SAVING_PROVIDER],
+      })
+      const { id, token } = await createCustomer(dashboard.store)
+      const asCustomer = (method: string, path: string, body?: object) =>
+        request(dashboard.store, method, `/wallet/v1${path}`, { token, body })
+      const saved = { provider_id: SAVING_PROVIDER, currency }
+      await asCustomer("POST", "/payment-methods", saved)
+      const credit = { customer: id, amount: "2000", reason: "to begin with" }
+      const { body: credited } = await asAdmin("POST", "/wallet/v1/wallets/credit", credit)
+      const agreed = await asCustomer("PUT", "/auto-reload", {
+        ...saved,
+        threshold: "1000",
+        amount: "2500",
+        payment_method_id: provider.enterCard(id, "unreached"),
+        consent: true,
+        terms: "Terms of November",
+      })
+      expect([agreed.status, agreed.text]).toEqual([200, expect.any(String)])
+      const own = `/wallets/${credited.wallet_id}`
+      await asAdmin("POST", `/wallet/v1${own}/debit`, { amount: "1500", reason: "spent" })
+      await go("/wallet/topups")
+      const row = page.locator('[data-list="reloads"] tbody tr').first()
+      while (!(await row.getByText("Unknown").isVisible())) {
+        await page.waitForTimeout(500)
+        await go("/wallet/topups")
+        await row.waitFor({ timeout: 2_000 }).catch(() => undefined)
+      }
+      await row.getByRole("button").last().click()
+      await page.getByRole("menuitem", { name: "Say what came of it" }).click()
+      await page.getByRole("combobox", { name: "What you found" }).click()
+      await page.getByRole("option", { name: "Nothing was taken" }).click()
+      await type("What you saw", "no payment in the provider's list")
+      await click("Nothing was taken")
+      await row.getByText("Declined").waitFor()
+      await row.getByText("no payment in the provider's list").waitFor()
+
+      await go(`/wallet${own}`)
+      await page.getByText("Waits for the next attempt").waitFor()
+      await page.getByText("Terms of November").waitFor()
+      await click("Switch off")
+      await page.getByRole("alertdialog").getByRole("button", { name: "Switch off" }).click()
+      await page.getByText("Switched off by staff").waitFor()
+      const { body } = await asAdmin("GET", `/wallet/v1${own}`)
+      expect(body.auto_reload_enabled).toBe(false)
+      await asAdmin("PATCH", "/admin/wallet/settings", {
+        topups_enabled: null,
+        auto_reload_enabled: null,
+      })
     })
 
     it("approves a withdrawal and books it as paid, naming amount and customer", async () => {

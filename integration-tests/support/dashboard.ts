@@ -29,13 +29,14 @@ export interface Dashboard {
   close(): Promise<void>
 }
 
-export async function openDashboard(): Promise<Dashboard> {
+export async function openDashboard(env: Record<string, string> = {}): Promise<Dashboard> {
   await promisify(execFile)(process.execPath, [path.join(ROOT, "scripts", "build-dashboard.mjs")])
   const store = await startStore({
     env: {
       DISABLE_ADMIN: "false",
       WALLET_WEBHOOKS_ALLOW_HTTP: "true",
       WALLET_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: "true",
+      ...env,
     },
   })
   const admin = await createAdmin(store)

@@ -10,6 +10,7 @@ import { usePermissions } from "../components/permissions"
 import { Loaded } from "../components/states"
 import { sum } from "../money/money"
 import { useText } from "../text/use-text"
+import { AutoReload } from "./auto-reload"
 import { Blocked, Explanation, Lots } from "./balance"
 import { Entries } from "./entries"
 import { Holds } from "./holds"
@@ -114,6 +115,7 @@ function Known({ wallet }: { wallet: Wallet }) {
       </Section>
       <Entries wallet={wallet} customer={customer} />
       <Holds wallet={wallet} customer={customer} />
+      <AutoReload wallet={wallet} customer={customer} />
       <Explanation wallet={wallet} />
       <Lots wallet={wallet} />
       <Blocked wallet={wallet} />

@@ -16,6 +16,7 @@ import { holds } from "./holds"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { reloads } from "./reloads"
 import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
@@ -43,6 +44,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   nav,
   orders,
   overview,
+  reloads,
   rewards,
   settingHelp,
   settings,

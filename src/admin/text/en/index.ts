@@ -14,6 +14,7 @@ import { holds } from "./holds"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { reloads } from "./reloads"
 import { rewards } from "./rewards"
 import { settings } from "./settings"
 import { topups } from "./topups"
@@ -38,6 +39,7 @@ export const en = {
   nav,
   orders,
   overview,
+  reloads,
   rewards,
   settings,
   topups,

@@ -16,6 +16,7 @@ import { holds } from "./holds"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { reloads } from "./reloads"
 import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
 import { settings } from "./settings"
@@ -41,6 +42,7 @@ export const nl: Translated<Texts> & { settingHelp: SettingHelp } = {
   nav,
   orders,
   overview,
+  reloads,
   rewards,
   settingHelp,
   settings,

@@ -1,10 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Page } from "../../../components/page"
+import { ReloadList } from "../../../topups/reload-list"
 import { TopUpList } from "../../../topups/topup-list"
 
 const TopUpsPage = () => (
   <Page>
     <TopUpList />
+    <ReloadList />
   </Page>
 )
 
