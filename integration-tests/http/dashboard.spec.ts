@@ -59,7 +59,7 @@ inChromium("the dashboard", () => {
       await page.getByText("a first credit").first().waitFor()
     })
 
-    it("tries a cashback rule out, makes it, and pauses it; makes a milestone", async () => {
+    it("tries a cashback rule out, makes it, and pauses it; makes a milestone and one for referrals", async () => {
       // What the store trades in comes late: nothing is sent in another currency until then.
       const stores = (url: URL) => url.pathname === "/admin/stores"
       await page.route(stores, async (route) => {
@@ -94,6 +94,40 @@ inChromium("the dashboard", () => {
       await type(/^Step 1: gives/, "2.5")
       await click("Create")
       await page.getByRole("row", { name: /Regulars.*2\.50 at .*50\.00/ }).waitFor()
+      await click("Add a rule")
+      await type("Name of the rule", "Bring a friend")
+      const choose = async (field: string, option: string) => {
+        await page.getByRole("combobox", { name: field }).click()
+        await page.getByRole("option", { name: option }).click()
+      }
+      await choose("What is rewarded", "Referrals")
+      await choose("The friend gets", "Percent of the price")
+      await type(/^Percent of the price/, "10")
+      await choose("Who brought them gets", "Fixed amount")
+      await type(/^Fixed amount/, "5")
+      await type(/^Paid for at most so many friends/, "3")
+      await click("Create")
+      const referral = /Bring a friend.*The friend gets 10 percent.*Who brought them gets .*5\.00/
+      await page.getByRole("row", { name: referral }).waitFor()
+      await page.getByText("Nobody has taken a friend's code yet.").waitFor()
+      const [ada, friend] = [
+        await createCustomer(dashboard.store),
+        await createCustomer(dashboard.store),
+      ]
+      const own = await request(dashboard.store, "GET", "/wallet/v1/referral", { token: ada.token })
+      await request(dashboard.store, "POST", "/wallet/v1/referral", {
+        token: friend.token,
+        body: { code: own.body.code },
+      })
+      await page.reload()
+      await page.getByRole("row", { name: /No paid order yet/ }).waitFor()
+      await go(`/customers/${ada.id}`)
+      await page.getByText(own.body.code).waitFor()
+      await click("New code")
+      await page.getByRole("alertdialog").getByRole("button", { name: "New code" }).click()
+      await page.getByText("The code is new.").first().waitFor()
+      await go(`/customers/${friend.id}`)
+      await page.getByText(/Brought by/).waitFor()
     })
 
     it("gives a top-up back as far as it is in the wallet, naming amount and customer", async () => {

@@ -332,6 +332,75 @@ describe("referrals", () => {
     expect([await spent(id), await rewards(bob)]).toMatchObject(["0", [{ status: "refused" }]])
   })
 
+  it("are listed for staff with what became of them, who can give a customer a new code", async () => {
+    const id = await addRule({ friends_limit: 1 })
+    const [ada, bob] = await pair()
+    const [eve] = await customers(1)
+    const { code } = await read(ada)
+    expect((await take(eve, code)).status).toBe(200)
+    const placed = await order(bob)
+    await capture(placed.id)
+    await awarded(ada)
+    const list = async (query: string) =>
+      (await shop.asAdmin("GET", `/admin/wallet/referrals?${query}`)) as any
+    const { data, meta } = await list(`customer=${ada.id}`)
+    expect(meta).toMatchObject({ total: 2, page: 1 })
+    expect(data).toMatchObject([
+      { friend_id: eve.id, referrer_id: ada.id, status: "open", reason: null, friend: null },
+      {
+        friend_id: bob.id,
+        status: "counted",
+        order_id: placed.display_id,
+        medusa_order_id: placed.id,
+        rule_id: id,
+        rule_name: "Bring a friend",
+        currency: "USD",
+        referrer: { amount: "40", taken_back: "0", reason: null },
+        friend: { amount: "60", taken_back: "0", reason: null },
+      },
+    ])
+    const friends = async (query: string) =>
+      (await list(query)).data.map(({ friend_id }: any) => friend_id)
+    expect(await friends(`referrer=${ada.id}&status=counted`)).toEqual([bob.id])
+    expect(await friends(`friend=${eve.id}`)).toEqual([eve.id])
+    expect(await friends(`referrer=${ada.id}&reason=same_address`)).toEqual([])
+    expect(await friends(`customer=${ada.id}&per_page=1&page=2`)).toEqual([bob.id])
+    expect(await friends("customer=999999999")).toEqual([])
+    const codes = `/admin/wallet/referral-codes/${ada.id}`
+    expect(await shop.asAdmin("GET", codes)).toMatchObject({
+      customer_id: ada.id,
+      code,
+      friends: { invited: 2, open: 1, awarded: 1 },
+      referrer_id: null,
+    })
+    const ofBob = await shop.asAdmin("GET", `/admin/wallet/referral-codes/${bob.id}`)
+    expect(ofBob).toMatchObject({ referrer_id: ada.id, referred: { status: "counted" } })
+    const [dan] = await customers(1)
+    // Looking makes no code.
+    for (let times = 0; times < 2; times++) {
+      const ofDan = await shop.asAdmin("GET", `/admin/wallet/referral-codes/${dan.id}`)
+      expect(ofDan).toMatchObject({ code: null, referrer_id: null, referred: null })
+    }
+    const rotated = await shop.asAdmin("POST", `${codes}/rotate`, {})
+    expect(rotated.code).not.toBe(code)
+    expect(await read(ada)).toMatchObject({ code: rotated.code, friends: { invited: 2 } })
+    expect((await take(dan, code)).body.code).toBe("wallet_referral_code_not_found")
+    expect((await take(dan, rotated.code)).status).toBe(200)
+    const audit = await shop.asAdmin("GET", `/admin/wallet/audit?object_id=${ada.id}`)
+    expect(audit.data).toMatchObject([{ action: "referral_code.rotated", subject_id: ada.id }])
+    for (const [method, path] of [
+      ["GET", "/admin/wallet/referral-codes/cus_nobody"],
+      ["POST", "/admin/wallet/referral-codes/cus_nobody/rotate"],
+    ]) {
+      const answer = await request(shop.store, method, path, { token: shop.admin.token })
+      expect([answer.status, answer.body.code]).toEqual([404, "wallet_customer_not_found"])
+    }
+    for (const path of ["/admin/wallet/referrals", codes]) {
+      const answer = await request(shop.store, "GET", path, { token: ada.token })
+      expect(answer.status).toBe(401)
+    }
+  })
+
   it("have rules that make sense", async () => {
     const bad = async (terms: object) => {
       const body = { type: "referral", name: "Bad", friend_gets: { fixed_amount: "5" }, ...terms }

@@ -670,6 +670,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referral-codes/{customer}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a customer a new code for friends
+         * @description The one before is nobody's from then on; who took it stays their friend. Recorded at `/audit`.
+         */
+        post: operations["rotateReferralCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral-codes/{customer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer's code for friends, and what came of it
+         * @description No code is made by this: customers get theirs when they ask for it first.
+         */
+        get: operations["getCustomerReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who brought whom
+         * @description Newest first, with what each side gets, and why friends did not count.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reloads/{id}/resolve": {
         parameters: {
             query?: never;
@@ -1126,7 +1186,7 @@ export interface components {
              * @description `restored`, `changed` and `deleted` of credentials and grants are done by hand in the database alone.
              * @enum {string}
              */
-            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted";
+            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated";
             /** @description The credential or grant, or the number of the wallet or the reward rule. */
             object_id: string;
             /** @description Whose access it is; null for a key that acts for the shop. */
@@ -1280,6 +1340,57 @@ export interface components {
          * @example EUR
          */
         CurrencyCode: string;
+        /** @description A customer's code, what came of it, and who brought them. */
+        CustomerReferrals: {
+            /**
+             * @description The customer's own code, the same until staff give another; null until there is something to be had.
+             * @example REF-3V2E-DDBY-7VAB-S0QS
+             */
+            code: string | null;
+            /** @description Friends by what they brought the customer; in numbers only. */
+            friends: {
+                /** @description How many took the code. */
+                invited: number;
+                /** @description Who have not paid for an order yet. */
+                open: number;
+                /** @description Whose reward waits until goods can't be returned. */
+                pending: number;
+                /** @description Whose reward was credited. */
+                awarded: number;
+                /** @description Whose reward went back with their order. */
+                taken_back: number;
+            };
+            /** @description For how many friends the customer got nothing, by the reason. */
+            not_counted: {
+                [key: string]: number;
+            };
+            /** @description What the customer gets for friends. */
+            amounts: {
+                /**
+                 * @description ISO 4217 code.
+                 * @example EUR
+                 */
+                currency: string;
+                pending: components["schemas"]["AmountOut"];
+                /** @description Less what was taken back. */
+                awarded: components["schemas"]["AmountOut"];
+            }[];
+            /** @description How the customer was brought by another; null when nobody has. */
+            referred: {
+                status: components["schemas"]["ReferralStatus"];
+                reason: components["schemas"]["ReferralReason"] | null;
+                /** @description When the code was taken. */
+                created_at: components["schemas"]["Instant"];
+                decided_at: components["schemas"]["Instant"] | null;
+            } | null;
+            /** @example cus_01 */
+            customer_id: string;
+            /**
+             * @description Who brought them; null when nobody has.
+             * @example cus_02
+             */
+            referrer_id: string | null;
+        };
         /** @description One finding about the store's configuration or health. */
         Diagnosis: {
             check: string;
@@ -1849,6 +1960,54 @@ export interface components {
             /** @description What they were worth, in minor units. */
             amount: string;
         };
+        /** @description That a customer took another's code, and what came of it. */
+        Referral: {
+            /** @description An integer identifier. */
+            id: number;
+            /**
+             * @description Whose code it was.
+             * @example cus_01
+             */
+            referrer_id: string;
+            /**
+             * @description Who took it.
+             * @example cus_02
+             */
+            friend_id: string;
+            status: components["schemas"]["ReferralStatus"];
+            reason: components["schemas"]["ReferralReason"] | null;
+            /** @description The friend's first paid order, by its number. */
+            order_id: number | null;
+            /** @example order_01 */
+            medusa_order_id: string | null;
+            /** @description The rule that decided. */
+            rule_id: number | null;
+            rule_name: string | null;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string | null;
+            /** @description What the referrer gets; null for nothing decided. */
+            referrer: {
+                /** @description What this side gets, or would have got. */
+                amount: components["schemas"]["AmountOut"];
+                taken_back: components["schemas"]["AmountOut"];
+                status: components["schemas"]["RewardStatus"];
+                reason: components["schemas"]["RewardReason"] | null;
+            } | null;
+            /** @description What the friend gets. */
+            friend: {
+                /** @description What this side gets, or would have got. */
+                amount: components["schemas"]["AmountOut"];
+                taken_back: components["schemas"]["AmountOut"];
+                status: components["schemas"]["RewardStatus"];
+                reason: components["schemas"]["RewardReason"] | null;
+            } | null;
+            /** @description When the code was taken. */
+            created_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["Instant"] | null;
+        };
         /** @description What the friend's first paid order is worth to one side. */
         ReferralGrant: {
             /** @description Hundredths of a percent of the goods; or null. */
@@ -1858,10 +2017,20 @@ export interface components {
             cap_per_order: components["schemas"]["AmountOut"] | null;
         };
         /**
+         * @description Why a friend did not count. `same_address`: an address or telephone number is the referrer's as well; `ordered_before`: the friend had paid for an order by then; `account_closed`: one of both has no account any more; `no_rule`: no rule was for the order; all others as in `RewardReason`.
+         * @enum {string}
+         */
+        ReferralReason: "same_address" | "ordered_before" | "account_closed" | "no_rule" | "not_paid" | "order_canceled" | "minimum_order" | "too_little" | "other_rule" | "customer_cap" | "budget" | "rule_ended" | "friends_limit";
+        /**
          * @description Who gets it: the `referrer` who brought a friend, or the `friend`.
          * @enum {string}
          */
         ReferralSide: "referrer" | "friend";
+        /**
+         * @description `open` until the friend has paid for an order; `counted`: at least one side gets something; `refused`, with the reason.
+         * @enum {string}
+         */
+        ReferralStatus: "open" | "counted" | "refused";
         /** @description What a customer agreed to be charged when their wallet runs low. */
         ReloadAgreement: {
             /** @description An integer identifier. */
@@ -4466,7 +4635,7 @@ export interface operations {
                 /** @description Exactly. */
                 actor?: string;
                 /** @description Only this action. */
-                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted";
+                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated";
                 /** @description Only this credential or grant, or the wallet or rule with this number. */
                 object_id?: string;
                 /** @description Only what concerns this customer, user or key: the store's id. */
@@ -8367,6 +8536,460 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: ("wallet:read" | "wallet:write" | "wallet:manage" | "assistant:read" | "assistant:manage" | "access:manage")[];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    rotateReferralCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public number or id in the store. */
+                customer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A customer's code, what came of it, and who brought them. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerReferrals"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_customer_not_found`: The store knows no such customer with an account. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_customer_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getCustomerReferrals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public number or id in the store. */
+                customer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A customer's code, what came of it, and who brought them. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerReferrals"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_customer_not_found`: The store knows no such customer with an account. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_customer_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                status?: components["schemas"]["ReferralStatus"];
+                /** @description Only those refused for this. */
+                reason?: components["schemas"]["ReferralReason"];
+                /** @description Only those of this customer, on either side: public number or id. */
+                customer?: string;
+                /** @description Only those of whom this customer brought. */
+                referrer?: string;
+                /** @description Only that of this customer as a friend. */
+                friend?: string;
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Referral"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -12977,6 +13600,7 @@ export type ApprovalStatus = components["schemas"]["ApprovalStatus"]
 export type BlockedAttempts = components["schemas"]["BlockedAttempts"]
 export type Checkpoint = components["schemas"]["Checkpoint"]
 export type CurrencyCode = components["schemas"]["CurrencyCode"]
+export type CustomerReferrals = components["schemas"]["CustomerReferrals"]
 export type Diagnosis = components["schemas"]["Diagnosis"]
 export type Error = components["schemas"]["Error"]
 export type ExpiringCredit = components["schemas"]["ExpiringCredit"]
@@ -13001,8 +13625,11 @@ export type OrderMoney = components["schemas"]["OrderMoney"]
 export type Owed = components["schemas"]["Owed"]
 export type PositiveAmount = components["schemas"]["PositiveAmount"]
 export type RedeemedDay = components["schemas"]["RedeemedDay"]
+export type Referral = components["schemas"]["Referral"]
 export type ReferralGrant = components["schemas"]["ReferralGrant"]
+export type ReferralReason = components["schemas"]["ReferralReason"]
 export type ReferralSide = components["schemas"]["ReferralSide"]
+export type ReferralStatus = components["schemas"]["ReferralStatus"]
 export type ReloadAgreement = components["schemas"]["ReloadAgreement"]
 export type ReloadFinding = components["schemas"]["ReloadFinding"]
 export type ReloadState = components["schemas"]["ReloadState"]

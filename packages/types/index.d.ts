@@ -2626,7 +2626,7 @@ export interface components {
         /** @description What a customer shares with friends, and what came of it. */
         OwnReferrals: {
             /**
-             * @description The customer's own code, for ever; null until there is something to be had.
+             * @description The customer's own code, the same until staff give another; null until there is something to be had.
              * @example REF-3V2E-DDBY-7VAB-S0QS
              */
             code: string | null;
@@ -2948,7 +2948,7 @@ export interface components {
         /** @description A customer's code, what came of it, and how they were brought themselves. */
         ReferralRecord: {
             /**
-             * @description The customer's own code, for ever; null until there is something to be had.
+             * @description The customer's own code, the same until staff give another; null until there is something to be had.
              * @example REF-3V2E-DDBY-7VAB-S0QS
              */
             code: string | null;

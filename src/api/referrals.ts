@@ -37,7 +37,8 @@ const facts = {
     .string()
     .nullable()
     .meta({
-      description: "The customer's own code, for ever; null until there is something to be had.",
+      description:
+        "The customer's own code, the same until staff give another; null until there is something to be had.",
       examples: ["REF-3V2E-DDBY-7VAB-S0QS"],
     }),
   friends: z

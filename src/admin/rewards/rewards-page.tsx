@@ -11,6 +11,7 @@ import { Awards } from "./awards"
 import { DryRun } from "./dry-run"
 import { EditRule } from "./edit-rule"
 import { useRate } from "./rate"
+import { Referrals } from "./referrals"
 
 const COLORS = { running: "green", paused: "grey", ended: "grey", later: "blue" } as const
 const column = createDataTableColumnHelper<RewardRule>()
@@ -100,6 +101,7 @@ export function Rewards() {
       />
       {chosen && <DryRun key={`run-${chosen.id}`} rule={chosen} />}
       {chosen && <Awards key={`awards-${chosen.id}`} rule={chosen} />}
+      {rules.data?.data.some(({ type }) => type === "referral") && <Referrals />}
       {editing && (
         <EditRule
           rule={editing === "new" ? undefined : editing}

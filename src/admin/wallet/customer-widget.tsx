@@ -7,6 +7,7 @@ import { Money, Moment } from "../components/format"
 import { Section } from "../components/page"
 import { usePermissions } from "../components/permissions"
 import { Guarded, Loaded, Message } from "../components/states"
+import { CustomerReferrals } from "../rewards/customer-referrals"
 import { useText } from "../text/use-text"
 import { SignedAmount } from "./entry-columns"
 import { MoveMoney } from "./move-money"
@@ -55,6 +56,7 @@ export function CustomerWallets({ customer }: { customer: Customer }) {
             )
           }
         </Loaded>
+        {customer.has_account !== false && <CustomerReferrals customer={customer.id} />}
       </Section>
       {isOpening && <OpenWallet isOpen customer={customer.id} onClose={() => setOpening(false)} />}
     </Guarded>

@@ -23,12 +23,13 @@ export const AUDIT_ACTIONS = [
   "reward_rule.created",
   "reward_rule.changed",
   "reward_rule.deleted",
+  "referral_code.rotated",
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /**
- * Who gave or took which access, who froze a wallet, and who changed a rule of rewards. Triggers write it,
- * but for the wallets and the rules; nothing changes it.
+ * Who gave or took which access, who froze a wallet, who changed a rule of rewards, and who gave
+ * a customer a new code for friends. Triggers write it, but for the last three; nothing changes it.
  */
 export interface AuditRecord {
   id: string
@@ -36,7 +37,7 @@ export interface AuditRecord {
   /** Key of the identity that did it; `database:<role>` when it was done by hand. */
   actor: string
   action: AuditAction
-  /** The credential or grant, or the number of the wallet or the rule. */
+  /** The credential or grant, or the number of the wallet or the rule, or the customer's id. */
   object_id: string
   /** Whose access it is; null for a key that acts for the shop. */
   subject_type: "user" | "customer" | "api_key" | null

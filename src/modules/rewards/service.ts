@@ -34,6 +34,7 @@ import {
   putDecision,
   putReferral,
   readFriends,
+  replaceCode,
 } from "./store/referrals"
 import {
   createRule,
@@ -293,6 +294,15 @@ export default class RewardsService {
   ): Promise<string | null> {
     await putCode(this.database, customerId, made)
     return await findCode(this.database, customerId)
+  }
+
+  /** Gives a customer a new code; the one before is nobody's. */
+  async replaceReferralCode(
+    customerId: string,
+    made: { code: string; normalized: string },
+    transaction: Transaction
+  ): Promise<void> {
+    await replaceCode(transaction, customerId, made)
   }
 
   async findReferrer(normalized: string): Promise<string | null> {

@@ -5,6 +5,7 @@ export {
   type CodeRefusal,
   type OwnReferrals,
   readOwnReferrals,
+  rotateReferralCode,
   takeReferralCode,
 } from "./referrals"
 export { settleRewards, settleRewardsOfPayment } from "./settle-rewards"

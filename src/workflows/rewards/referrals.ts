@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ACCESS_MODULE, type AccessService } from "../../modules/access"
 import { loadAssistantSettings } from "../../modules/assistant"
 import { generateCode, normalizeCode } from "../../modules/codes"
+import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import {
   type Referral,
   type ReferralFacts,
@@ -37,7 +39,8 @@ export async function readOwnReferrals(
   const rewards = container.resolve<RewardsService>(REWARDS_MODULE)
   const rules = await rewards.findReferralRules()
   const facts = await rewards.readReferrals(customerId)
-  const code = facts.code ?? (rules.length ? await makeCode(rewards, customerId) : null)
+  const code =
+    facts.code ?? (rules.length ? await rewards.keepReferralCode(customerId, newCode()) : null)
   return { ...facts, code, link: code && (await linkOf(container, code)), rules }
 }
 
@@ -67,9 +70,32 @@ export async function takeReferralCode(
   return referral.referrer_id === referrer_id ? { referral } : { refusal: "taken" }
 }
 
-async function makeCode(rewards: RewardsService, customerId: string): Promise<string | null> {
+/** Gives a customer a new code; the record of access says who did, in the same transaction. */
+export async function rotateReferralCode(
+  container: MedusaContainer,
+  customerId: string,
+  actor: string
+): Promise<void> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const access = container.resolve<AccessService>(ACCESS_MODULE)
+  const rewards = container.resolve<RewardsService>(REWARDS_MODULE)
+  await ledger.transact(async (transaction) => {
+    await rewards.replaceReferralCode(customerId, newCode(), transaction)
+    const record = {
+      actor,
+      action: "referral_code.rotated" as const,
+      object_id: customerId,
+      subject_type: "customer" as const,
+      subject_id: customerId,
+      details: {},
+    }
+    await access.recordAudit(record, transaction)
+  })
+}
+
+function newCode(): { code: string; normalized: string } {
   const code = generateCode(PREFIX)
-  return await rewards.keepReferralCode(customerId, { code, normalized: normalizeCode(code)! })
+  return { code, normalized: normalizeCode(code)! }
 }
 
 async function linkOf(container: MedusaContainer, code: string): Promise<string | null> {

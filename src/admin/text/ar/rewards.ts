@@ -31,6 +31,29 @@ export const rewards: Translated<typeof Rewards> = {
   friendsLimitDaysHint: "فارغ: بلا حد زمني.",
   side: "لمن",
   sides: { friend: "الصديق", referrer: "من أحضره" },
+  referrals: {
+    title: "الإحالات",
+    subtitle: "من أحضر من، وما يحصل عليه كل طرف، ولماذا لم يُحتسب بعض الأصدقاء.",
+    empty: "لم يقبل أحد رمز صديق بعد.",
+    friend: "الصديق",
+    referrer: "أحضره",
+    why: "لماذا لا",
+    statuses: { open: "لا طلب مدفوع بعد", counted: "احتُسب", refused: "لم يُحتسب" },
+    reasons: {
+      same_address: "البريد أو الهاتف أو العنوان هو نفسه لمن أحضره.",
+      ordered_before: "كان قد دفع ثمن طلب من قبل.",
+      account_closed: "لم يعد لأحدهما حساب.",
+      no_rule: "لم تكن هناك قاعدة للطلب.",
+    },
+    code: "رمز للأصدقاء",
+    friends:
+      "الأصدقاء: {{invited}}، منهم بلا طلب مدفوع {{open}}، وقيد الانتظار {{pending}}، وكوفئ {{awarded}}",
+    rotate: "رمز جديد",
+    rotateTitle: "إعطاء رمز جديد؟",
+    rotateText:
+      "لن يكون الرمز الحالي لأحد بعد ذلك: الروابط التي تحمله لا تجلب شيئًا. ويبقى الأصدقاء الذين قبلوه.",
+    rotated: "الرمز جديد.",
+  },
   milestoneHint:
     "تُحتسب الطلبات المدفوعة منذ بداية القاعدة بعد إنشائها. لا يمكن لاحقًا تغيير ما يُحتسب ولا مراحله.",
   milestoneFixed: "{{rate}}. لا يمكن تغيير ما يُحتسب ولا مراحله.",

@@ -32,6 +32,33 @@ export const rewards: Translated<typeof Rewards> = {
   friendsLimitDaysHint: "Leer: für alle Zeit.",
   side: "Für",
   sides: { friend: "Der Freund", referrer: "Wer ihn gebracht hat" },
+  referrals: {
+    title: "Empfehlungen",
+    subtitle: "Wer wen gebracht hat, was jede Seite bekommt und warum Freunde nicht zählten.",
+    empty: "Noch niemand hat den Code eines Freundes angenommen.",
+    friend: "Freund",
+    referrer: "Gebracht von",
+    why: "Warum nicht",
+    statuses: {
+      open: "Noch keine bezahlte Bestellung",
+      counted: "Gezählt",
+      refused: "Nicht gezählt",
+    },
+    reasons: {
+      same_address: "E-Mail, Telefon oder Anschrift ist die dessen, der den Freund gebracht hat.",
+      ordered_before: "Es war schon vorher eine Bestellung bezahlt.",
+      account_closed: "Einer von beiden hat kein Konto mehr.",
+      no_rule: "Keine Regel galt für die Bestellung.",
+    },
+    code: "Code für Freunde",
+    friends:
+      "Freunde: {{invited}}, davon ohne bezahlte Bestellung {{open}}, wartend {{pending}}, belohnt {{awarded}}",
+    rotate: "Neuer Code",
+    rotateTitle: "Einen neuen Code vergeben?",
+    rotateText:
+      "Der jetzige gehört dann niemandem: Links damit bringen nichts mehr. Freunde, die ihn angenommen haben, bleiben.",
+    rotated: "Der Code ist neu.",
+  },
   milestoneHint:
     "Gezählt werden bezahlte Bestellungen ab dem Beginn der Regel, sobald sie angelegt ist. Was gezählt wird und die Stufen lassen sich später nicht ändern.",
   milestoneFixed: "{{rate}}. Was gezählt wird und die Stufen lassen sich nicht ändern.",

@@ -28,6 +28,29 @@ export const rewards = {
   friendsLimitDaysHint: "Empty: for all time.",
   side: "For",
   sides: { friend: "The friend", referrer: "Who brought them" },
+  referrals: {
+    title: "Referrals",
+    subtitle: "Who brought whom, what each side gets, and why friends did not count.",
+    empty: "Nobody has taken a friend's code yet.",
+    friend: "Friend",
+    referrer: "Brought by",
+    why: "Why not",
+    statuses: { open: "No paid order yet", counted: "Counted", refused: "Did not count" },
+    reasons: {
+      same_address: "E-mail, telephone or address is that of who brought them.",
+      ordered_before: "They had paid for an order before.",
+      account_closed: "One of both has no account any more.",
+      no_rule: "No rule was for the order.",
+    },
+    code: "Code for friends",
+    friends:
+      "Friends: {{invited}}, of them without a paid order {{open}}, waiting {{pending}}, rewarded {{awarded}}",
+    rotate: "New code",
+    rotateTitle: "Give a new code?",
+    rotateText:
+      "The present one is nobody's then: links with it bring nothing any more. Friends who took it stay.",
+    rotated: "The code is new.",
+  },
   milestoneHint:
     "Counted are paid orders from the rule's start on, once the rule is made. What is counted and its steps can't be changed later.",
   milestoneFixed: "{{rate}}. What is counted and its steps can't be changed.",

@@ -32,6 +32,29 @@ export const rewards: Translated<typeof Rewards> = {
   friendsLimitDaysHint: "Vacío: sin límite de tiempo.",
   side: "Para",
   sides: { friend: "El amigo", referrer: "Quien lo trajo" },
+  referrals: {
+    title: "Recomendaciones",
+    subtitle: "Quién trajo a quién, qué recibe cada parte y por qué no contaron algunos amigos.",
+    empty: "Nadie ha aceptado todavía el código de un amigo.",
+    friend: "Amigo",
+    referrer: "Traído por",
+    why: "Por qué no",
+    statuses: { open: "Aún sin pedido pagado", counted: "Contado", refused: "No contado" },
+    reasons: {
+      same_address: "El correo, el teléfono o la dirección es la de quien lo trajo.",
+      ordered_before: "Ya había pagado un pedido antes.",
+      account_closed: "Uno de los dos ya no tiene cuenta.",
+      no_rule: "Ninguna regla era para el pedido.",
+    },
+    code: "Código para amigos",
+    friends:
+      "Amigos: {{invited}}, de ellos sin pedido pagado {{open}}, en espera {{pending}}, recompensados {{awarded}}",
+    rotate: "Código nuevo",
+    rotateTitle: "¿Dar un código nuevo?",
+    rotateText:
+      "El actual ya no será de nadie: los enlaces con él no traen nada. Los amigos que lo aceptaron se quedan.",
+    rotated: "El código es nuevo.",
+  },
   milestoneHint:
     "Se cuentan los pedidos pagados desde el inicio de la regla, una vez creada. Lo que se cuenta y sus niveles no se pueden cambiar después.",
   milestoneFixed: "{{rate}}. Lo que se cuenta y sus niveles no se pueden cambiar.",

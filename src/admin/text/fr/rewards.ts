@@ -33,6 +33,29 @@ export const rewards: Translated<typeof Rewards> = {
   friendsLimitDaysHint: "Vide : sans limite de temps.",
   side: "Pour",
   sides: { friend: "L’ami", referrer: "Le parrain" },
+  referrals: {
+    title: "Parrainages",
+    subtitle: "Qui a amené qui, ce que chacun reçoit et pourquoi des amis n’ont pas compté.",
+    empty: "Personne n’a encore pris le code d’un ami.",
+    friend: "Ami",
+    referrer: "Amené par",
+    why: "Pourquoi non",
+    statuses: { open: "Pas encore de commande payée", counted: "Compté", refused: "Non compté" },
+    reasons: {
+      same_address: "L’e-mail, le téléphone ou l’adresse est celui du parrain.",
+      ordered_before: "Une commande avait déjà été payée.",
+      account_closed: "L’un des deux n’a plus de compte.",
+      no_rule: "Aucune règle ne visait la commande.",
+    },
+    code: "Code pour les amis",
+    friends:
+      "Amis : {{invited}}, dont sans commande payée {{open}}, en attente {{pending}}, récompensés {{awarded}}",
+    rotate: "Nouveau code",
+    rotateTitle: "Donner un nouveau code ?",
+    rotateText:
+      "L’actuel n’est alors plus à personne : les liens qui le portent ne rapportent plus rien. Les amis qui l’ont pris restent.",
+    rotated: "Le code est nouveau.",
+  },
   milestoneHint:
     "Sont comptées les commandes payées depuis le début de la règle, une fois celle-ci créée. Ce qui est compté et ses paliers ne peuvent plus être modifiés ensuite.",
   milestoneFixed: "{{rate}}. Ce qui est compté et ses paliers ne peuvent plus être modifiés.",

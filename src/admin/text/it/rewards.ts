@@ -32,6 +32,30 @@ export const rewards: Translated<typeof Rewards> = {
   friendsLimitDaysHint: "Vuoto: senza limite di tempo.",
   side: "Per",
   sides: { friend: "L’amico", referrer: "Chi lo ha portato" },
+  referrals: {
+    title: "Inviti",
+    subtitle:
+      "Chi ha portato chi, che cosa riceve ciascuno e perché alcuni amici non hanno contato.",
+    empty: "Nessuno ha ancora accettato il codice di un amico.",
+    friend: "Amico",
+    referrer: "Portato da",
+    why: "Perché no",
+    statuses: { open: "Ancora nessun ordine pagato", counted: "Contato", refused: "Non contato" },
+    reasons: {
+      same_address: "E-mail, telefono o indirizzo è quello di chi lo ha portato.",
+      ordered_before: "Aveva già pagato un ordine prima.",
+      account_closed: "Uno dei due non ha più un account.",
+      no_rule: "Nessuna regola era per l’ordine.",
+    },
+    code: "Codice per gli amici",
+    friends:
+      "Amici: {{invited}}, di cui senza ordine pagato {{open}}, in attesa {{pending}}, premiati {{awarded}}",
+    rotate: "Nuovo codice",
+    rotateTitle: "Dare un nuovo codice?",
+    rotateText:
+      "Quello attuale non sarà più di nessuno: i link con esso non portano più nulla. Gli amici che l’hanno accettato restano.",
+    rotated: "Il codice è nuovo.",
+  },
   milestoneHint:
     "Si contano gli ordini pagati dall’inizio della regola, una volta creata. Ciò che si conta e i suoi livelli non si possono cambiare in seguito.",
   milestoneFixed: "{{rate}}. Ciò che si conta e i suoi livelli non si possono cambiare.",

@@ -32,6 +32,29 @@ export const rewards: Translated<typeof Rewards> = {
   friendsLimitDaysHint: "Leeg: voor altijd.",
   side: "Voor",
   sides: { friend: "De vriend", referrer: "Wie hem bracht" },
+  referrals: {
+    title: "Aanbevelingen",
+    subtitle: "Wie wie bracht, wat elke kant krijgt en waarom vrienden niet telden.",
+    empty: "Nog niemand heeft de code van een vriend aangenomen.",
+    friend: "Vriend",
+    referrer: "Gebracht door",
+    why: "Waarom niet",
+    statuses: { open: "Nog geen betaalde bestelling", counted: "Geteld", refused: "Niet geteld" },
+    reasons: {
+      same_address: "E-mail, telefoon of adres is dat van wie de vriend bracht.",
+      ordered_before: "Er was al eerder een bestelling betaald.",
+      account_closed: "Een van beiden heeft geen account meer.",
+      no_rule: "Geen regel gold voor de bestelling.",
+    },
+    code: "Code voor vrienden",
+    friends:
+      "Vrienden: {{invited}}, waarvan zonder betaalde bestelling {{open}}, wachtend {{pending}}, beloond {{awarded}}",
+    rotate: "Nieuwe code",
+    rotateTitle: "Een nieuwe code geven?",
+    rotateText:
+      "De huidige is dan van niemand: links ermee brengen niets meer op. Vrienden die hem aannamen blijven.",
+    rotated: "De code is nieuw.",
+  },
   milestoneHint:
     "Geteld worden betaalde bestellingen vanaf het begin van de regel, zodra die er is. Wat geteld wordt en de stappen kunnen later niet worden gewijzigd.",
   milestoneFixed: "{{rate}}. Wat geteld wordt en de stappen kunnen niet worden gewijzigd.",

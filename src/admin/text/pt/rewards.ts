@@ -32,6 +32,29 @@ export const rewards: Translated<typeof Rewards> = {
   friendsLimitDaysHint: "Vazio: sem limite de tempo.",
   side: "Para",
   sides: { friend: "O amigo", referrer: "Quem o trouxe" },
+  referrals: {
+    title: "Recomendações",
+    subtitle: "Quem trouxe quem, o que cada parte recebe e porque alguns amigos não contaram.",
+    empty: "Ainda ninguém aceitou o código de um amigo.",
+    friend: "Amigo",
+    referrer: "Trazido por",
+    why: "Porque não",
+    statuses: { open: "Ainda sem encomenda paga", counted: "Contado", refused: "Não contado" },
+    reasons: {
+      same_address: "O e-mail, o telefone ou a morada é de quem o trouxe.",
+      ordered_before: "Já tinha pago uma encomenda antes.",
+      account_closed: "Um dos dois já não tem conta.",
+      no_rule: "Nenhuma regra era para a encomenda.",
+    },
+    code: "Código para amigos",
+    friends:
+      "Amigos: {{invited}}, dos quais sem encomenda paga {{open}}, à espera {{pending}}, recompensados {{awarded}}",
+    rotate: "Novo código",
+    rotateTitle: "Dar um novo código?",
+    rotateText:
+      "O atual deixa de ser de alguém: as ligações com ele já não trazem nada. Os amigos que o aceitaram ficam.",
+    rotated: "O código é novo.",
+  },
   milestoneHint:
     "Contam as encomendas pagas desde o início da regra, depois de criada. O que se conta e os níveis não podem ser alterados depois.",
   milestoneFixed: "{{rate}}. O que se conta e os níveis não podem ser alterados.",

@@ -10,6 +10,7 @@ import { MONTH_ERRORS } from "./months/errors"
 import { ORDER_ERRORS } from "./orders/errors"
 import { TOPUP_ERRORS } from "./topups/errors"
 import { RELOAD_ERRORS } from "./reloads/errors"
+import { REFERRAL_ERRORS } from "./referrals/errors"
 import { RULE_ERRORS } from "./rules/errors"
 import { STORM_ERRORS } from "./storm/errors"
 import { translateFailure } from "./translate"
@@ -44,6 +45,7 @@ export const adminWallet = defineService({
     ...EXPORT_ERRORS,
     ...FAILED_COMPENSATION_ERRORS,
     ...ORDER_ERRORS,
+    ...REFERRAL_ERRORS,
     ...RULE_ERRORS,
     ...MONTH_ERRORS,
     ...TOPUP_ERRORS,

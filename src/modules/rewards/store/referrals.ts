@@ -208,6 +208,20 @@ export async function putCode(
   })
 }
 
+/** Puts a new code in the place of the one that a customer has, if they have one. */
+export async function replaceCode(
+  connection: Connection,
+  customerId: string,
+  { code, normalized }: { code: string; normalized: string }
+): Promise<void> {
+  await connection.objects({
+    text: `insert into rewards_referral_code (customer_id, code, normalized) values ($1, $2, $3)
+      on conflict (customer_id) do update set code = excluded.code,
+        normalized = excluded.normalized, created_at = clock_timestamp()`,
+    values: [customerId, code, normalized],
+  })
+}
+
 /** What came of a customer's code: how many friends took it, and what the customer gets for them. */
 export async function readFriends(
   connection: Connection,
