@@ -128,6 +128,30 @@ export function describeRewardSettling(opened: () => Checkout) {
       }
     }, 120_000)
 
+    it("for friends go by the order that was paid first, though another was heard of before", async () => {
+      await addRule({ type: "referral", basis_points: null, friend_gets: { fixed_amount: "60" } })
+      const referrer = await opened().rich("1")
+      const code = (await opened().asShopper(referrer.token, "GET", "/wallet/v1/referral")).body
+        .code
+      const { token, wallet } = await opened().rich("1")
+      await opened().asShopper(token, "POST", "/wallet/v1/referral", { code })
+      const orders: { id: string; display_id: number; payment: string }[] = []
+      for (let number = 0; number < 2; number++) {
+        const cart = await opened().fillCart(token)
+        await opened().choose(token, cart.id, "pp_system_default")
+        const { id, display_id } = (await opened().complete(token, cart.id)).body.order
+        orders.push({ id, display_id, payment: (await opened().paymentOf(id)).id })
+      }
+      const [other, first] = orders
+      await withoutEvents("capture", first.payment)
+      await opened().asAdmin("POST", `/admin/payments/${other.payment}/capture`, {})
+      expect(await until(token, "awarded")).toMatchObject({
+        amount: "60",
+        order_id: first.display_id,
+      })
+      expect([await spent(), (await opened().wallet(wallet)).balance]).toEqual(["60", "61"])
+    }, 120_000)
+
     it("are credited once when that fails on the way, or the server is killed", async () => {
       await addRule()
       const failed = await order()
