@@ -60,8 +60,11 @@ export const GET = endpoint({
   responses: { 200: MonthReport },
   errors: ["wallet_month_not_begun"],
   handler: async ({ params: { month }, query, scope }) => {
-    const { report, tie_outs, status, closing, unmapped, not_for_datev, journal } =
-      await readMonth(scope, month, { fresh: query.fresh === "true" })
+    const { report, tie_outs, status, closing, unmapped, not_for_datev, journal } = await readMonth(
+      scope,
+      month,
+      { fresh: query.fresh === "true" }
+    )
     return ok({
       month,
       from: report.from.toISOString(),
