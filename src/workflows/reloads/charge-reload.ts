@@ -73,8 +73,8 @@ export async function chargeReload(container: MedusaContainer, id: number): Prom
     context: {
       customer: payer.customer,
       account_holder: payer.account_holder,
-      // The provider knows an attempt by this, should it ever be asked for the same twice.
-      idempotency_key: `reload-${id}-${topup_id}`,
+      // Of the attempt and not of its session: a provider that keeps keys would not charge it a second time.
+      idempotency_key: `reload-${id}-${reload.queued_at.getTime()}`,
     },
   })
   const heard = answer.then(
