@@ -267,6 +267,24 @@ describe("a wallet that reloads itself", () => {
     expect(chargesOf(customer)).toHaveLength(1)
   })
 
+  it("is credited once when the provider tells late and staff say so at the same moment", async () => {
+    const customer = await agreed("late")
+    const { wallet } = customer
+    await spend(wallet)
+    await comesTo(wallet, "unknown")
+    const [{ session_id }] = askedOf(customer)
+    const { id } = await latest(wallet)
+    const tell = () =>
+      request(shop.store, "POST", "/hooks/payment/saving_test", {
+        body: { session_id, amount: 25, charged: true },
+      })
+    await Promise.all([tell(), resolve(id, "charged"), tell(), resolve(id, "charged")])
+    await comesTo(wallet, "captured")
+    await rounds()
+    expect(await balanceOf(wallet)).toBe("3000")
+    expect(chargesOf(customer)).toHaveLength(1)
+  })
+
   it("is charged an hour later when staff know that nothing was taken, and not before", async () => {
     const customer = await agreed("unreached")
     const { wallet, token } = customer

@@ -183,6 +183,7 @@ export const SETTINGS = {
     0,
     z
       .int()
+      .min(0)
       .max(9_999_999)
       .refine((number) => number === 0 || number >= 1001, {
         error: "must be 0, or a number from 1001 to 9999999",

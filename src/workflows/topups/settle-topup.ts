@@ -9,6 +9,7 @@ import { readTopUp, type TopUp, type TopUpPayment } from "./read-topup"
 
 /** A row of the host's whose answer is still out may vanish again; by then it is there to stay. */
 export const SETTLED_MS = 2 * 60 * 1000
+const LOCK_SECONDS = 30
 export const TOPUP_REFERENCE = "topup:"
 const ACTOR = "system:topup"
 
@@ -54,7 +55,7 @@ export async function settleTopUpOfPayment(
 
 /**
  * Credits a top-up whose payment the store does not know of: staff have seen it at the provider. Should it
- * arrive after all, it is not credited again.
+ * arrive after all, or have done so by now, it is credited once.
  *
  * @returns the entry
  */
@@ -63,15 +64,43 @@ export async function creditTopUpByHand(
   { id, wallet_id, amount }: Pick<TopUp, "id" | "wallet_id" | "amount">,
   actor: string
 ): Promise<number> {
-  await credit(container, { id, wallet_id, amount, reference: referenceOf({ id }), actor })
-  const [entry] = await container
-    .resolve<LedgerService>(LEDGER_MODULE)
-    .findReferencedCredits(wallet_id, [referenceOf({ id })])
-  return entry!.entry.id
+  return await whileCrediting(container, id, async () => {
+    const topUp = await readTopUp(container, id)
+    const [known] = topUp ? await findCredits(container, topUp) : []
+    if (known) {
+      return known.entry.id
+    }
+    await credit(container, { id, wallet_id, amount, reference: referenceOf({ id }), actor })
+    const [made] = await container
+      .resolve<LedgerService>(LEDGER_MODULE)
+      .findReferencedCredits(wallet_id, [referenceOf({ id })])
+    return made!.entry.id
+  })
+}
+
+/** By hand or for a capture: of two at once the later sees the entry of the other. */
+async function whileCrediting<T>(
+  container: MedusaContainer,
+  topUpId: string,
+  work: () => Promise<T>
+): Promise<T> {
+  return await container
+    .resolve(Modules.LOCKING)
+    .execute([`topup-credit:${topUpId}`], work, { timeout: LOCK_SECONDS })
 }
 
 /** The ledger knows each capture by its reference, for ever. */
 async function creditCaptures(
+  container: MedusaContainer,
+  topUp: TopUp,
+  before?: Date
+): Promise<void> {
+  if (topUp.payments.some(({ captures }) => captures.length)) {
+    await whileCrediting(container, topUp.id, () => creditLocked(container, topUp, before))
+  }
+}
+
+async function creditLocked(
   container: MedusaContainer,
   topUp: TopUp,
   before?: Date
