@@ -354,6 +354,8 @@ describe("a wallet that reloads itself", () => {
     const refusals = [
       await agree(token, card, { consent: false }),
       await agree(token, card, { amount: "0" }),
+      await agree(token, card, { threshold: "0" }),
+      await agree(token, card, { threshold: "999999999999999999" }),
       await agree(token, "pm_somebody_elses"),
       await agree(token, card, { provider_id: "pp_wallet" }),
       await agree(shop.admin.token, card),
@@ -361,10 +363,16 @@ describe("a wallet that reloads itself", () => {
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
       [400, "wallet_invalid_param"],
       [400, "wallet_invalid_param"],
+      [400, "wallet_invalid_param"],
+      [400, "wallet_invalid_param"],
       [404, "wallet_payment_method_not_found"],
       [400, "wallet_invalid_param"],
       [403, "wallet_forbidden"],
     ])
+    const nowhere = await request(shop.store, "GET", "/admin/wallet/auto-reload/999999", {
+      token: shop.admin.token,
+    })
+    expect([nowhere.status, nowhere.body.code]).toEqual([404, "wallet_not_found"])
     const byStaff = await request(shop.store, "PATCH", `/wallet/v1/wallets/${wallet}`, {
       token: shop.admin.token,
       body: { auto_reload_enabled: true },

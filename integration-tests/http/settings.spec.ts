@@ -145,6 +145,11 @@ describe("the settings", () => {
     expect(answer.body.data.params).toEqual({
       topup_minimum: "must be no more than `topup_maximum`, which is 400",
     })
+    const daily = await patch({
+      auto_reload_daily_maximum: "900",
+      auto_reload_monthly_maximum: "100",
+    })
+    expect(Object.keys(daily.body.data.params)).toEqual(["auto_reload_daily_maximum"])
     expect((await read()).body).toMatchObject(DEFAULTS)
   })
 

@@ -197,6 +197,11 @@ describe("a referral", () => {
       not_counted: { friends_limit: 7 },
       sums: [{ currency: "EUR", pending: 6n * 70n, awarded: 0n }],
     })
+    const page = { referrer_id: referrer, page: 1, per_page: 10 }
+    const missed = await instances[0].rewards.listReferrals({ ...page, reason: "friends_limit" })
+    expect(missed.total).toBe(7)
+    const none = await instances[0].rewards.listReferrals({ ...page, reason: "budget" })
+    expect(none).toEqual({ data: [], total: 0 })
   })
 
   it("is of the first whose code a friend takes, whichever of many come at once", async () => {

@@ -4843,6 +4843,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `wallet_not_found`: There is no such wallet. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
             /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
             500: {
                 headers: {

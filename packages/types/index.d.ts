@@ -1708,7 +1708,7 @@ export interface components {
             /** @description Which of your wallets; that of the store's default currency when absent. */
             currency?: components["schemas"]["CurrencyCode"];
             /** @description Reload the wallet when less than this can be spent. */
-            threshold: components["schemas"]["Amount"];
+            threshold: components["schemas"]["PositiveAmount"];
             /** @description What is charged each time. */
             amount: components["schemas"]["PositiveAmount"];
             /**

@@ -259,6 +259,9 @@ export type WalletSettingList = typeof SETTINGS
 /** Nothing could be paid in or out if the first of two lay beyond the second. */
 export const SETTING_BOUNDS: readonly Bounds<WalletSettingList>[] = [
   ["topup_minimum", "topup_maximum"],
+  ["topup_minimum", "auto_reload_daily_maximum"],
+  ["topup_minimum", "auto_reload_monthly_maximum"],
+  ["auto_reload_daily_maximum", "auto_reload_monthly_maximum"],
   ["withdrawal_minimum", "withdrawal_maximum"],
 ]
 

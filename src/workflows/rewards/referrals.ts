@@ -53,13 +53,15 @@ export async function takeReferralCode(
   { customer_id: friend_id, code }: { customer_id: string; code: string }
 ): Promise<TakenCode> {
   const rewards = container.resolve<RewardsService>(REWARDS_MODULE)
-  if (!(await rewards.findReferralRules()).length) return { refusal: "disabled" }
   const normalized = normalizeCode(code)
   const referrer_id = normalized && (await rewards.findReferrer(normalized))
+  const known = await rewards.findReferralOf(friend_id)
+  // A storefront may send the same code at each visit.
+  if (known && known.referrer_id === referrer_id) return { referral: known }
+  if (!(await rewards.findReferralRules()).length) return { refusal: "disabled" }
   if (!referrer_id) return { refusal: "unknown" }
   if (referrer_id === friend_id) return { refusal: "own_code" }
-  const known = await rewards.findReferralOf(friend_id)
-  if (known) return known.referrer_id === referrer_id ? { referral: known } : { refusal: "taken" }
+  if (known) return { refusal: "taken" }
   if (await hasPaid(container, friend_id)) return { refusal: "ordered_before" }
   const referrer = await readContacts(container, referrer_id)
   const friend = await readContacts(container, friend_id)

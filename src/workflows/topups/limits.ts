@@ -14,7 +14,7 @@ export function topUpLimits(
   balance: bigint
 ): { minimum: bigint; maximum: bigint } {
   return {
-    minimum: topup_minimum,
+    minimum: topup_minimum > 0n ? topup_minimum : 1n,
     maximum: least([MOST_TOPUP, MAX_AMOUNT - balance, ...limited(topup_maximum)]),
   }
 }
@@ -28,7 +28,7 @@ export function reloadLimits(settings: Settings, balance: bigint) {
     ...limited(auto_reload_daily_maximum),
     ...limited(auto_reload_monthly_maximum),
   ]
-  return { minimum: minimum > 0n ? minimum : 1n, maximum: least(all) }
+  return { minimum, maximum: least(all) }
 }
 
 /** A setting of 0 is no limit. */

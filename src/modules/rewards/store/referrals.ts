@@ -30,7 +30,9 @@ const LISTED: Listing<ReferralFilter> = {
   from: `${TABLES} left join rewards_rule rule on rule.id = referral.rule_id`,
   conditions: {
     status: "referral.status = ?",
-    reason: "referral.reason = ?",
+    // One side may get nothing of a referral that counts for the other.
+    reason: `? = any (array(select award.reason from rewards_award award
+      where award.referral_id = referral.id) || referral.reason)`,
     referrer_id: "referral.referrer_id = ?",
     friend_id: "referral.friend_id = ?",
     customer_id: "? in (referral.referrer_id, referral.friend_id)",

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import type { ErrorSpec } from "../../../../http"
 
 export const RELOAD_ERRORS = {
+  wallet_not_found: { status: 404, message: "There is no such wallet." },
   wallet_reload_not_found: { status: 404, message: "There is no reload with this id." },
   wallet_reload_not_unknown: {
     status: 409,

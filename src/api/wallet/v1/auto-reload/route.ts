@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { Amount, component, CurrencyCode, ok, PositiveAmount, text } from "../../../../http"
+import { component, CurrencyCode, ok, PositiveAmount, text } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
+import { MAX_AMOUNT } from "../../../../modules/ledger"
 import { findSavedMethod } from "../../../../workflows/payment-methods"
 import { agreeToReload, endAutoReload } from "../../../../workflows/reloads"
 import { reloadLimits, topUpProviders } from "../../../../workflows/topups"
@@ -36,7 +37,9 @@ const AutoReloadRequest = component(
   "AutoReloadRequest",
   z.object({
     currency: Currency,
-    threshold: Amount.meta({ description: "Reload the wallet when less than this can be spent." }),
+    threshold: PositiveAmount.meta({
+      description: "Reload the wallet when less than this can be spent.",
+    }),
     amount: PositiveAmount.meta({ description: "What is charged each time." }),
     provider_id: ProviderId,
     payment_method_id: MethodId.meta({ description: "One of `GET /payment-methods`." }),
@@ -73,7 +76,10 @@ export const PUT = endpoint({
     if (!isAutoReloadAvailable(scope)) throw new WalletError("wallet_auto_reload_disabled")
     const currency = await storeCurrency(scope, body.currency)
     const { amount, threshold, provider_id, payment_method_id, terms = null } = body
-    const { minimum, maximum } = reloadLimits(settingsOf(scope), BigInt(threshold))
+    if (threshold > MAX_AMOUNT - amount) {
+      throw invalidParam("threshold", "is more than a wallet can hold beside the amount")
+    }
+    const { minimum, maximum } = reloadLimits(settingsOf(scope), threshold)
     if (amount < minimum || amount > maximum) {
       throw new WalletError("wallet_topup_amount", {
         data: { minimum: minimum.toString(), maximum: maximum.toString() },
@@ -98,7 +104,7 @@ export const PUT = endpoint({
         customer_id,
         user_id: wallet.user_id,
         currency,
-        threshold: BigInt(threshold),
+        threshold,
         amount,
         provider_id,
         method_id,
