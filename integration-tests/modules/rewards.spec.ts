@@ -1,25 +1,14 @@
-import RewardsService from "../../src/modules/rewards/service"
 import type { OrderFacts, RuleTerms } from "../../src/modules/rewards/types"
-import type { TestDatabase } from "../support/database"
-import { createLedgerDatabase, openLedger, type OpenLedger } from "../support/ledger"
-import { migrateModule } from "../support/module-migrations"
+import { openRewards, type RewardsInstance } from "../support/rewards"
 
-let database: TestDatabase
-/** Two instances of the store, each with a pool of its own. */
-let instances: (OpenLedger & { rewards: RewardsService })[]
+let store: Awaited<ReturnType<typeof openRewards>>
+let instances: RewardsInstance[]
 
 beforeAll(async () => {
-  database = await createLedgerDatabase()
-  await migrateModule(database.url, "rewards")
-  instances = [1, 2].map(() => {
-    const opened = openLedger(database.url, { connections: 12 })
-    return { ...opened, rewards: new RewardsService({ __pg_connection__: opened.knex }) }
-  })
+  store = await openRewards()
+  instances = store.instances
 })
-afterAll(async () => {
-  await Promise.all(instances.map(({ close }) => close()))
-  await database.drop()
-})
+afterAll(() => store.close())
 
 const TERMS: RuleTerms = {
   type: "cashback",
