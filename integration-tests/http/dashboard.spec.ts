@@ -200,7 +200,20 @@ inChromium("the dashboard", () => {
         await go("/wallet/topups")
         await row.waitFor({ timeout: 2_000 }).catch(() => undefined)
       }
+      // A menu stays open when the customers' names come in later than the list.
+      let showNames = () => {}
+      const names = new Promise<void>((resolve) => (showNames = resolve))
+      await page.route("**/admin/customers?**", async (route) => {
+        await names
+        await route.continue()
+      })
+      await go("/wallet/topups")
+      await row.getByText(id).waitFor()
       await row.getByRole("button").last().click()
+      await page.getByRole("menuitem", { name: "Say what came of it" }).waitFor()
+      showNames()
+      await row.getByText(id).waitFor({ state: "detached" })
+      await page.unroute("**/admin/customers?**")
       await page.getByRole("menuitem", { name: "Say what came of it" }).click()
       await page.getByRole("combobox", { name: "What you found" }).click()
       await page.getByRole("option", { name: "Nothing was taken" }).click()

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import type { DataTableColumnDef, DataTableFilter } from "@medusajs/ui"
 import { ArrowDownTray } from "@medusajs/icons"
 import { DataTable } from "@medusajs/dashboard/components"
-import { useState } from "react"
+import { createContext, useContext, useState } from "react"
 import type { ReactNode } from "react"
 import { useSearchParams } from "react-router-dom"
 import { useText } from "../text/use-text"
@@ -90,6 +90,35 @@ interface ListProps<Row> {
   children?: ReactNode
 }
 
+/** What draws a column's cell, by the column's id. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- cells of rows of every kind
+type CellFunctions = Map<string, (context: any) => ReactNode>
+
+const CellFunctionsContext = createContext<CellFunctions>(new Map())
+
+/** Draws a cell by the function that its column has now. */
+function Cell(context: { column: { id: string } }): ReactNode {
+  return useContext(CellFunctionsContext).get(context.column.id)?.(context)
+}
+
+/**
+ * The columns with cells that stay what they are when the list is drawn again. The host's table takes a column's
+ * function for a component. Columns that are written where they are used have new functions each time, and a new
+ * function is another component to React: whatever is open in a cell would close, as a row's menu did when the
+ * customers' names came in.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- columns of values of every kind
+function withStableCells<Row>(columns: DataTableColumnDef<Row, any>[]) {
+  const functions: CellFunctions = new Map()
+  const stable = columns.map((column) => {
+    if (typeof column.cell !== "function") return column
+    const id = column.id ?? ("accessorKey" in column ? String(column.accessorKey) : "")
+    functions.set(id, column.cell)
+    return { ...column, id, cell: Cell }
+  })
+  return { columns: stable, functions }
+}
+
 /** A list with the host's table, whose state is in the address. */
 export function List<Row>(props: ListProps<Row>) {
   const { query, csv, isFiltered, empty, actions = [] } = props
@@ -98,6 +127,7 @@ export function List<Row>(props: ListProps<Row>) {
   const hasOwnHeader = useIsNarrow() && (props.search || actions.length > 0)
   // The host's types promise what a row shows; what comes is the table's row around it.
   const rowHref = (row: Row) => props.rowHref?.((row as { original?: Row }).original ?? row) ?? ""
+  const { columns, functions } = withStableCells(props.columns)
   if (query.error) {
     return (
       <Container className="p-0">
@@ -109,32 +139,34 @@ export function List<Row>(props: ListProps<Row>) {
     <Container className="divide-y p-0" data-list={props.prefix ?? "page"}>
       {props.children}
       {hasOwnHeader && <NarrowHeader {...props} actions={actions} />}
-      <DataTable
-        heading={hasOwnHeader ? undefined : props.title}
-        headingLevel={props.level ?? "h2"}
-        subHeading={hasOwnHeader ? undefined : props.subtitle}
-        data={query.data?.data ?? []}
-        rowCount={query.data?.meta.total ?? 0}
-        columns={props.columns}
-        filters={props.filters}
-        getRowId={props.getRowId}
-        rowHref={props.rowHref && rowHref}
-        pageSize={PAGE_SIZE}
-        prefix={props.prefix}
-        enableSearch={props.search ?? false}
-        isLoading={query.isLoading}
-        actions={hasOwnHeader ? undefined : props.actions}
-        filterBarContent={csv && <CsvButton csv={csv} />}
-        emptyState={{
-          empty: {
-            heading: isFiltered
-              ? t("common.noMatchTitle")
-              : (empty?.heading ?? t("common.nothingTitle")),
-            description: isFiltered ? t("common.noMatchText") : empty?.description,
-          },
-          filtered: { heading: t("common.noMatchTitle"), description: t("common.noMatchText") },
-        }}
-      />
+      <CellFunctionsContext.Provider value={functions}>
+        <DataTable
+          heading={hasOwnHeader ? undefined : props.title}
+          headingLevel={props.level ?? "h2"}
+          subHeading={hasOwnHeader ? undefined : props.subtitle}
+          data={query.data?.data ?? []}
+          rowCount={query.data?.meta.total ?? 0}
+          columns={columns}
+          filters={props.filters}
+          getRowId={props.getRowId}
+          rowHref={props.rowHref && rowHref}
+          pageSize={PAGE_SIZE}
+          prefix={props.prefix}
+          enableSearch={props.search ?? false}
+          isLoading={query.isLoading}
+          actions={hasOwnHeader ? undefined : props.actions}
+          filterBarContent={csv && <CsvButton csv={csv} />}
+          emptyState={{
+            empty: {
+              heading: isFiltered
+                ? t("common.noMatchTitle")
+                : (empty?.heading ?? t("common.nothingTitle")),
+              description: isFiltered ? t("common.noMatchText") : empty?.description,
+            },
+            filtered: { heading: t("common.noMatchTitle"), description: t("common.noMatchText") },
+          }}
+        />
+      </CellFunctionsContext.Provider>
     </Container>
   )
 }
