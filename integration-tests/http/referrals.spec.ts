@@ -95,6 +95,8 @@ describe("referrals", () => {
           rule_id: id,
           friend_gets: { ...FIXED, fixed_amount: "60" },
           referrer_gets: { ...FIXED, fixed_amount: "40" },
+          friends_limit: null,
+          friends_limit_days: null,
         },
       ],
     })
@@ -420,6 +422,8 @@ describe("referrals", () => {
       [{ counts: "orders" }, "counts"],
       [{ stackable: false }, "stackable"],
       [{ friends_limit_days: 30 }, "friends_limit"],
+      [{ friends_limit: 2 }, "friends_limit"],
+      [{ friend_gets: { fixed_amount: "5", cap_per_order: "4" } }, "friend_gets.cap_per_order"],
       [{ type: "cashback", basis_points: 5 }, "friend_gets"],
       [{ type: "cashback", basis_points: 5, friend_gets: null, friends_limit: 2 }, "friends_limit"],
     ] as const) {

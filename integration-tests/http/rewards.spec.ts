@@ -427,6 +427,7 @@ describe("rewards", () => {
     }
     expect(await bad({})).toEqual([400, ["basis_points"]])
     expect(await bad({ basis_points: 100, fixed_amount: "5" })).toEqual([400, ["fixed_amount"]])
+    expect(await bad({ fixed_amount: "5", cap_per_order: "4" })).toEqual([400, ["cap_per_order"]])
     expect(await bad({ basis_points: 10001 })).toEqual([400, ["basis_points"]])
     expect(await bad({ basis_points: 1.5 })).toEqual([400, ["basis_points"]])
     expect(await bad({ basis_points: 1, currency: "XXX" })).toEqual([400, ["currency"]])

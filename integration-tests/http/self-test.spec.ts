@@ -117,6 +117,7 @@ describe("the doctor", () => {
       "checkpoints",
       "compensations",
       "withdrawals",
+      "reloads",
     ])
   })
 

@@ -2686,6 +2686,10 @@ export interface components {
                 minimum_order: components["schemas"]["AmountOut"];
                 waiting_days: number;
                 expires_days: number | null;
+                /** @description For how many friends a referrer is paid; null for any number. */
+                friends_limit: number | null;
+                /** @description Counted in any so many days; null: for all time. */
+                friends_limit_days: number | null;
                 ends_at: components["schemas"]["Instant"] | null;
             }[];
         };

@@ -95,6 +95,14 @@ export const OwnReferralsOut = component(
           minimum_order: AmountOut,
           waiting_days: z.int(),
           expires_days: z.int().nullable(),
+          friends_limit: z
+            .int()
+            .nullable()
+            .meta({ description: "For how many friends a referrer is paid; null for any number." }),
+          friends_limit_days: z
+            .int()
+            .nullable()
+            .meta({ description: "Counted in any so many days; null: for all time." }),
           ends_at: InstantOut.nullable(),
         })
       )
@@ -150,6 +158,8 @@ function presentOffer(rule: Rule) {
     minimum_order: rule.minimum_order.toString(),
     waiting_days: rule.waiting_days,
     expires_days: rule.expires_days,
+    friends_limit: rule.friends_limit,
+    friends_limit_days: rule.friends_limit_days,
     ends_at: rule.ends_at?.toISOString() ?? null,
   }
 }

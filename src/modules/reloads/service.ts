@@ -12,6 +12,7 @@ import type {
   ReloadFilter,
   ReloadOutcome,
   ReloadResolution,
+  UnknownReloads,
 } from "./types"
 
 const AGREEMENT = "reloads_agreement"
@@ -289,6 +290,15 @@ export default class ReloadsService {
       [chargedBefore, limit, endedAfter, limit]
     )
     return rows.map(toReload)
+  }
+
+  /** Attempts of which nobody knows what has come, and since when the first of them was charged. */
+  async readUnknown(): Promise<UnknownReloads> {
+    const [row] = await this.database.rows<UnknownReloads>(
+      `select count(*)::int as unknown, min(charged_at) as oldest from ${RELOAD}
+       where state = 'unknown'`
+    )
+    return row
   }
 
   /** Newest first. */

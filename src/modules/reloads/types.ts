@@ -97,6 +97,13 @@ export interface ReloadFilter {
   currency?: string
 }
 
+/** Attempts of which nobody knows what has come. */
+export interface UnknownReloads {
+  unknown: number
+  /** When the first of them was charged; null for none. */
+  oldest: Date | null
+}
+
 /** What becomes of an attempt that was charged. */
 export interface ReloadOutcome {
   state: Exclude<ReloadState, "queued" | "charging">

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { Redis } from "ioredis"
 import { settingsOf } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { RELOADS_MODULE, type ReloadsService, type UnknownReloads } from "../../modules/reloads"
 import {
   type OpenWithdrawals,
   WITHDRAWALS_MODULE,
@@ -34,10 +35,13 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const LEAST_POOL = 10
 const REDIS_TIMEOUT_MS = 1500
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 /** Customers wait for their money no longer than this without somebody of the staff being told. */
 const DECIDED_WITHIN_DAYS = 3
 const PAID_WITHIN_DAYS = 7
+/** A provider that has said nothing of a charge for so long won't by itself. */
+const RELOAD_KNOWN_WITHIN_HOURS = 24
 
 /**
  * Looks at configuration and health, and says of each finding what to do about it.
@@ -68,6 +72,10 @@ export async function examineStore(
     checkCompensations(examination),
     checkWithdrawals(
       await container.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).readOpen(),
+      examination.now
+    ),
+    checkReloads(
+      await container.resolve<ReloadsService>(RELOADS_MODULE).readUnknown(),
       examination.now
     ),
   ]
@@ -271,6 +279,21 @@ function checkWithdrawals(open: OpenWithdrawals, now: Date): Diagnosis {
         advice:
           "Decide about them, or note that they are paid: their money is set aside meanwhile. The " +
           "dashboard's page Withdrawals lists them.",
+      })
+}
+
+function checkReloads({ unknown, oldest }: UnknownReloads, now: Date): Diagnosis {
+  const hours = oldest ? Math.floor((now.getTime() - oldest.getTime()) / HOUR) : 0
+  const found = oldest
+    ? `of ${unknown} nobody knows what has come, for ${hours} hours of the first`
+    : "of each it is known what has come"
+  return hours < RELOAD_KNOWN_WITHIN_HOURS
+    ? good("reloads", found)
+    : bad("reloads", found, {
+        status: "warning",
+        advice:
+          "Look for these payments at the provider, and say on the dashboard's page Top-ups what you saw: " +
+          "their customers are charged nothing else meanwhile.",
       })
 }
 

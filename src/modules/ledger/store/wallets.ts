@@ -149,7 +149,11 @@ export async function findWalletIdsOf(
   return rows.map(([id]) => Number(id))
 }
 
-/** @returns the wallet after the change, or null when there is none with this id */
+/**
+ * A change to what is there already is none, and nobody is told of it.
+ *
+ * @returns the wallet after the change, or null when there is none with this id
+ */
 export async function updateWallet(
   connection: Connection,
   id: number,
@@ -166,7 +170,12 @@ export async function updateWallet(
           auto_reload_amount = coalesce($5::bigint, auto_reload_amount),
           updated_at = greatest(updated_at,
             date_trunc('milliseconds', coalesce($6::timestamptz, clock_timestamp())))
-        WHERE id = $1::bigint RETURNING id, updated_at
+        WHERE id = $1::bigint AND (
+          $8::boolean AND spending_limit IS DISTINCT FROM $2::bigint
+          OR auto_reload_enabled <> coalesce($3::boolean, auto_reload_enabled)
+          OR auto_reload_threshold <> coalesce($4::bigint, auto_reload_threshold)
+          OR auto_reload_amount <> coalesce($5::bigint, auto_reload_amount))
+        RETURNING id, updated_at
       )
       INSERT INTO ledger_outbox_event (type, wallet_id, data, created_at)
       SELECT 'wallet.updated', id, $7::jsonb, updated_at FROM changed`,

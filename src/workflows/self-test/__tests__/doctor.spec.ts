@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Server } from "node:net"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../../modules/access"
 import { LEDGER_MODULE } from "../../../modules/ledger"
+import { RELOADS_MODULE } from "../../../modules/reloads"
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals"
 import { examineStore, type Diagnosis } from "../doctor"
 
@@ -34,8 +35,11 @@ const NO_WITHDRAWALS = {
   oldest_approved: null as Date | null,
 }
 
+const NO_RELOADS = { unknown: 0, oldest: null as Date | null }
+
 interface Circumstances {
   ledger?: Partial<typeof HEALTHY>
+  reloads?: typeof NO_RELOADS
   withdrawals?: Partial<typeof NO_WITHDRAWALS>
   activeKeyId?: number
   jwtSecret?: string
@@ -47,6 +51,7 @@ interface Circumstances {
 async function examine({
   ledger = {},
   withdrawals = {},
+  reloads = NO_RELOADS,
   activeKeyId = 1,
   jwtSecret = "only we know",
   redisUrl,
@@ -56,6 +61,7 @@ async function examine({
   const registered: Record<string, unknown> = {
     [LEDGER_MODULE]: { activeKeyId, examine: async () => ({ ...HEALTHY, ...ledger }) },
     [WITHDRAWALS_MODULE]: { readOpen: async () => ({ ...NO_WITHDRAWALS, ...withdrawals }) },
+    [RELOADS_MODULE]: { readUnknown: async () => reloads },
     [ACCESS_MODULE]: { settings: () => ({ force_https: forceHttps }) },
     [ContainerRegistrationKeys.CONFIG_MODULE]: {
       projectConfig: { redisUrl, http: { jwtSecret, cookieSecret: "only we know" } },
@@ -92,12 +98,17 @@ const approvedFor = (age: number) => ({
   withdrawals: { approved: 1, oldest_approved: ago(age) },
 })
 
+const chargedFor = (age: number) => ({ reloads: { unknown: 2, oldest: ago(age) } })
+
 const ROWS: [check: string, status: Diagnosis["status"], when: string, Circumstances][] = [
   ["withdrawals", "ok", "nobody waits", {}],
   ["withdrawals", "ok", "one has waited not quite three days", requestedFor(3 * DAY - 1)],
   ["withdrawals", "warning", "one has waited three days for a decision", requestedFor(3 * DAY)],
   ["withdrawals", "ok", "one was approved not quite a week ago", approvedFor(7 * DAY - 1)],
   ["withdrawals", "warning", "one was approved a week ago and is not paid", approvedFor(7 * DAY)],
+  ["reloads", "ok", "of all it is known what has come", {}],
+  ["reloads", "ok", "one was charged not quite a day ago", chargedFor(DAY - 1)],
+  ["reloads", "warning", "one was charged a day ago, and nobody knows", chargedFor(DAY)],
   ["compensations", "ok", "all could be carried out", {}],
   ["compensations", "warning", "one could not", { ledger: { open_failed_compensations: 1 } }],
   ["ledger keys", "ok", "a key of the store's signs", {}],

@@ -126,18 +126,24 @@ function assertReferral(terms: RuleTerms): void {
   }
   if (referrer_gets) assertGrant(referrer_gets, "referrer_gets.")
   if (friend_gets) assertGrant(friend_gets, "friend_gets.")
+  if (friends_limit !== null && referrer_gets === null) {
+    throw invalidParam("friends_limit", "is for a rule by which the referrer gets something")
+  }
   if (friends_limit_days !== null && friends_limit === null) {
     throw invalidParam("friends_limit", "is required beside friends_limit_days")
   }
 }
 
-function assertGrant({ basis_points, fixed_amount }: Grant, path: string): void {
+function assertGrant({ basis_points, fixed_amount, cap_per_order }: Grant, path: string): void {
   if ((basis_points === null) === (fixed_amount === null)) {
     const field = basis_points === null ? "basis_points" : "fixed_amount"
     throw invalidParam(
       `${path}${field}`,
       "either basis_points or fixed_amount has to be there, and not both"
     )
+  }
+  if (fixed_amount !== null && cap_per_order !== null && cap_per_order < fixed_amount) {
+    throw invalidParam(`${path}cap_per_order`, "must not be less than fixed_amount")
   }
 }
 
