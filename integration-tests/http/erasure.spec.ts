@@ -34,7 +34,7 @@ describe("a customer whom the store deletes", () => {
   async function tablesWith(words: readonly string[]): Promise<string[]> {
     const { rows } = await database.query(
       `select table_name as name from information_schema.tables
-       where table_schema = 'public' and table_name ~ '^(access|assistant|ledger|webhooks|codes|withdrawals|reloads|approvals|rewards)_'`
+       where table_schema = 'public' and table_name ~ '^(access|assistant|ledger|webhooks|codes|withdrawals|reloads|allowances|approvals|rewards)_'`
     )
     const found: string[] = []
     for (const { name } of rows) {

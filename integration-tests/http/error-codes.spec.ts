@@ -98,6 +98,7 @@ const hold = async (amount: string): Promise<number> =>
 const endHold = (id: number, body = {}) => asAdmin("POST", `/holds/${id}/release`, body)
 const refundOrder = (order: string) =>
   asAdmin("POST", `/orders/${order}/refund`, { amount: "5", reason: "Test" })
+const ALLOWANCE = { agent: "Agent", per_purchase: "100", per_period: "100", period: "day" }
 const withdraw = () => asAlice("POST", "/withdrawals", { amount: "5", destination: "DE02" })
 const applyTo = (cart: string) => asAlice("POST", `/carts/${cart}/apply`, { amount: "5" })
 const redeem = (code: string) => asAlice("POST", `/codes/${code}/redeem`)
@@ -540,6 +541,22 @@ const ROWS: Record<string, Row | Row[]> = {
         payment_method_id: "pm_none",
         consent: true,
       }),
+  },
+  wallet_allowances_disabled: {
+    status: 403,
+    trigger: () => asAlice("POST", "/allowances", ALLOWANCE),
+  },
+  wallet_allowance_amount: {
+    status: 422,
+    data: { maximum: "50" },
+    async trigger() {
+      await set({ allowances_enabled: true, allowance_maximum: "50" })
+      return asAlice("POST", "/allowances", ALLOWANCE)
+    },
+  },
+  wallet_allowance_not_found: {
+    status: 404,
+    trigger: () => asAlice("DELETE", "/allowances/999999"),
   },
   wallet_payment_method_not_found: {
     status: 404,

@@ -25,6 +25,7 @@ beforeAll(async () => {
       cart_payments_enabled: true,
       topups_enabled: true,
       auto_reload_enabled: true,
+      allowances_enabled: true,
       withdrawals_enabled: true,
       rate_limit_per_minute: 0,
       redeem_rate_limit_per_minute: 0,

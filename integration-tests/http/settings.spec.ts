@@ -26,6 +26,8 @@ const DEFAULTS = {
   auto_reload_enabled: false,
   auto_reload_daily_maximum: "0",
   auto_reload_monthly_maximum: "0",
+  allowances_enabled: false,
+  allowance_maximum: "0",
   expiry_notice_days: "30,7,1",
   expiry_notice_mail: false,
   withdrawals_enabled: false,

@@ -1,5 +1,45 @@
 /* Types of the Wallet dashboard service 0.1.0, generated from its OpenAPI description. */
 export interface paths {
+    "/allowances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a customer's allowance
+         * @description At once. Orders that were placed stay. Doing it again changes nothing.
+         */
+        delete: operations["revokeAllowance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allowances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what customers let agents spend
+         * @description Newest first, each with what is left of it now. Tokens are not shown.
+         */
+        get: operations["listAllowances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-keys/{id}": {
         parameters: {
             query?: never;
@@ -2410,6 +2450,10 @@ export interface components {
             auto_reload_daily_maximum: string;
             /** @description The same within 30 days, in minor units. `0` is no limit. */
             auto_reload_monthly_maximum: string;
+            /** @description Lets customers allow agents to spend from their wallet, within limits of theirs. Off: 403 `wallet_allowances_disabled`, and nothing is paid by one, whatever was allowed before. */
+            allowances_enabled: boolean;
+            /** @description The most that an agent may spend on one purchase, in minor units. `0` is no limit. */
+            allowance_maximum: string;
             /** @description How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas between: once for each. */
             expiry_notice_days: string;
             /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
@@ -2493,6 +2537,10 @@ export interface components {
                 /** @enum {string} */
                 auto_reload_monthly_maximum: "default" | "option" | "override";
                 /** @enum {string} */
+                allowances_enabled: "default" | "option" | "override";
+                /** @enum {string} */
+                allowance_maximum: "default" | "option" | "override";
+                /** @enum {string} */
                 expiry_notice_days: "default" | "option" | "override";
                 /** @enum {string} */
                 expiry_notice_mail: "default" | "option" | "override";
@@ -2575,6 +2623,10 @@ export interface components {
             auto_reload_daily_maximum?: string | null;
             /** @description The same within 30 days, in minor units. `0` is no limit. */
             auto_reload_monthly_maximum?: string | null;
+            /** @description Lets customers allow agents to spend from their wallet, within limits of theirs. Off: 403 `wallet_allowances_disabled`, and nothing is paid by one, whatever was allowed before. */
+            allowances_enabled?: boolean | null;
+            /** @description The most that an agent may spend on one purchase, in minor units. `0` is no limit. */
+            allowance_maximum?: string | null;
             /** @description How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas between: once for each. */
             expiry_notice_days?: string | null;
             /** @description E-mails customers too, through the store's notification provider, template `wallet-credit-expiring`. Each customer can switch it off for themselves. */
@@ -2631,6 +2683,49 @@ export interface components {
             locale?: string | null;
             /** @description Time zone of the store, as the IANA database names it (`Europe/Berlin`): a date without a time is the end of that day there. */
             time_zone?: string | null;
+        };
+        /** @description What an agent may spend from a wallet, as staff see it. */
+        StaffAllowance: {
+            /** @description An integer identifier. */
+            id: number;
+            /**
+             * @description As you named the agent.
+             * @example Shopping agent
+             */
+            agent: string;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            per_purchase: components["schemas"]["AmountOut"];
+            per_period: components["schemas"]["AmountOut"];
+            /**
+             * @description How long `per_period` holds: it begins anew with each day, week (on Monday) or month in the store's time zone.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            period_started_at: components["schemas"]["Instant"];
+            period_ends_at: components["schemas"]["Instant"];
+            /** @description In this period: what is set aside or paid and has not come back. */
+            used: components["schemas"]["AmountOut"];
+            /** @description Of `per_period`. */
+            left: components["schemas"]["AmountOut"];
+            /** @description Ids of the categories that may be bought from; none: all. */
+            categories: string[];
+            /** @enum {string} */
+            status: "active" | "expired" | "revoked";
+            expires_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+            /** @example cus_01 */
+            customer_id: string;
+            /** @description The customer's public number. */
+            user_id: number;
+            /** @example user:user_01 */
+            revoked_by: string | null;
         };
         /** @description One attempt to reload a wallet, as staff see it. */
         StaffReload: {
@@ -2983,6 +3078,319 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    revokeAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The allowance. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an agent may spend from a wallet, as staff see it. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAllowance"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_allowance_not_found`: There is no allowance with this id. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_allowance_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listAllowances: {
+        parameters: {
+            query?: {
+                /** @description Only this customer's. */
+                customer_id?: string;
+                /** @description Only this wallet's. */
+                wallet_id?: number;
+                /** @description Only those that may be used still, or only the others. */
+                active?: "true" | "false";
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffAllowance"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     revokeApiKey: {
         parameters: {
             query?: never;
@@ -13663,6 +14071,7 @@ export type RuleDryRun = components["schemas"]["RuleDryRun"]
 export type SettingChangeRecord = components["schemas"]["SettingChangeRecord"]
 export type Settings = components["schemas"]["Settings"]
 export type SettingsChange = components["schemas"]["SettingsChange"]
+export type StaffAllowance = components["schemas"]["StaffAllowance"]
 export type StaffReload = components["schemas"]["StaffReload"]
 export type StoreApiKey = components["schemas"]["StoreApiKey"]
 export type StoreApiKeyRequest = components["schemas"]["StoreApiKeyRequest"]

@@ -1,5 +1,70 @@
 /* Types of the Wallet service 0.1.0, generated from its OpenAPI description. */
 export interface paths {
+    "/allowances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of your allowances */
+        get: operations["getAllowance"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an allowance
+         * @description At once, on every instance: whatever the agent has not completed by now is not paid. Orders that were placed stay. Doing it again changes nothing.
+         */
+        delete: operations["revokeAllowance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allowances/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what an agent bought
+         * @description Every purchase by the allowance, newest first, with what became of its money.
+         */
+        get: operations["listAllowanceUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allowances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you let agents spend
+         * @description Newest first, revoked and expired ones with them, each with what is left now.
+         */
+        get: operations["listAllowances"];
+        put?: never;
+        /**
+         * Let an agent spend from your wallet
+         * @description Answers a token for the agent, this once. With it the agent can complete checkouts at the agents' gateway that your wallet pays, within these limits, and do nothing else. Where the store asks for a step-up before transfers, it asks here, by what a period allows. Revoke it at any time.
+         */
+        post: operations["createAllowance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auto-reload": {
         parameters: {
             query?: never;
@@ -881,7 +946,7 @@ export interface paths {
         };
         /**
          * Export everything that is kept about a wallet's owner
-         * @description All of the customer's wallets with their transactions, holds, withdrawals, reloads and rewards, identity verification, credentials without their secrets, logged requests, conversations and feedback, as one document. For the customer, and for managers; notes about the customer are for managers only.
+         * @description All of the customer's wallets with their transactions, holds, withdrawals, reloads, allowances and rewards, identity verification, credentials without their secrets, logged requests, conversations and feedback, as one document. For the customer, and for managers; notes about the customer are for managers only.
          */
         get: operations["exportPersonalData"];
         put?: never;
@@ -1577,6 +1642,100 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description What an agent may spend from a wallet. */
+        Allowance: {
+            /** @description An integer identifier. */
+            id: number;
+            /**
+             * @description As you named the agent.
+             * @example Shopping agent
+             */
+            agent: string;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            per_purchase: components["schemas"]["AmountOut"];
+            per_period: components["schemas"]["AmountOut"];
+            /**
+             * @description How long `per_period` holds: it begins anew with each day, week (on Monday) or month in the store's time zone.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            period_started_at: components["schemas"]["Instant"];
+            period_ends_at: components["schemas"]["Instant"];
+            /** @description In this period: what is set aside or paid and has not come back. */
+            used: components["schemas"]["AmountOut"];
+            /** @description Of `per_period`. */
+            left: components["schemas"]["AmountOut"];
+            /** @description Ids of the categories that may be bought from; none: all. */
+            categories: string[];
+            /** @enum {string} */
+            status: "active" | "expired" | "revoked";
+            expires_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+        };
+        AllowanceList: {
+            data: components["schemas"]["Allowance"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AllowanceRequest: {
+            /**
+             * @description What you call the agent; the wallet's entries name it.
+             * @example Shopping agent
+             */
+            agent: string;
+            /** @description Which of your wallets; that of the store's default currency when absent. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description The most that one purchase may cost. */
+            per_purchase: components["schemas"]["PositiveAmount"];
+            /** @description The most that may be spent in one `period`. */
+            per_period: components["schemas"]["PositiveAmount"];
+            /**
+             * @description How long `per_period` holds: it begins anew with each day, week (on Monday) or month in the store's time zone.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            /**
+             * @description Ids of product categories; what lies below them counts as well. None: everything.
+             * @default []
+             * @example [
+             *       "pcat_01"
+             *     ]
+             */
+            categories?: string[];
+            /** @description Until it is revoked when absent. */
+            expires_at?: components["schemas"]["IsoDateTime"];
+        };
+        /** @description One purchase by an allowance. */
+        AllowanceUse: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            allowance_id: number;
+            /** @description What the purchase asked for. */
+            amount: components["schemas"]["AmountOut"];
+            /** @description What of it is set aside now. */
+            held: components["schemas"]["AmountOut"];
+            /** @description What of it has left the wallet and not come back. */
+            paid: components["schemas"]["AmountOut"];
+            /** @enum {string} */
+            status: "held" | "paid" | "given_back";
+            /** @description The order's number; null while there is none. */
+            order_id: number | null;
+            medusa_order_id: string | null;
+            /** @description The entries of the wallet, oldest first. */
+            transaction_ids: number[];
+            used_at: components["schemas"]["Instant"];
+        };
+        AllowanceUseList: {
+            data: components["schemas"]["AllowanceUse"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /**
          * @description An amount in the currency's minor unit, as a string of digits.
          * @example 1050
@@ -2576,6 +2735,48 @@ export interface components {
             /** @description When a credit lapses; null when it does not. */
             expiry_date: components["schemas"]["Instant"] | null;
         };
+        /** @description An allowance, with the token that the agent shows. */
+        NewAllowance: {
+            /** @description An integer identifier. */
+            id: number;
+            /**
+             * @description As you named the agent.
+             * @example Shopping agent
+             */
+            agent: string;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            per_purchase: components["schemas"]["AmountOut"];
+            per_period: components["schemas"]["AmountOut"];
+            /**
+             * @description How long `per_period` holds: it begins anew with each day, week (on Monday) or month in the store's time zone.
+             * @enum {string}
+             */
+            period: "day" | "week" | "month";
+            period_started_at: components["schemas"]["Instant"];
+            period_ends_at: components["schemas"]["Instant"];
+            /** @description In this period: what is set aside or paid and has not come back. */
+            used: components["schemas"]["AmountOut"];
+            /** @description Of `per_period`. */
+            left: components["schemas"]["AmountOut"];
+            /** @description Ids of the categories that may be bought from; none: all. */
+            categories: string[];
+            /** @enum {string} */
+            status: "active" | "expired" | "revoked";
+            expires_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Give it to the agent: it is shown this once. It opens nothing but the agents' checkout.
+             * @example wallet_allowance_q2…
+             */
+            token: string;
+        };
         NewWallet: {
             /**
              * @description Whose wallet: public number, id in the store or e-mail address of a registered customer.
@@ -2802,6 +3003,10 @@ export interface components {
             auto_reload_agreements: components["schemas"]["ReloadAgreement"][];
             /** @description Every attempt to do so; newest first. */
             reloads: components["schemas"]["Reload"][];
+            /** @description What agents may spend; newest first, without tokens. */
+            allowances: components["schemas"]["Allowance"][];
+            /** @description What they bought; newest first. */
+            allowance_uses: components["schemas"]["AllowanceUse"][];
             /** @description What their orders earned; newest first. */
             rewards: components["schemas"]["Reward"][];
             /** @description What their orders count for milestones. */
@@ -4735,6 +4940,1325 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The allowance. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an agent may spend from a wallet. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_allowance_not_found`: There is none, or it is somebody else's; nobody can tell which. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_allowance_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    revokeAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The allowance. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an agent may spend from a wallet. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_allowance_not_found`: There is none, or it is somebody else's; nobody can tell which. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_allowance_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    listAllowanceUses: {
+        parameters: {
+            query?: {
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The allowance. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowanceUseList"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_allowance_not_found`: There is none, or it is somebody else's; nobody can tell which. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_allowance_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    listAllowances: {
+        parameters: {
+            query?: {
+                /** @description Only those that may be used still, or only the others. */
+                active?: "true" | "false";
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowanceList"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    createAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowanceRequest"];
+            };
+        };
+        responses: {
+            /** @description An allowance, with the token that the agent shows. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAllowance"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_allowances_disabled`: The setting `allowances_enabled` is off.
+             *
+             *     `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             *
+             *     `wallet_kyc_required`: The operation needs an approved identity verification above the store's threshold.
+             *
+             *     `wallet_step_up_required`: The operation needs step-up authentication; `data.step_up_url` says where.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_allowances_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_kyc_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_step_up_required";
+                        data: {
+                            /**
+                             * @description Where to confirm; may be relative to this request.
+                             * @example /wallet/v1/step-up/challenge
+                             */
+                            step_up_url: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_allowance_amount`: The setting `allowance_maximum`. */
+            422: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_allowance_amount";
+                        data: {
+                            maximum: components["schemas"]["AmountOut"];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
     getAutoReload: {
         parameters: {
             query?: {
@@ -26270,6 +27794,11 @@ export interface operations {
         };
     };
 }
+export type Allowance = components["schemas"]["Allowance"]
+export type AllowanceList = components["schemas"]["AllowanceList"]
+export type AllowanceRequest = components["schemas"]["AllowanceRequest"]
+export type AllowanceUse = components["schemas"]["AllowanceUse"]
+export type AllowanceUseList = components["schemas"]["AllowanceUseList"]
 export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]
 export type Approval = components["schemas"]["Approval"]
@@ -26316,6 +27845,7 @@ export type KycChange = components["schemas"]["KycChange"]
 export type KycStatus = components["schemas"]["KycStatus"]
 export type ListMeta = components["schemas"]["ListMeta"]
 export type Lot = components["schemas"]["Lot"]
+export type NewAllowance = components["schemas"]["NewAllowance"]
 export type NewWallet = components["schemas"]["NewWallet"]
 export type Nonce = components["schemas"]["Nonce"]
 export type NotificationPreferences = components["schemas"]["NotificationPreferences"]

@@ -10,6 +10,7 @@ import { usePermissions } from "../components/permissions"
 import { Loaded } from "../components/states"
 import { sum } from "../money/money"
 import { useText } from "../text/use-text"
+import { Allowances } from "./allowances"
 import { AutoReload } from "./auto-reload"
 import { Blocked, Explanation, Lots } from "./balance"
 import { Entries } from "./entries"
@@ -116,6 +117,7 @@ function Known({ wallet }: { wallet: Wallet }) {
       <Entries wallet={wallet} customer={customer} />
       <Holds wallet={wallet} customer={customer} />
       <AutoReload wallet={wallet} customer={customer} />
+      <Allowances wallet={wallet} customer={customer} />
       <Explanation wallet={wallet} />
       <Lots wallet={wallet} />
       <Blocked wallet={wallet} />

@@ -274,6 +274,22 @@ export const WALLET_ERRORS = {
     message: "This payment provider saves no payment methods.",
     description: "It keeps no customers, or nothing of theirs that could be charged later.",
   },
+  wallet_allowances_disabled: {
+    status: 403,
+    message: "This store does not let agents spend from wallets.",
+    description: "The setting `allowances_enabled` is off.",
+  },
+  wallet_allowance_amount: {
+    status: 422,
+    message: "An agent may not spend so much at once.",
+    description: "The setting `allowance_maximum`.",
+    data: z.object({ maximum: AmountOut }),
+  },
+  wallet_allowance_not_found: {
+    status: 404,
+    message: "You have no such allowance.",
+    description: "There is none, or it is somebody else's; nobody can tell which.",
+  },
   wallet_withdrawals_disabled: {
     status: 403,
     message: "This store pays nothing out of wallets.",

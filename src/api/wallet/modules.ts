@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
+import { ALLOWANCES_MODULE } from "../../modules/allowances"
+import type { AllowancesService } from "../../modules/allowances"
 import { CODES_MODULE } from "../../modules/codes"
 import type { CodesService } from "../../modules/codes"
 import { LEDGER_MODULE } from "../../modules/ledger"
@@ -16,6 +18,10 @@ export function ledgerOf(scope: MedusaContainer): LedgerService {
 
 export function accessOf(scope: MedusaContainer): AccessService {
   return scope.resolve<AccessService>(ACCESS_MODULE)
+}
+
+export function allowancesOf(scope: MedusaContainer): AllowancesService {
+  return scope.resolve<AllowancesService>(ALLOWANCES_MODULE)
 }
 
 export function codesOf(scope: MedusaContainer): CodesService {

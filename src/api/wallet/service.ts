@@ -21,6 +21,7 @@ export const wallet = defineService({
     { name: "Wallets", description: "Read and change customers' wallets." },
     { name: "Holds", description: "Money that is set aside for debits to come." },
     { name: "Carts", description: "Pay for a cart, or a part of it, with the wallet." },
+    { name: "Allowances", description: "Let agents spend from a wallet." },
     { name: "Top-ups", description: "Fill a wallet." },
     { name: "Rewards", description: "What orders earn." },
     { name: "Withdrawals", description: "Have money of a wallet paid out." },

@@ -135,6 +135,14 @@ export const SETTINGS = {
       "units. `0` is no limit."
   ),
   auto_reload_monthly_maximum: amount("The same within 30 days, in minor units. `0` is no limit."),
+  allowances_enabled: flag(
+    false,
+    "Lets customers allow agents to spend from their wallet, within limits of theirs. Off: 403 " +
+      "`wallet_allowances_disabled`, and nothing is paid by one, whatever was allowed before."
+  ),
+  allowance_maximum: amount(
+    "The most that an agent may spend on one purchase, in minor units. `0` is no limit."
+  ),
   expiry_notice_days: days(
     "30,7,1",
     "How many days before a credit lapses it is announced (`wallet.credit.expiring`), with commas " +

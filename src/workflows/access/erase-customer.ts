@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
+import { ALLOWANCES_MODULE } from "../../modules/allowances"
+import type { AllowancesService } from "../../modules/allowances"
 import { APPROVALS_MODULE } from "../../modules/approvals"
 import type { ApprovalsService } from "../../modules/approvals"
 import { ASSISTANT_MODULE } from "../../modules/assistant"
@@ -37,6 +39,7 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
   const wallet_ids = await ledger.findWalletIdsOf(customerId)
   await endAutoReloadsOf(scope, customerId, { reason: "erased", by: "system:erasure" })
   await scope.resolve<ReloadsService>(RELOADS_MODULE).erase(customerId)
+  await scope.resolve<AllowancesService>(ALLOWANCES_MODULE).erase(customerId)
   await cancelWithdrawalsOf(scope, customerId)
   await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).eraseTexts(customerId)
   await scope.resolve<ApprovalsService>(APPROVALS_MODULE).eraseCustomer(customerId, wallet_ids)

@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessData, AccessService, KycRecord } from "../../modules/access"
+import { ALLOWANCES_MODULE } from "../../modules/allowances"
+import type { Allowance, AllowancesService, Use } from "../../modules/allowances"
 import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE } from "../../modules/ledger"
@@ -29,6 +31,9 @@ export interface PersonalData {
   /** What they agreed to be charged, and every attempt to; newest first. */
   auto_reload_agreements: Agreement[]
   reloads: Reload[]
+  /** What agents may spend, and what they spent; newest first. */
+  allowances: Allowance[]
+  allowance_uses: Use[]
   /** What their orders earned; newest first. */
   rewards: Award[]
   /** What their orders count for milestones. */
@@ -66,6 +71,7 @@ export async function readPersonalData(
   // Nobody has verified that the number in a customer's profile is theirs.
   const senders = staff ? sendersOf(customer?.phone) : []
   const reloads = scope.resolve<ReloadsService>(RELOADS_MODULE)
+  const allowances = scope.resolve<AllowancesService>(ALLOWANCES_MODULE)
   const rewards = scope.resolve<RewardsService>(REWARDS_MODULE)
   const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)
   const wallets = await ledger.findWalletsOf(customerId)
@@ -79,6 +85,8 @@ export async function readPersonalData(
     withdrawals: await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).listOf(customerId),
     auto_reload_agreements: await reloads.listAgreementsOf(customerId),
     reloads: await reloads.listOf(customerId),
+    allowances: await allowances.listOf(customerId),
+    allowance_uses: await allowances.listUsesOf(customerId),
     rewards: await rewards.listOf(customerId),
     reward_progress: (await rewards.readProgress(customerId)).filter(
       ({ orders, not_counted }) => orders > 0 || Object.keys(not_counted).length > 0

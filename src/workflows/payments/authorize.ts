@@ -4,10 +4,14 @@ import { z } from "@medusajs/framework/zod"
 import { readGraph } from "../../host/read-graph"
 import { ACCESS_MODULE, type AccessService, loadSettings } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { ALLOWANCES_MODULE, type AllowancesService } from "../../modules/allowances"
 import { formatAmount } from "../../money/money"
+import { explainObstacle, nameOf, referenceOf } from "../allowances/words"
 import { type HoldOutcome, holdFunds, type RefusalData, restrictionsFor } from "../wallet"
-import { proofOf } from "./caller-proof"
+import { PROVES_NOTHING, proofOf } from "./caller-proof"
 import { type SessionData, sourceOf } from "./wallet-provider"
+
+const REASON = "Payment of an order"
 
 /** Where customers confirm when the store names no place of its own. */
 const STEP_UP_URL = "/wallet/v1/step-up/challenge"
@@ -45,16 +49,23 @@ export async function authorizeSession(
     const nothing = formatAmount(0n, currency, settings.locale)
     throw refusal(`Your wallet has ${nothing}, less than this order costs.`)
   }
+  const allowance = await container
+    .resolve<AllowancesService>(ALLOWANCES_MODULE)
+    .findPlanned(session_id)
   const key = `customer:${customer_id}`
   const movement = { operation: "debit", amount, owner: { customer_id } } as const
-  const spender = { key, is_customer: true, proof: proofOf(customer_id) }
+  // An agent confirms nothing for its customer.
+  const proof = allowance ? PROVES_NOTHING : proofOf(customer_id)
+  const spender = { key, is_customer: true, proof }
   const outcome = await holdFunds(container, {
     wallet_id: walletId,
     amount: minor_amount,
-    reason: "Payment of an order",
+    reason: allowance ? `${REASON} (${nameOf(allowance)})` : REASON,
+    reference: allowance ? referenceOf(allowance) : null,
     source,
     actor: key,
     restrictions: await restrictionsFor(container, spender, movement),
+    allowance: allowance && { id: allowance.id, session_id },
   })
   await assertHeld(container, outcome, { ...session, customer_id })
 }
@@ -131,6 +142,8 @@ function explain(why: RefusalData, format: (minorAmount: string) => string): str
       return "Your wallet is frozen; ask the shop, or pay in another way."
     case "refused_by_store":
       return why.message
+    case "allowance_exceeded":
+      return explainObstacle(why.obstacle)
     default:
       return "The wallet can't pay for this order."
   }

@@ -19,10 +19,14 @@ export function withCheckoutCaller<T>(caller: CheckoutCaller, work: () => T): T 
   return callers.run(caller, work)
 }
 
+/** No session of anybody's, so that no step-up counts. */
+export const PROVES_NOTHING: Spender["proof"] = () => ({
+  session: Buffer.alloc(32),
+  mfa_completed_at: undefined,
+})
+
 /** What the customer has proved in the request that is being served. */
 export function proofOf(customerId: string): Spender["proof"] {
   const caller = callers.getStore()
-  return caller?.customer_id === customerId
-    ? caller.proof
-    : () => ({ session: Buffer.alloc(32), mfa_completed_at: undefined })
+  return caller?.customer_id === customerId ? caller.proof : PROVES_NOTHING
 }

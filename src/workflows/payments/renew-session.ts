@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createPaymentSessionsWorkflow } from "@medusajs/medusa/core-flows"
+import { ALLOWANCES_MODULE, type AllowancesService } from "../../modules/allowances"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { findPayment } from "./read-payment"
 import { sourceOf } from "./wallet-provider"
@@ -26,7 +27,8 @@ export async function renewCanceledSession(
 ): Promise<void> {
   const payment = await findPayment(container, session.id)
   if (payment && (payment.canceled || (await isReleased(container, session.id)))) {
-    await createSession(container, session, customerId)
+    const id = await createSession(container, session, customerId)
+    await allowancesOf(container).planAgain(session.id, id)
   }
 }
 
@@ -58,9 +60,19 @@ export async function createSession(
  */
 export async function payAgain(
   container: MedusaContainer,
-  unpaid: Omit<WalletSession, "id" | "data">,
+  unpaid: Omit<WalletSession, "id" | "data"> & { payment_id: string },
   customerId: string
 ): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const { payment_session: canceled } = await payments.retrievePayment(unpaid.payment_id, {
+    relations: ["payment_session"],
+  })
   const id = await createSession(container, unpaid, customerId)
-  await container.resolve(Modules.PAYMENT).authorizePaymentSession(id, {})
+  // What an agent bought is paid within its allowance, or not by itself.
+  if (canceled) await allowancesOf(container).planAgain(canceled.id, id)
+  await payments.authorizePaymentSession(id, {})
+}
+
+function allowancesOf(container: MedusaContainer): AllowancesService {
+  return container.resolve<AllowancesService>(ALLOWANCES_MODULE)
 }

@@ -11,6 +11,7 @@ import {
   type Refusal,
   toReversible,
 } from "../../modules/ledger"
+import { ALLOWANCE_REFERENCE } from "../allowances/words"
 import { findOrder, findPayment, type PaidOrder } from "./read-payment"
 import { sourceOf } from "./wallet-provider"
 
@@ -122,12 +123,18 @@ async function commit(step: Step, hold: Hold, amount: bigint, reference?: string
     hold_id: hold.id,
     amount,
     keep_rest: true,
-    reason: order ? `Payment of order ${order.display_id}` : "Payment of an order",
+    reason: (order ? `Payment of order ${order.display_id}` : "Payment of an order") + by(step),
     actor: ACTOR,
     reference: reference ?? null,
     order_id: order?.display_id ?? null,
     medusa_order_id: order?.id ?? null,
   })
+}
+
+/** By which allowance the payment was made, as its first hold says; empty for people's own. */
+function by({ holds }: Step): string {
+  const made = holds.find((hold) => hold.reference?.startsWith(ALLOWANCE_REFERENCE))
+  return made ? (/ \(.*\)$/.exec(made.reason)?.[0] ?? "") : ""
 }
 
 /** Onto the credits that it came from, what was taken last first. */

@@ -1,3 +1,4 @@
+import type { AllowanceObstacle } from "../../modules/allowances"
 import type {
   CreditType,
   DebitType,
@@ -91,6 +92,8 @@ export interface HoldInput extends Omit<MoneyInput, "note" | "order_id" | "medus
   /** The hold lapses at this instant, or, by a date, at the end of that day in the store. */
   expiry_date?: string | null
   restrictions?: RestrictionsInput
+  /** The allowance that it has to fit into, and the payment session that it is a use of it for. */
+  allowance?: { id: number; session_id: string } | null
 }
 
 interface HoldChangeInput {
@@ -291,6 +294,7 @@ export type GenerationOutcome = GeneratedOutcome | RefusedOutcome | FailedOutcom
 /** The refusals of the ledger, of codes and of merchants' hooks, as JSON. */
 export type RefusalData =
   | { code: "refused_by_store"; message: string }
+  | { code: "allowance_exceeded"; obstacle: AllowanceObstacle }
   | { code: "wallet_not_found"; wallet_id: number }
   | {
       code: "insufficient_balance"

@@ -40,6 +40,8 @@ export const settings: Translated<typeof Settings> = {
     auto_reload_enabled: "الشحن التلقائي",
     auto_reload_daily_maximum: "الحد الأقصى التلقائي في اليوم",
     auto_reload_monthly_maximum: "الحد الأقصى التلقائي في 30 يومًا",
+    allowances_enabled: "مخصصات الوكلاء",
+    allowance_maximum: "أكبر شراء لوكيل",
     withdrawals_enabled: "السحب من قبل العملاء",
     withdrawal_minimum: "أصغر سحب",
     withdrawal_maximum: "أكبر سحب",

@@ -20,6 +20,10 @@ export const settingHelp: SettingHelp = {
   auto_reload_daily_maximum:
     "Das Meiste, was einem Kunden in einer Währung binnen 24 Stunden automatisch belastet wird, in der kleinsten Einheit. 0: unbegrenzt.",
   auto_reload_monthly_maximum: "Dasselbe binnen 30 Tagen, in der kleinsten Einheit. 0: unbegrenzt.",
+  allowances_enabled:
+    "Kundinnen und Kunden dürfen Agenten erlauben, in ihren Grenzen vom Guthaben zu bezahlen. Aus: nichts wird so bezahlt, was auch erlaubt war.",
+  allowance_maximum:
+    "Das Meiste, was ein Agent mit einem Einkauf ausgeben darf, in der kleinsten Einheit. 0: unbegrenzt.",
   expiry_notice_days:
     "Wie viele Tage vor dem Verfall ein Guthaben angekündigt wird (wallet.credit.expiring), mit Kommas dazwischen: je einmal.",
   expiry_notice_mail:

@@ -41,6 +41,8 @@ export const settings: Translated<typeof Settings> = {
     auto_reload_enabled: "Automatische Aufladungen",
     auto_reload_daily_maximum: "Höchstens automatisch je Tag",
     auto_reload_monthly_maximum: "Höchstens automatisch in 30 Tagen",
+    allowances_enabled: "Ausgabenrahmen für Agenten",
+    allowance_maximum: "Größter Einkauf eines Agenten",
     expiry_notice_days: "Hinweise vor dem Verfall (Tage)",
     expiry_notice_mail: "E-Mail vor dem Verfall",
     withdrawals_enabled: "Auszahlungen an Kunden",

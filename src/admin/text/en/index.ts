@@ -1,3 +1,4 @@
+import { allowances } from "./allowances"
 import { assistant } from "./assistant"
 import { books } from "./books"
 import { bulk } from "./bulk"
@@ -22,6 +23,7 @@ import { wallets } from "./wallets"
 import { withdrawals } from "./withdrawals"
 
 export const en = {
+  allowances,
   assistant,
   books,
   bulk,

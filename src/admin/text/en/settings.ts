@@ -37,6 +37,8 @@ export const settings = {
     auto_reload_enabled: "Automatic reloads",
     auto_reload_daily_maximum: "Most reloaded in a day",
     auto_reload_monthly_maximum: "Most reloaded in 30 days",
+    allowances_enabled: "Allowances for agents",
+    allowance_maximum: "Largest purchase by an agent",
     expiry_notice_days: "Notices before credits lapse (days)",
     expiry_notice_mail: "E-mail about credits that lapse",
     withdrawals_enabled: "Withdrawals by customers",

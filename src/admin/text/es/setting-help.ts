@@ -20,6 +20,10 @@ export const settingHelp: SettingHelp = {
   auto_reload_daily_maximum:
     "Lo máximo que se cobra automáticamente a un cliente en una moneda en 24 horas, en unidades menores. 0: sin límite.",
   auto_reload_monthly_maximum: "Lo mismo en 30 días, en unidades menores. 0: sin límite.",
+  allowances_enabled:
+    "Los clientes pueden permitir que agentes gasten de su monedero, dentro de sus límites. Desactivado: no se paga nada así, se haya permitido lo que se haya permitido.",
+  allowance_maximum:
+    "Lo máximo que un agente puede gastar en una compra, en unidades menores. 0: sin límite.",
   expiry_notice_days:
     "Cuántos días antes de vencer se anuncia un crédito (wallet.credit.expiring), separados por comas: una vez por cada uno.",
   expiry_notice_mail:

@@ -41,6 +41,8 @@ export const settings: Translated<typeof Settings> = {
     auto_reload_enabled: "Recargas automáticas",
     auto_reload_daily_maximum: "Máximo automático por día",
     auto_reload_monthly_maximum: "Máximo automático en 30 días",
+    allowances_enabled: "Permisos de gasto para agentes",
+    allowance_maximum: "Mayor compra de un agente",
     expiry_notice_days: "Avisos antes del vencimiento (días)",
     expiry_notice_mail: "Correo antes del vencimiento",
     withdrawals_enabled: "Retiros de los clientes",

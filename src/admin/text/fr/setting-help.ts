@@ -21,6 +21,10 @@ export const settingHelp: SettingHelp = {
   auto_reload_daily_maximum:
     "Le maximum débité automatiquement à un client dans une devise en 24 heures, en unités mineures. 0 : sans limite.",
   auto_reload_monthly_maximum: "De même en 30 jours, en unités mineures. 0 : sans limite.",
+  allowances_enabled:
+    "Les clients peuvent laisser des agents dépenser avec leur porte-monnaie, dans leurs limites. Désactivé : rien n’est payé ainsi, quoi qui ait été autorisé.",
+  allowance_maximum:
+    "Le plus qu’un agent peut dépenser en un achat, en unités mineures. 0 : sans limite.",
   expiry_notice_days:
     "Combien de jours avant son expiration un crédit est annoncé (wallet.credit.expiring), séparés par des virgules : une fois pour chacun.",
   expiry_notice_mail:

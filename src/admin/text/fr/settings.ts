@@ -41,6 +41,8 @@ export const settings: Translated<typeof Settings> = {
     auto_reload_enabled: "Recharges automatiques",
     auto_reload_daily_maximum: "Maximum automatique par jour",
     auto_reload_monthly_maximum: "Maximum automatique sur 30 jours",
+    allowances_enabled: "Autorisations de dépense pour agents",
+    allowance_maximum: "Plus gros achat d’un agent",
     expiry_notice_days: "Préavis avant l’expiration (jours)",
     expiry_notice_mail: "E-mail avant l’expiration",
     withdrawals_enabled: "Retraits des clients",

@@ -21,6 +21,10 @@ export const settingHelp: SettingHelp = {
   auto_reload_daily_maximum:
     "Il massimo addebitato automaticamente a un cliente in una valuta in 24 ore, in unità minori. 0: nessun limite.",
   auto_reload_monthly_maximum: "Lo stesso in 30 giorni, in unità minori. 0: nessun limite.",
+  allowances_enabled:
+    "I clienti possono lasciare che agenti spendano dal loro portafoglio, entro i loro limiti. Disattivato: nulla viene pagato così, qualunque cosa fosse permessa.",
+  allowance_maximum:
+    "Il massimo che un agente può spendere in un acquisto, in unità minori. 0: nessun limite.",
   expiry_notice_days:
     "Quanti giorni prima della scadenza un accredito viene annunciato (wallet.credit.expiring), separati da virgole: una volta per ciascuno.",
   expiry_notice_mail:

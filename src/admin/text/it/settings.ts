@@ -41,6 +41,8 @@ export const settings: Translated<typeof Settings> = {
     auto_reload_enabled: "Ricariche automatiche",
     auto_reload_daily_maximum: "Massimo automatico al giorno",
     auto_reload_monthly_maximum: "Massimo automatico in 30 giorni",
+    allowances_enabled: "Permessi di spesa per agenti",
+    allowance_maximum: "Acquisto massimo di un agente",
     expiry_notice_days: "Avvisi prima della scadenza (giorni)",
     expiry_notice_mail: "E-mail prima della scadenza",
     withdrawals_enabled: "Prelievi dei clienti",

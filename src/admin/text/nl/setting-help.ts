@@ -21,6 +21,10 @@ export const settingHelp: SettingHelp = {
   auto_reload_daily_maximum:
     "Het meeste dat een klant in een valuta binnen 24 uur automatisch wordt belast, in de kleinste eenheid. 0: geen limiet.",
   auto_reload_monthly_maximum: "Hetzelfde binnen 30 dagen, in de kleinste eenheid. 0: geen limiet.",
+  allowances_enabled:
+    "Klanten mogen agents binnen hun eigen grenzen uit hun portemonnee laten betalen. Uit: zo wordt niets betaald, wat er ook was toegestaan.",
+  allowance_maximum:
+    "Het meeste dat een agent met één aankoop mag uitgeven, in de kleinste eenheid. 0: geen limiet.",
   withdrawals_enabled:
     "Klanten kunnen vragen om geld van hun tegoed uit te betalen. Uit: wat eerder is gevraagd, kan nog worden beslist.",
   withdrawal_minimum: "Het minste per opname, in de kleinste eenheid van de valuta.",

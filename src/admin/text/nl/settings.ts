@@ -41,6 +41,8 @@ export const settings: Translated<typeof Settings> = {
     auto_reload_enabled: "Automatisch opwaarderen",
     auto_reload_daily_maximum: "Hoogstens automatisch per dag",
     auto_reload_monthly_maximum: "Hoogstens automatisch in 30 dagen",
+    allowances_enabled: "Uitgavenruimte voor agents",
+    allowance_maximum: "Grootste aankoop door een agent",
     withdrawals_enabled: "Opnames door klanten",
     withdrawal_minimum: "Kleinste opname",
     withdrawal_maximum: "Grootste opname",

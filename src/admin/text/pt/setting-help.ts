@@ -20,6 +20,10 @@ export const settingHelp: SettingHelp = {
   auto_reload_daily_maximum:
     "O máximo cobrado automaticamente de um cliente em uma moeda em 24 horas, em unidades menores. 0: sem limite.",
   auto_reload_monthly_maximum: "O mesmo em 30 dias, em unidades menores. 0: sem limite.",
+  allowances_enabled:
+    "Os clientes podem deixar agentes gastarem da sua carteira, dentro dos limites deles. Desligado: nada é pago assim, o que quer que tenha sido permitido.",
+  allowance_maximum:
+    "O máximo que um agente pode gastar em uma compra, em unidades menores. 0: sem limite.",
   expiry_notice_days:
     "Quantos dias antes da expiração um crédito é anunciado (wallet.credit.expiring), separados por vírgulas: uma vez para cada.",
   expiry_notice_mail:

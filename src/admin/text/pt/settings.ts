@@ -41,6 +41,8 @@ export const settings: Translated<typeof Settings> = {
     auto_reload_enabled: "Recargas automáticas",
     auto_reload_daily_maximum: "Máximo automático por dia",
     auto_reload_monthly_maximum: "Máximo automático em 30 dias",
+    allowances_enabled: "Permissões de gasto para agentes",
+    allowance_maximum: "Maior compra de um agente",
     expiry_notice_days: "Avisos antes da expiração (dias)",
     expiry_notice_mail: "E-mail antes da expiração",
     withdrawals_enabled: "Saques dos clientes",

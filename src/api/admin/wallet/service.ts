@@ -3,6 +3,7 @@ import { requestLog } from "../../gates/request-log"
 import { identifyStaff } from "../../identity"
 import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
+import { ALLOWANCE_ERRORS } from "./allowances/errors"
 import { APPROVAL_ERRORS } from "./approvals/errors"
 import { EXPORT_ERRORS } from "./exports/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
@@ -39,6 +40,7 @@ export const adminWallet = defineService({
   ],
   errors: {
     ...ACCESS_ERRORS,
+    ...ALLOWANCE_ERRORS,
     ...APPROVAL_ERRORS,
     ...WEBHOOK_ERRORS,
     ...STORM_ERRORS,

@@ -22,10 +22,18 @@ export class HoldReads {
 
   /** The holds that something had or has, newest first; at most one of them is active. */
   async ofSource(source: string, connection: Connection = this.connection): Promise<Hold[]> {
+    return await this.ofSources([source], connection)
+  }
+
+  /** The holds that any of some things had or has, newest first. */
+  async ofSources(
+    sources: readonly string[],
+    connection: Connection = this.connection
+  ): Promise<Hold[]> {
     const rows = await connection.query({
       prepared: true,
-      text: `SELECT id FROM ledger_hold WHERE source = $1::text AND part_of IS NULL ORDER BY id DESC`,
-      values: [source],
+      text: `SELECT id FROM ledger_hold WHERE source = ANY($1::text[]) AND part_of IS NULL`,
+      values: [sources],
     })
     const ids = rows.map(([id]) => Number(id))
     const holds = ids.length ? await loadHolds(connection, [], ids, null) : []

@@ -1,6 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { type Command, LEDGER_MODULE, type LedgerService } from "../../../modules/ledger"
+import {
+  type Command,
+  type HoldCommand,
+  LEDGER_MODULE,
+  type LedgerService,
+} from "../../../modules/ledger"
+import { holdWithinAllowance } from "../../allowances/hold-within-allowance"
 import { toHoldOutcome, toOutcome } from "../entry-data"
 import { expiryOf } from "../expiry"
 import type {
@@ -19,16 +25,21 @@ import { newlyPosted, toRestrictions } from "./post-commands"
 export const holdFundsStep = createStep(
   "wallet-hold-funds-step",
   async (holds: HoldInput[], { container }) => {
-    const commands = await Promise.all(
-      holds.map(async ({ amount, expiry_date, restrictions, ...hold }): Promise<Command> => ({
-        kind: "hold",
-        ...hold,
-        amount: BigInt(amount),
-        expires_at: await expiryOf(container, expiry_date),
-        restrictions: toRestrictions(restrictions),
-      }))
+    const outcomes = await settleAll(
+      container,
+      await Promise.all(
+        holds.map(async ({ amount, expiry_date, restrictions, allowance, ...hold }) => ({
+          allowance,
+          command: {
+            kind: "hold" as const,
+            ...hold,
+            amount: BigInt(amount),
+            expires_at: await expiryOf(container, expiry_date),
+            restrictions: toRestrictions(restrictions),
+          },
+        }))
+      )
     )
-    const outcomes = await settleHolds(container, commands)
     const made = outcomes.filter(
       (outcome): outcome is HeldOutcome => outcome.status === "held" && !outcome.replayed
     )
@@ -98,6 +109,33 @@ export const extendHoldsStep = createStep(
     return new StepResponse(await settleHolds(container, commands))
   }
 )
+
+interface Wanted {
+  allowance: HoldInput["allowance"]
+  command: HoldCommand
+}
+
+/** One outcome each, in order. What has to fit into an allowance has a transaction of its own. */
+async function settleAll(
+  container: MedusaContainer,
+  wanted: readonly Wanted[]
+): Promise<HoldOutcome[]> {
+  const free = wanted.filter(({ allowance }) => !allowance)
+  const settled = (
+    await settleHolds(
+      container,
+      free.map(({ command }) => command)
+    )
+  ).values()
+  const outcomes: HoldOutcome[] = []
+  for (const { allowance, command } of wanted) {
+    const outcome = allowance
+      ? await holdWithinAllowance(container, command, allowance)
+      : settled.next().value
+    if (outcome) outcomes.push(outcome)
+  }
+  return outcomes
+}
 
 async function settleHolds(
   container: MedusaContainer,

@@ -14,6 +14,7 @@ import { readPersonalData } from "../../../../../../workflows/access/personal-da
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { presentAward, presentProgress, Reward, RewardProgress } from "../../../../../rewards"
 import { presentReferralFacts, ReferralRecord } from "../../../../../referrals"
+import { Allowance, AllowanceUse, presentAllowances, presentUses } from "../../../../allowances"
 import { ledgerOf } from "../../../../modules"
 import { presentAgreement, presentReload, Reload, ReloadAgreement } from "../../../../auto-reload"
 import { assertMayManageOrOwns } from "../../../../permissions"
@@ -44,6 +45,10 @@ const PersonalData = component(
       .array(ReloadAgreement)
       .meta({ description: "What they agreed to be charged; newest first." }),
     reloads: z.array(Reload).meta({ description: "Every attempt to do so; newest first." }),
+    allowances: z
+      .array(Allowance)
+      .meta({ description: "What agents may spend; newest first, without tokens." }),
+    allowance_uses: z.array(AllowanceUse).meta({ description: "What they bought; newest first." }),
     rewards: z.array(Reward).meta({ description: "What their orders earned; newest first." }),
     reward_progress: z.array(RewardProgress).meta({
       description: "What their orders count for milestones.",
@@ -135,7 +140,7 @@ export const GET = endpoint({
   id: "exportPersonalData",
   summary: "Export everything that is kept about a wallet's owner",
   description:
-    "All of the customer's wallets with their transactions, holds, withdrawals, reloads and rewards, identity verification, " +
+    "All of the customer's wallets with their transactions, holds, withdrawals, reloads, allowances and rewards, identity verification, " +
     "credentials without their secrets, logged requests, conversations and feedback, as one " +
     "document. For the customer, and for managers; notes about the customer are for managers only.",
   tags: ["Wallets"],
@@ -161,6 +166,8 @@ export const GET = endpoint({
       withdrawals: rest.withdrawals.map((each) => presentWithdrawal(each, identity)),
       auto_reload_agreements: rest.auto_reload_agreements.map(presentAgreement),
       reloads: rest.reloads.map(presentReload),
+      allowances: await presentAllowances(scope, rest.allowances),
+      allowance_uses: await presentUses(scope, rest.allowance_uses),
       rewards: rest.rewards.map((award) => presentAward(award, staff)),
       reward_progress: rest.reward_progress.map(presentProgress),
       referrals: presentReferralFacts(rest.referrals),
