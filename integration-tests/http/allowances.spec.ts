@@ -5,7 +5,7 @@
 import { openCheckout, type Checkout } from "../support/checkout"
 import { request, startStore, type Store } from "../support/store"
 
-const OPTIONS = { allowances_enabled: true, time_zone: "Europe/Berlin" }
+const OPTIONS = { allowances_enabled: true, time_zone: "Europe/Berlin", rate_limit_per_minute: 0 }
 
 let shop: Checkout
 let other: Store
