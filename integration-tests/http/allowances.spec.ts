@@ -251,19 +251,21 @@ describe("an allowance's token", () => {
           if (!item[method] || item[method].security?.length === 0) continue
           asked += 1
           const url = root + path.replace(/\{[^}]+\}/g, "1")
-          for (const how of [{ token }, { basic: `${shopper.email}:${token}` }]) {
-            const body = method === "get" ? undefined : {}
-            const { status } = await request(shop.store, method.toUpperCase(), url, {
-              ...how,
-              body,
-            })
-            if (status !== 401 && status !== 403) opened.push(`${method} ${url} ${status}`)
+          const body = method === "get" ? undefined : {}
+          const answer = await request(shop.store, method.toUpperCase(), url, { token, body })
+          if (answer.status !== 401 && answer.status !== 403) {
+            opened.push(`${method} ${url} ${answer.status}`)
           }
         }
       }
     }
     expect(asked).toBeGreaterThan(100)
     expect(opened).toEqual([])
+    // As a password it is none either; after some wrong ones nobody is listened to for a while.
+    const basic = await request(shop.store, "GET", "/wallet/v1/wallets/me", {
+      basic: `${shopper.email}:${token}`,
+    })
+    expect(basic.status).toBe(401)
     for (const path of [
       "/store/customers/me",
       "/store/orders",
