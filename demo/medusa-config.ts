@@ -117,6 +117,7 @@ export default defineConfig({
       options: {
         providers: [
           { resolve: "medusa-plugin-wallet-assistant/providers/wallet-payment" },
+          { resolve: "./src/demo-card", id: "demo" },
           ...JSON.parse(PAYMENT_PROVIDERS),
         ],
       },

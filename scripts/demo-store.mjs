@@ -35,6 +35,7 @@ export async function startOver() {
   rmSync(CREDENTIALS, { force: true })
   rmSync(path.join(LOCAL, "secrets.json"), { force: true })
   rmSync(path.join(DEMO, "static"), { recursive: true, force: true })
+  rmSync(path.join(DEMO, ".demo-cards"), { recursive: true, force: true })
 }
 
 async function provideDatabase(secrets) {
@@ -74,7 +75,17 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
     SHOP_CUSTOMERS: SEED_RESULT,
     WALLET_OPTIONS:
       process.env.WALLET_OPTIONS ??
-      JSON.stringify({ transfers_enabled: true, cart_payments_enabled: true }),
+      JSON.stringify({
+        transfers_enabled: true,
+        cart_payments_enabled: true,
+        topups_enabled: true,
+        topup_minimum: "500",
+        topup_maximum: "50000",
+        topup_suggested: "1000,2500,5000",
+        auto_reload_enabled: true,
+        withdrawals_enabled: true,
+        withdrawal_minimum: "500",
+      }),
   }
 }
 

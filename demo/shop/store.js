@@ -61,6 +61,14 @@ export function keepCountry(code) {
   localStorage.setItem("shop:country", code)
 }
 
+/** The code of the friend whose link has led here; kept until there is an account to enter it in. */
+export function friendsCode() {
+  return localStorage.getItem("shop:ref") ?? undefined
+}
+
+const ref = new URLSearchParams(location.search).get("ref")
+if (ref) localStorage.setItem("shop:ref", ref.slice(0, 100))
+
 /** A page's address in the shopper's country. */
 export function at(path) {
   return `/${country().code}${path}`

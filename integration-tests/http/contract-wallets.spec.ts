@@ -40,6 +40,16 @@ describe("the wallet and transaction endpoints", () => {
         frozen: false,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        features: {
+          transfers: false,
+          topups: false,
+          auto_reload: false,
+          rewards: false,
+          referrals: false,
+          withdrawals: false,
+          withdrawal_minimum: "1",
+          withdrawal_maximum: null,
+        },
       })
     })
 

@@ -77,6 +77,7 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["DELETE", "/payment-methods/{entry}/{entry}", "customer"],
   ["GET", "/rewards", "signed in"],
   ["GET", "/rewards/progress", "signed in"],
+  ["GET", "/rewards/offers", "signed in"],
   ["GET", "/referral", "customer"],
   ["POST", "/referral", "signed in"],
   ["GET", "/withdrawals", "signed in"],

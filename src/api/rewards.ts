@@ -299,3 +299,43 @@ export function presentProgress({
     ends_at: rule.ends_at?.toISOString() ?? null,
   }
 }
+
+export const RewardOffer = component(
+  "RewardOffer",
+  z.strictObject({
+    rule_id: IdOut,
+    rule_name: z.string(),
+    currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+    basis_points: z
+      .int()
+      .nullable()
+      .meta({ description: "Hundredths of a percent; null where a fixed amount is paid." }),
+    fixed_amount: AmountOut.nullable(),
+    cap_per_order: AmountOut.nullable(),
+    minimum_order: AmountOut,
+    selected_goods: z.boolean().meta({
+      description: "Whether it is for some of the store's goods only.",
+    }),
+    waiting_days: z.int(),
+    expires_days: z.int().nullable(),
+    ends_at: InstantOut.nullable(),
+  }),
+  { description: "What the next order may earn." }
+)
+
+export function presentRewardOffer(rule: Rule): z.input<typeof RewardOffer> {
+  const { product_ids, category_ids, collection_ids } = rule
+  return {
+    rule_id: rule.id,
+    rule_name: rule.name,
+    currency: rule.currency,
+    basis_points: rule.basis_points,
+    fixed_amount: rule.fixed_amount?.toString() ?? null,
+    cap_per_order: rule.cap_per_order?.toString() ?? null,
+    minimum_order: rule.minimum_order.toString(),
+    selected_goods: product_ids.length + category_ids.length + collection_ids.length > 0,
+    waiting_days: rule.waiting_days,
+    expires_days: rule.expires_days,
+    ends_at: rule.ends_at?.toISOString() ?? null,
+  }
+}

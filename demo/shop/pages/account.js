@@ -1,5 +1,6 @@
+import { payByDemoCard, PROVIDER_NAMES } from "../demo-card.js"
 import { day, go, h, money, tell } from "../dom.js"
-import { at, country, customer, orders, shop, signIn, signOut } from "../store.js"
+import { at, country, customer, friendsCode, orders, shop, signIn, signOut } from "../store.js"
 
 export async function page() {
   return customer.value ? await account() : signInPage()
@@ -25,10 +26,19 @@ async function account() {
         ),
         h("button", { class: "button quiet", onclick: leave }, "Sign out")
       ),
-      h("section", {}, h("h2", {}, "Wallet"), h("shop-wallet", { currency: country().currency })),
+      h("section", {}, h("h2", {}, "Wallet"), wallet()),
       h("section", {}, h("h2", {}, "Orders"), orderTable(list)),
     ],
   }
+}
+
+function wallet() {
+  return h("shop-wallet", {
+    currency: country().currency,
+    "referral-code": friendsCode(),
+    "onwallet:payment-needed": payByDemoCard,
+    providerNames: PROVIDER_NAMES,
+  })
 }
 
 async function leave() {

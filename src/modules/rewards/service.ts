@@ -44,6 +44,8 @@ import {
   hasRules,
   listRules,
   lockRules,
+  readSeen,
+  type Seen,
   spend,
   updateRule,
 } from "./store/rules"
@@ -275,6 +277,21 @@ export default class RewardsService {
       const next = step && gives && !gives.reason ? { ...step, amount: gives.amount } : null
       return { rule, ...sum, next, ended_by: gives?.reason ?? null }
     })
+  }
+
+  /** The rules by which a customer's next order may earn cashback, by priority. */
+  async findOffers(groups: readonly string[]): Promise<Rule[]> {
+    const rules = await findRunning(this.database, "cashback")
+    return rules.filter(
+      ({ budget, spent, customer_group_ids: wanted }) =>
+        (budget === null || spent < budget) &&
+        (!wanted.length || wanted.some((group) => groups.includes(group)))
+    )
+  }
+
+  /** Whether a customer has anything to look at: of rewards for orders, and for friends. */
+  async readSeen(customerId: string): Promise<Seen> {
+    return await readSeen(this.database, customerId)
   }
 
   /** The rules by which a friend's first order may earn now, by priority. */

@@ -1,6 +1,6 @@
 export { createRule, deleteRule, updateRule } from "./change-rule"
 export { dryRun, type DryRun, type DryRunPeriod } from "./dry-run"
-export { readProgress } from "./read-progress"
+export { readOffers, readProgress } from "./read-progress"
 export {
   type CodeRefusal,
   type OwnReferrals,

@@ -1,12 +1,25 @@
 import { Service } from "./service"
 import type { ServiceAddress } from "./service"
 
+/** What the store lets its customers do. */
+export interface WalletFeatures {
+  transfers: boolean
+  topups: boolean
+  auto_reload: boolean
+  rewards: boolean
+  referrals: boolean
+  withdrawals: boolean
+  withdrawal_minimum: string
+  withdrawal_maximum: string | null
+}
+
 /** Amounts are strings of minor units. */
 export interface Wallet {
   id: number
   currency: string
   balance: string
   balance_formatted: string
+  features: WalletFeatures
 }
 
 export interface Transaction {

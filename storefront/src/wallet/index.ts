@@ -1,2 +1,3 @@
 export { ShopWallet } from "./wallet-element"
+export type { PaymentNeeded } from "./payment"
 export type { WalletEvents } from "./wallet-element"

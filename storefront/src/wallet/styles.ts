@@ -53,11 +53,20 @@ export const walletStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
   }
+  .room,
   .cart {
     display: grid;
     gap: 0.6rem;
     padding: 1rem 1.1rem;
     border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  [aria-expanded="true"] {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  video {
+    inline-size: 100%;
     border-radius: var(--_radius);
   }
   .cart .problem:empty {
@@ -73,7 +82,8 @@ export const walletStyles = css`
     font-size: 0.9em;
     color: var(--_muted);
   }
-  input {
+  input,
+  select {
     inline-size: 100%;
     min-block-size: 2.5rem;
     padding: 0.4rem 0.7rem;

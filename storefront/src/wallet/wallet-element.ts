@@ -1,4 +1,5 @@
 import { LitElement, html, nothing } from "lit"
+import { ref } from "lit/directives/ref.js"
 import { ServiceError } from "../client/service"
 import type { Token } from "../client/service"
 import { storeOf } from "../client/store-address"
@@ -9,6 +10,10 @@ import type { WalletTexts } from "../texts"
 import { theme } from "../theme"
 import { CartPayment } from "./cart-payment"
 import { formatAmount, parseAmount } from "./money"
+import type { PaymentNeeded } from "./payment"
+import type { Room, RoomHost, RoomName, Told } from "./rooms/room"
+import type { Scan } from "./scan"
+import { challenge, type Challenge, renderStepUp, wantsStepUp } from "./step-up"
 import { walletStyles } from "./styles"
 
 /** Money that lapses within so many days is worth a line of its own. */
@@ -21,6 +26,12 @@ export interface WalletEvents {
   "wallet:redeemed": CustomEvent<{ amount: string; currency: string }>
   "wallet:cart-changed": CustomEvent<{ cart_id: string; applied: string; remaining: string }>
   "wallet:sent": CustomEvent<{ amount: string; currency: string }>
+  /** The page carries out a payment: it calls `preventDefault()`, and `done` or `failed` later. */
+  "wallet:payment-needed": CustomEvent<PaymentNeeded>
+  "wallet:topped-up": CustomEvent<{ id: string; amount: string; currency: string }>
+  "wallet:auto-reload-changed": CustomEvent<{ enabled: boolean }>
+  "wallet:referral-taken": CustomEvent<{ code: string }>
+  "wallet:withdrawal-requested": CustomEvent<{ amount: string; currency: string }>
   "wallet:failed": CustomEvent<{ code: string; message: string }>
 }
 
@@ -31,22 +42,33 @@ interface Pending {
   note: string
   /** The same for all attempts, so that money moves once. */
   key: string
-  stage: "confirm" | "step-up"
-  method?: "totp" | "email"
-  sent_to?: string | null
+  /** Until the service knows that it is the customer. */
+  challenge?: Challenge
 }
 
-interface Told {
-  text: string
-  good: boolean
+interface RoomDoor {
+  name: RoomName
+  feature: "topups" | "auto_reload" | "rewards" | "referrals" | "withdrawals"
+  load(): Promise<{ default: new (host: RoomHost) => Room }>
 }
+
+/** Each is loaded when somebody opens it. */
+const ROOMS: RoomDoor[] = [
+  { name: "topup", feature: "topups", load: () => import("./rooms/topup") },
+  { name: "reload", feature: "auto_reload", load: () => import("./rooms/reload") },
+  { name: "rewards", feature: "rewards", load: () => import("./rooms/rewards") },
+  { name: "referral", feature: "referrals", load: () => import("./rooms/referral") },
+  { name: "withdraw", feature: "withdrawals", load: () => import("./rooms/withdraw") },
+]
 
 /**
- * `<shop-wallet>`: balance, what expires soon, history, redeeming a code, sending money. With a
- * `cart-id` only what the wallet pays of that cart, for the checkout.
+ * `<shop-wallet>`: balance, what expires soon, history, redeeming a code, sending money, and of top-ups,
+ * auto-reload, rewards, friends and withdrawals what the store has switched on. With a `cart-id` only
+ * what the wallet pays of that cart, for the checkout.
  *
  * Attributes: `api` (the store's address; by default the one that this script came from),
- * `currency` (the wallet's; by default the store's own), `cart-id`, `lang`, `publishable-key`.
+ * `currency` (the wallet's; by default the store's own), `cart-id`, `lang`, `publishable-key`,
+ * `referral-code` (a friend's, to be suggested).
  */
 export class ShopWallet extends LitElement {
   static override styles = [theme, walletStyles]
@@ -62,6 +84,9 @@ export class ShopWallet extends LitElement {
   /** A customer's token, or a function that gives it; not needed with the store's session cookie. */
   token: Token
 
+  /** Names of payment providers for people, by their ids. */
+  providerNames: Record<string, string> = {}
+
   private client!: WalletClient
   private texts?: WalletTexts
   private wallet?: Wallet
@@ -72,8 +97,10 @@ export class ShopWallet extends LitElement {
   private busy = false
   private pending?: Pending
   private told: Partial<Record<"redeem" | "send", Told>> = {}
-  private transfers = true
   private cart?: CartPayment
+  private room?: { name: RoomName; shown?: Room }
+  private canScan = false
+  private scan?: Scan
 
   constructor() {
     super()
@@ -89,6 +116,15 @@ export class ShopWallet extends LitElement {
       publishableKey: () => this.getAttribute("publishable-key"),
     })
     void this.refresh()
+    void this.findScanner()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.scan?.end()
+    this.scan = undefined
+    this.room?.shown?.leave()
+    this.room = undefined
   }
 
   override attributeChangedCallback(name: string, before: string | null, after: string | null) {
@@ -129,10 +165,87 @@ export class ShopWallet extends LitElement {
     this.client.service.forgetSession()
     this.wallet = undefined
     this.pending = undefined
+    this.leave()
     this.told = {}
     this.state = "loading"
     this.requestUpdate()
     await this.refresh()
+  }
+
+  /** Goes on with a top-up whose payment has led the customer away from this page. */
+  async resumeTopUp(id: string): Promise<void> {
+    ;(await this.show("topup"))?.resume(id)
+  }
+
+  private async findScanner(): Promise<void> {
+    const { BarcodeDetector } = globalThis
+    if (!BarcodeDetector || !("mediaDevices" in navigator)) return
+    const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
+    this.canScan = formats.includes("qr_code")
+    this.requestUpdate()
+  }
+
+  private leave(): void {
+    this.room?.shown?.leave()
+    this.room = undefined
+  }
+
+  private async show(name: RoomName): Promise<Room | undefined> {
+    this.leave()
+    const room: typeof this.room = { name }
+    this.room = room
+    this.requestUpdate()
+    try {
+      const { default: Shown } = await ROOMS.find((one) => one.name === name)!.load()
+      room.shown = new Shown(this.hostOf())
+      if (this.room === room) await room.shown.open()
+    } catch (error) {
+      this.report(error)
+    }
+    this.requestUpdate()
+    return this.room === room ? room.shown : undefined
+  }
+
+  private toggle(name: RoomName): void {
+    if (this.room?.name !== name) return void this.show(name)
+    this.leave()
+    this.requestUpdate()
+  }
+
+  private hostOf(): RoomHost {
+    const element = () => this
+    return {
+      client: this.client,
+      get texts() {
+        return element().texts!
+      },
+      get wallet() {
+        return element().wallet!
+      },
+      get providerNames() {
+        return element().providerNames
+      },
+      get referralCode() {
+        return element().getAttribute("referral-code") ?? ""
+      },
+      locale: () => localeOf(this),
+      format: (amount, currency) => this.format(amount, currency),
+      day: (instant) => this.day(instant),
+      problemOf: (error, more) => this.problemOf(error, more),
+      report: (error) => this.report(error),
+      emit: (name, detail) => !this.emit(name, detail),
+      refresh: () => this.refresh(),
+      requestUpdate: () => this.requestUpdate(),
+      open: (name) => void this.show(name),
+      adopt: ({ styleSheet }) => {
+        const sheets = this.shadowRoot?.adoptedStyleSheets
+        if (styleSheet && sheets && !sheets.includes(styleSheet)) sheets.push(styleSheet)
+      },
+      focus: (selector) =>
+        void this.updateComplete.then(() =>
+          this.renderRoot.querySelector<HTMLElement>(selector)?.focus()
+        ),
+    }
   }
 
   private paymentOf(cart_id: string): CartPayment {
@@ -147,8 +260,10 @@ export class ShopWallet extends LitElement {
     })
   }
 
-  private emit(name: string, detail: object): void {
-    this.dispatchEvent(new CustomEvent(`wallet:${name}`, { detail, bubbles: true, composed: true }))
+  /** @returns false where the page has called `preventDefault()` */
+  private emit(name: string, detail: object): boolean {
+    const options = { detail, bubbles: true, composed: true, cancelable: true }
+    return this.dispatchEvent(new CustomEvent(`wallet:${name}`, options))
   }
 
   private report(error: unknown): void {
@@ -173,8 +288,8 @@ export class ShopWallet extends LitElement {
     }
   }
 
-  private problemOf(error: unknown): string {
-    const texts = this.texts!
+  private problemOf(error: unknown, more: object = {}): string {
+    const texts = { ...this.texts!, ...more }
     if (!(error instanceof ServiceError)) return texts.failed
     if (error.isAway) return texts.away
     const known = (texts as unknown as Record<string, string | undefined>)[error.code]
@@ -200,6 +315,32 @@ export class ShopWallet extends LitElement {
     })
   }
 
+  private startScan = () =>
+    this.attempt("redeem", async () => {
+      const { Scan } = await import("./scan")
+      const scan = new Scan((code) => {
+        const input = this.renderRoot.querySelector<HTMLInputElement>("[part=redeem] [name=code]")
+        if (input) {
+          input.value = code
+          input.focus()
+        }
+        this.endScan()
+      })
+      try {
+        await scan.start()
+      } catch {
+        return { text: this.texts!.noCamera, good: false }
+      }
+      this.scan = scan
+      return undefined
+    })
+
+  private endScan = () => {
+    this.scan?.end()
+    this.scan = undefined
+    this.requestUpdate()
+  }
+
   private prepare = (event: SubmitEvent) => {
     event.preventDefault()
     const texts = this.texts!
@@ -212,7 +353,7 @@ export class ShopWallet extends LitElement {
       const example = this.format("1250", currency)
       this.told.send = { text: fill(texts.badAmount, { example }), good: false }
     } else {
-      this.pending = { to: to!, amount, note: note!, key: crypto.randomUUID(), stage: "confirm" }
+      this.pending = { to: to!, amount, note: note!, key: crypto.randomUUID() }
     }
     this.requestUpdate()
   }
@@ -225,14 +366,14 @@ export class ShopWallet extends LitElement {
         const message = note ? { note } : {}
         await this.client.send({ to_user_email: to, amount, currency, ...message }, key)
       } catch (error) {
-        if (error instanceof ServiceError && error.code === "wallet_step_up_required") {
+        if (wantsStepUp(error)) {
           await this.startStepUp("totp")
           return undefined
         }
         // Of what nobody has answered, nobody knows whether it moved: the same key may try again.
         if (!(error instanceof ServiceError) || !error.isAway) this.pending = undefined
         if (error instanceof ServiceError && error.code === "wallet_transfers_disabled") {
-          this.transfers = false
+          await this.refresh()
         }
         throw error
       }
@@ -243,28 +384,17 @@ export class ShopWallet extends LitElement {
       return { text: fill(this.texts!.sent, { amount: this.format(amount), to }), good: true }
     })
 
-  /** The app where there is one, else a code by e-mail. */
-  private async startStepUp(method: "totp" | "email"): Promise<void> {
-    try {
-      const { sent_to } = await this.client.startStepUp(method)
-      this.pending = { ...this.pending!, stage: "step-up", method, sent_to }
-    } catch (error) {
-      const missing = error instanceof ServiceError && error.code === "wallet_step_up_unavailable"
-      if (!missing || method === "email") throw error
-      await this.startStepUp("email")
-    }
+  private async startStepUp(method: Challenge["method"]): Promise<void> {
+    this.pending = { ...this.pending!, challenge: await challenge(this.client, method) }
   }
 
-  private verify = (event: SubmitEvent) => {
-    event.preventDefault()
-    const code = String(new FormData(event.target as HTMLFormElement).get("code")).trim()
-    void this.attempt("send", async () => {
+  private async verify(code: string): Promise<void> {
+    await this.attempt("send", async () => {
       await this.client.finishStepUp(code)
-      this.pending = { ...this.pending!, stage: "confirm" }
+      this.pending = { ...this.pending!, challenge: undefined }
       return undefined
-    }).then(async () => {
-      if (this.pending?.stage === "confirm") await this.send()
     })
+    if (this.pending && !this.pending.challenge) await this.send()
   }
 
   private cancel = () => {
@@ -316,11 +446,40 @@ export class ShopWallet extends LitElement {
         <p>${texts.balance}</p>
         <strong>${this.format(this.wallet!.balance)}</strong>
       </div>
-      ${this.soon.length ? this.renderSoon(texts) : nothing}
+      ${this.renderRooms(texts)} ${this.soon.length ? this.renderSoon(texts) : nothing}
       <div class="forms">
-        ${this.renderRedeem(texts)} ${this.transfers ? this.renderSend(texts) : nothing}
+        ${this.renderRedeem(texts)}
+        ${this.wallet!.features.transfers ? this.renderSend(texts) : nothing}
       </div>
       ${this.renderHistory(texts)}
+    </section>`
+  }
+
+  private renderRooms(texts: WalletTexts) {
+    const rooms = ROOMS.filter(({ feature }) => this.wallet!.features[feature])
+    if (!rooms.length) return nothing
+    const { room } = this
+    return html`<div class="row" part="rooms" role="group" aria-label=${texts.rooms}>
+        ${rooms.map(
+          ({ name }) =>
+            html`<button
+              class=${name === "topup" ? "primary" : "plain"}
+              type="button"
+              aria-expanded=${room?.name === name}
+              aria-controls="room"
+              @click=${() => this.toggle(name)}
+            >
+              ${texts[name]}
+            </button>`
+        )}
+      </div>
+      ${room ? (room.shown?.render() ?? this.renderLoading(texts, room.name)) : nothing}`
+  }
+
+  /** Until the room's own script is there, or where it can't be loaded. */
+  private renderLoading(texts: WalletTexts, name: RoomName) {
+    return html`<section class="room" id="room" aria-label=${texts[name]}>
+      <p class="told" role="status">${texts.loading}</p>
     </section>`
   }
 
@@ -361,14 +520,24 @@ export class ShopWallet extends LitElement {
           dir="ltr"
         />
       </label>
-      <button class="primary" ?disabled=${this.busy}>${texts.redeemButton}</button>
+      ${this.scan ? this.scan.render(texts, this.endScan, ref) : nothing}
+      <div class="row">
+        <button class="primary" ?disabled=${this.busy}>${texts.redeemButton}</button>
+        ${
+          this.canScan && !this.scan
+            ? html`<button class="plain" type="button" @click=${this.startScan}>
+                ${texts.scan}
+              </button>`
+            : nothing
+        }
+      </div>
       ${this.renderTold("redeem")}
     </form>`
   }
 
   private renderSend(texts: WalletTexts) {
     const { pending } = this
-    if (pending?.stage === "step-up") return this.renderStepUp(texts, pending)
+    if (pending?.challenge) return this.renderStepUp(texts, pending.challenge)
     return html`<form class="send" part="send" @submit=${this.prepare}>
       <h3>${texts.send}</h3>
       <label ?hidden=${!!pending}>
@@ -402,35 +571,14 @@ export class ShopWallet extends LitElement {
     </form>`
   }
 
-  private renderStepUp(texts: WalletTexts, { method, sent_to }: Pending) {
-    const other = method === "totp" ? "email" : "totp"
-    return html`<form part="step-up" @submit=${this.verify}>
-      <h3>${texts.stepUp}</h3>
-      <label>
-        ${method === "totp" ? texts.stepUpApp : fill(texts.stepUpMail, { address: sent_to ?? "" })}
-        <input
-          name="code"
-          required
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          maxlength="10"
-          dir="ltr"
-        />
-      </label>
-      <div class="row">
-        <button class="primary" ?disabled=${this.busy}>${texts.verify}</button>
-        <button
-          class="plain"
-          type="button"
-          ?disabled=${this.busy}
-          @click=${() => this.attempt("send", async () => void (await this.startStepUp(other)))}
-        >
-          ${other === "totp" ? texts.stepUpUseApp : texts.stepUpUseMail}
-        </button>
-        <button class="plain" type="button" @click=${this.cancel}>${texts.cancel}</button>
-      </div>
-      ${this.renderTold("send")}
-    </form>`
+  private renderStepUp(texts: WalletTexts, asked: Challenge) {
+    const doing = {
+      verify: (code: string) => void this.verify(code),
+      use: (method: Challenge["method"]) =>
+        void this.attempt("send", async () => void (await this.startStepUp(method))),
+      cancel: this.cancel,
+    }
+    return renderStepUp(texts, asked, doing, this.busy, this.renderTold("send"))
   }
 
   private renderHistory(texts: WalletTexts) {

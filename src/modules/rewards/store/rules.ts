@@ -158,6 +158,27 @@ export async function hasRules(connection: Connection, since: Date): Promise<boo
   return rows.length > 0
 }
 
+/** What a customer would see: rules that run now, or what earlier ones brought them. */
+export interface Seen {
+  rewards: boolean
+  referrals: boolean
+}
+
+export async function readSeen(connection: Connection, customerId: string): Promise<Seen> {
+  const [row] = await connection.objects<Seen>({
+    text: `with running as (
+        select type from rewards_rule where active and starts_at <= now()
+          and (ends_at is null or ends_at > now())
+      )
+      select exists (select 1 from running where type <> 'referral')
+          or exists (select 1 from rewards_award where customer_id = $1) as rewards,
+        exists (select 1 from running where type = 'referral')
+          or exists (select 1 from rewards_referral_code where customer_id = $1) as referrals`,
+    values: [customerId],
+  })
+  return row!
+}
+
 /** In the order of their ids, so that of two transactions none waits for the other. */
 export async function lockRules(
   connection: Connection,

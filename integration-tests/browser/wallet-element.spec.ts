@@ -1,0 +1,390 @@
+/** The wallet in the demo shop's account page: all that a customer can do there beside sending and redeeming. */
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Locator, Page } from "playwright-core"
+import { chromiumPath, hasChromium } from "../support/available"
+import { findingsOfAxe } from "../support/axe"
+import { openBrowser, type TestBrowser, type Visit } from "../support/browser"
+import { startShop, type Shop } from "../support/shop"
+import { createCustomer, findFreePort, request, type Customer } from "../support/store"
+
+const PHONE = { width: 390, height: 844 }
+const DEMO_CARD = "pp_demo-card_demo"
+
+const inBrowser = hasChromium ? describe : describe.skip
+
+inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none here"}`, () => {
+  let shop: Shop
+  let browser: TestBrowser
+
+  beforeAll(async () => {
+    const port = await findFreePort()
+    shop = await startShop({
+      port,
+      env: { STOREFRONT_URL: `http://localhost:${port}`, WALLET_SWEEP_SECONDS: "2" },
+    })
+    browser = await openBrowser(shop.store.baseUrl)
+    const { body } = await staff("GET", "/admin/regions?limit=100")
+    const usd = body.regions.find((one: { currency_code: string }) => one.currency_code === "usd")
+    const payment_providers = ["pp_system_default", "pp_wallet", DEMO_CARD]
+    await staff("POST", `/admin/regions/${usd.id}`, { payment_providers })
+    await settings(ON)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.store.stop()
+  })
+
+  const ON = {
+    topups_enabled: true,
+    topup_minimum: "500",
+    topup_maximum: "50000",
+    topup_suggested: "1000,2500",
+    auto_reload_enabled: true,
+    withdrawals_enabled: true,
+    withdrawal_minimum: "300",
+    withdrawal_maximum: "100000",
+  }
+  const OFF = { topups_enabled: false, auto_reload_enabled: false, withdrawals_enabled: false }
+
+  const staff = (method: string, to: string, body?: object) =>
+    request(shop.store, method, to, { token: shop.admin.token, body })
+  const settings = (body: object) => staff("PATCH", "/admin/wallet/settings", body)
+  const addRule = async (terms: object): Promise<number> => {
+    const { status, body } = await staff("POST", "/admin/wallet/rules", {
+      currency: "USD",
+      waiting_days: 0,
+      ...terms,
+    })
+    expect(status).toBe(201)
+    return body.id
+  }
+  const endRule = (id: number) => staff("PATCH", `/admin/wallet/rules/${id}`, { active: false })
+  async function rich(amount = "5000"): Promise<Customer> {
+    const customer = await createCustomer(shop.store)
+    const credit = { customer: customer.id, currency: "USD", amount, reason: "Gift" }
+    expect((await staff("POST", "/wallet/v1/wallets/credit", credit)).status).toBe(201)
+    return customer
+  }
+  /** The account page of a customer who has signed in. */
+  async function visit(customer: Customer, size?: { width: number; height: number }) {
+    const visit = await browser.visit(size)
+    const { page } = visit
+    await page.goto("/us/account")
+    await page.getByRole("textbox", { name: "E-mail" }).fill(customer.email)
+    await page.getByLabel("Password").fill(customer.password)
+    await page.locator("main").getByRole("button", { name: "Sign in" }).click()
+    const wallet = page.getByRole("region", { name: "Wallet" })
+    await wallet.waitFor()
+    return { ...visit, wallet }
+  }
+  async function open(wallet: Locator, name: string): Promise<Locator> {
+    await wallet.getByRole("button", { name, exact: true }).first().click()
+    const room = wallet.getByRole("region", { name })
+    await room.getByRole("heading", { name }).waitFor()
+    return room
+  }
+  /** What a customer does in the dialog of the demo's card. */
+  async function useCard(page: Page, ending: string, press: string) {
+    const dialog = page.getByRole("dialog", { name: "Demo card" })
+    const [number] = (await dialog.getByRole("option").allInnerTexts()).filter((text) =>
+      text.includes(`${ending} –`)
+    )
+    await dialog.getByRole("combobox").selectOption({ label: number! })
+    await dialog.getByRole("button", { name: press }).click()
+    await dialog.waitFor({ state: "detached" })
+  }
+  const problemsOf = ({ problems }: Visit, ...expected: string[]) =>
+    problems.filter((problem) => !expected.some((part) => problem.includes(part)))
+
+  it("is filled with the demo's card: suggested amount, own amount, what is refused and why", async () => {
+    const seen = await visit(await rich("1000"))
+    const { page, wallet } = seen
+    const room = await open(wallet, "Top up")
+    expect(await room.getByRole("radio", { name: "$10.00" }).isChecked()).toBe(true)
+    await room.getByRole("radio", { name: "$25.00" }).check()
+    await room.getByRole("combobox", { name: "Pay with" }).selectOption({ label: "Demo card" })
+    await room.getByRole("button", { name: "Pay" }).click()
+    await room.getByText("Please finish the payment.").waitFor()
+    await useCard(page, "0002", "Pay")
+    await room.getByText("The demo card was declined. Nothing was charged.").waitFor()
+
+    await room.getByRole("radio", { name: "Another amount" }).check()
+    const amount = room.getByRole("textbox", { name: /^Amount/ })
+    await amount.fill("4,99")
+    await room.getByRole("button", { name: "Pay" }).click()
+    await room.getByRole("status").getByText("$5.00 to $500.00").waitFor()
+    await amount.fill("12,50")
+    await room.getByRole("button", { name: "Pay" }).click()
+    await useCard(page, "4242", "Pay")
+    await room.getByText("$12.50 added to your wallet.").waitFor()
+    await wallet.getByText("$22.50").first().waitFor()
+    await wallet.getByRole("cell", { name: /^Top-up/ }).waitFor()
+    expect(problemsOf(seen, "402")).toEqual([])
+  })
+
+  it("reloads itself with recorded consent, shows its attempts, and stops", async () => {
+    const seen = await visit(await rich("400"), PHONE)
+    const { page, wallet } = seen
+    const room = await open(wallet, "Auto-reload")
+    await room.getByText("Auto-reload is off.").waitFor()
+    await room.getByText("No payment method is saved.").waitFor()
+    await room.getByRole("button", { name: "Add with Test payment" }).click()
+    await room.getByText("No payment methods can be saved there.").waitFor()
+    expect(await room.getByRole("button", { name: "Add with Test payment" }).count()).toBe(0)
+    for (const ending of ["0002", "4242", "3155"]) {
+      await room.getByRole("button", { name: "Add with Demo card" }).click()
+      await useCard(page, ending, "Save this card")
+      await room.getByText(`Demo card •••• ${ending}`).first().waitFor()
+    }
+    const agree = async (ending: string) => {
+      await room.getByRole("textbox", { name: /^When less than/ }).fill("5")
+      await room.getByRole("textbox", { name: /^Charge/ }).fill("20.00")
+      await room
+        .getByRole("combobox", { name: "Payment method" })
+        .selectOption({ label: `Demo card •••• ${ending}` })
+      await room.getByRole("button", { name: "Continue" }).click()
+      const consent = room.getByRole("checkbox", {
+        name: `I agree that Demo card •••• ${ending} is charged with $20.00`,
+      })
+      expect(await consent.isChecked()).toBe(false)
+      await room.getByRole("button", { name: "Switch on" }).click()
+      // The browser itself asks for the tick: nothing was sent.
+      expect(await consent.isVisible()).toBe(true)
+      await consent.check()
+      await room.getByRole("button", { name: "Switch on" }).click()
+      await room.getByText("Auto-reload is switched on.").waitFor()
+    }
+    await agree("3155")
+    await room.getByText(/your bank asks for your confirmation\. Top up once/).waitFor()
+    await room.getByText("Your bank asks for your confirmation", { exact: true }).waitFor()
+    await room.getByRole("button", { name: "Top up" }).waitFor()
+    await room.getByRole("button", { name: "Change" }).click()
+    await agree("4242")
+    await room.getByText("Charged and added").waitFor()
+    await wallet.getByText("$24.00").first().waitFor()
+    const { body } = await staff("GET", "/admin/wallet/reloads?per_page=1")
+    expect(body.data).toMatchObject([{ state: "captured", amount: "2000" }])
+    const { body: kept } = await staff("GET", `/admin/wallet/auto-reload/${body.data[0].wallet_id}`)
+    expect(kept.agreement.terms).toMatch(/^I agree that Demo card •••• 4242 is charged with \$20/)
+
+    await room.getByRole("button", { name: "Switch off" }).click()
+    await room.getByText("Auto-reload is switched off.").waitFor()
+    await room.getByRole("button", { name: "Remove: Demo card •••• 0002" }).click()
+    await room.getByText(/^Remove Demo card •••• 0002\?/).waitFor()
+    await room.getByRole("button", { name: "Remove", exact: true }).click()
+    await room.getByText("The payment method is removed.").waitFor()
+    expect(await room.getByText("•••• 0002").count()).toBe(0)
+    expect(problemsOf(seen, "409", "422", "400")).toEqual([])
+  }, 120_000)
+
+  it("shows what is pending and why not, what is on offer, and how far a milestone is", async () => {
+    const customer = await rich()
+    const cashback = await addRule({
+      type: "cashback",
+      name: "Five back",
+      basis_points: 500,
+      minimum_order: "2000",
+      waiting_days: 14,
+    })
+    const milestone = await addRule({
+      type: "milestone",
+      name: "Regulars",
+      counts: "spend",
+      tiers: [{ threshold: "100000", amount: "1000" }],
+    })
+    await placeOrder(customer)
+    const { wallet, problems } = await visit(customer)
+    const room = await open(wallet, "Rewards")
+    await room.getByText("5% back on each order").waitFor()
+    await room.getByText(/^from \$20\.00/).waitFor()
+    await room.getByRole("progressbar", { name: /Regulars: \$0\.00 of \$1,000\.00/ }).waitFor()
+    await room.getByText(/waiting · the order is not paid yet/).waitFor()
+    await Promise.all([endRule(cashback), endRule(milestone)])
+    expect(problems).toEqual([])
+  })
+
+  /** Not paid: nobody has captured what the card allows. */
+  async function placeOrder(customer: Customer) {
+    const { page } = await visit(customer)
+    await page.goto("/us/products/wool-beanie")
+    await page.getByRole("button", { name: "Add to cart" }).first().click()
+    await page.getByRole("link", { name: "Cart, 1 items" }).waitFor()
+    await page.goto("/us/checkout")
+    await page.getByRole("button", { name: "Fill in a sample address" }).click()
+    await page.getByRole("button", { name: "On to delivery" }).click()
+    await page.getByRole("radio", { name: /Test card/ }).check()
+    await page.getByRole("button", { name: "Place the order" }).click()
+    await page.getByRole("heading", { name: "Your order is placed." }).waitFor()
+    for (let tries = 0; tries < 50; tries++) {
+      const { body } = await request(shop.store, "GET", "/wallet/v1/rewards", {
+        token: customer.token,
+      })
+      if (body.data.length) return
+      await sleep(100)
+    }
+  }
+
+  it("gives a link for friends, whom it brings here with the code filled in", async () => {
+    const rule = await addRule({
+      type: "referral",
+      name: "Bring a friend",
+      referrer_gets: { fixed_amount: "1000" },
+      friend_gets: { basis_points: 1000 },
+    })
+    const ada = await visit(await rich())
+    await ada.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+    const room = await open(ada.wallet, "Invite friends")
+    await room.getByText(/10% of the first order · You get \$10\.00/).waitFor()
+    await room.getByRole("button", { name: "Copy" }).click()
+    await room.getByText("Copied.").waitFor()
+    const link = await ada.page.evaluate<string>("navigator.clipboard.readText()")
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/\?ref=REF-/)
+    const own = room.getByRole("textbox", { name: "A friend's code" })
+    await own.fill(new URL(link).searchParams.get("ref")!)
+    await room.getByRole("button", { name: "Use the code" }).click()
+    await room.getByText("This is your own code.").waitFor()
+
+    const bob = await createCustomer(shop.store)
+    const second = await browser.visit()
+    await second.page.goto(link)
+    await second.page.getByRole("heading", { level: 1 }).waitFor()
+    await second.page.goto("/us/account")
+    await second.page.getByRole("textbox", { name: "E-mail" }).fill(bob.email)
+    await second.page.getByLabel("Password").fill(bob.password)
+    await second.page.locator("main").getByRole("button", { name: "Sign in" }).click()
+    const friend = await open(second.page.getByRole("region", { name: "Wallet" }), "Invite friends")
+    await friend.getByRole("button", { name: "Use the code" }).click()
+    await friend.getByText("The code is noted. It counts with your first paid order.").waitFor()
+    expect(second.problems).toEqual([])
+
+    await ada.wallet.getByRole("button", { name: "Invite friends" }).click()
+    await open(ada.wallet, "Invite friends")
+    await room.getByText("Friends: 1 came, 1 have not ordered yet").waitFor()
+    await endRule(rule)
+  })
+
+  it("asks for a withdrawal, with a code by e-mail where the store wants one, and cancels it", async () => {
+    const seen = await visit(await rich("5000"))
+    const { wallet } = seen
+    const room = await open(wallet, "Withdraw")
+    const amount = room.getByRole("textbox", { name: /^Amount/ })
+    await amount.fill("1.00")
+    await room.getByRole("textbox", { name: "To which account" }).fill("Ada, DE02 1203 0000")
+    await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
+    await room.getByRole("status").getByText("$3.00 to $1,000.00").waitFor()
+    await amount.fill("30")
+    await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
+    await room.getByText("The shop has your request; the money is set aside.").waitFor()
+    await wallet.getByText("$20.00").first().waitFor()
+    await amount.fill("30")
+    await room.getByRole("textbox", { name: "To which account" }).fill("Ada, DE02 1203 0000")
+    await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
+    await room.getByText("Your balance is too low for that.").waitFor()
+
+    await room.getByRole("button", { name: "Cancel the withdrawal of $30.00" }).click()
+    await room.getByText(/^The withdrawal is cancelled/).waitFor()
+    await wallet.getByText("$50.00").first().waitFor()
+    await room.getByText("cancelled", { exact: true }).waitFor()
+    expect(problemsOf(seen, "422")).toEqual([])
+  })
+
+  it("says quietly that the service is away, and goes on when it is back", async () => {
+    const { page, wallet } = await visit(await rich())
+    await page.route("**/wallet/v1/withdrawals*", (route) => route.abort())
+    await wallet.getByRole("button", { name: "Withdraw" }).click()
+    const room = wallet.getByRole("region", { name: "Withdraw" })
+    await room.getByText("The wallet can't be reached just now.").waitFor()
+    await page.unroute("**/wallet/v1/withdrawals*")
+    await room.getByRole("button", { name: "Try again" }).click()
+    await room.getByRole("textbox", { name: /^Amount/ }).waitFor()
+    // What nobody has answered is tried again as the same wish.
+    const keys: unknown[] = []
+    await page.route("**/wallet/v1/withdrawals", (route) => {
+      keys.push(route.request().postDataJSON().idempotency_key)
+      return keys.length === 1 ? route.abort() : route.continue()
+    })
+    await room.getByRole("textbox", { name: /^Amount/ }).fill("10")
+    await room.getByRole("textbox", { name: "To which account" }).fill("Ada")
+    await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
+    await room.getByText("The wallet can't be reached just now.").waitFor()
+    await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
+    await room.getByText("The shop has your request; the money is set aside.").waitFor()
+    expect(keys[0]).toBe(keys[1])
+    expect(keys).toHaveLength(2)
+  })
+
+  it("is used with the keyboard alone", async () => {
+    const { page, wallet } = await visit(await rich())
+    const button = wallet.getByRole("button", { name: "Top up" })
+    await button.focus()
+    await page.keyboard.press("Enter")
+    expect(await button.getAttribute("aria-expanded")).toBe("true")
+    const room = wallet.getByRole("region", { name: "Top up" })
+    await room.getByRole("radio", { name: "$10.00" }).waitFor()
+    for (let step = 0; step < 12; step++) {
+      if (await room.getByRole("radio", { name: "$10.00" }).evaluate(isFocused)) break
+      await page.keyboard.press("Tab")
+    }
+    await page.keyboard.press("ArrowDown")
+    expect(await room.getByRole("radio", { name: "$25.00" }).isChecked()).toBe(true)
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Demo card" })
+    await dialog.waitFor()
+    await page.keyboard.press("Escape")
+    await room.getByText("Nothing came of the payment, and nothing was charged.").waitFor()
+    expect(await room.getByRole("radio", { name: "$25.00" }).isChecked()).toBe(true)
+  })
+
+  it("shows nothing of what the store has switched off", async () => {
+    await settings(OFF)
+    const { wallet, problems } = await visit(await rich())
+    await wallet.getByText("$50.00").first().waitFor()
+    for (const name of ["Top up", "Auto-reload", "Rewards", "Invite friends", "Withdraw"]) {
+      expect(await wallet.getByRole("button", { name }).count()).toBe(0)
+    }
+    expect(await wallet.getByRole("button", { name: "Scan a code" }).count()).toBe(0)
+    expect(problems).toEqual([])
+    await settings(ON)
+  })
+
+  it.each([
+    ["light", undefined],
+    ["dark", PHONE],
+  ] as const)("has nothing that axe finds, in %s", async (colorScheme, size) => {
+    const rules = await Promise.all([
+      addRule({ type: "cashback", name: "Five back", basis_points: 500 }),
+      addRule({
+        type: "milestone",
+        name: "Regulars",
+        counts: "orders",
+        every: "3",
+        fixed_amount: "100",
+      }),
+      addRule({ type: "referral", name: "Friends", referrer_gets: { fixed_amount: "100" } }),
+    ])
+    const { page, wallet } = await visit(await rich(), size)
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    const found: string[] = []
+    for (const name of ["Top up", "Auto-reload", "Rewards", "Invite friends", "Withdraw"]) {
+      const room = await open(wallet, name)
+      if (name === "Auto-reload") {
+        await room.getByRole("button", { name: "Add with Demo card" }).click()
+        await useCard(page, "4242", "Save this card")
+        await room.getByText("Demo card •••• 4242").first().waitFor()
+      }
+      for (const { id, nodes } of await findingsOfAxe(page)) {
+        found.push(...nodes.map(({ html }) => `${name}: ${id}: ${html.slice(0, 300)}`))
+      }
+    }
+    const width = await page.evaluate<number>("document.documentElement.scrollWidth")
+    expect(width).toBeLessThanOrEqual(size?.width ?? 1280)
+    await Promise.all(rules.map(endRule))
+    expect(found).toEqual([])
+  })
+})
+
+/** Run in the page, of an element within a shadow root too. */
+function isFocused(element: Element): boolean {
+  const root = element.getRootNode()
+  return "activeElement" in root && root.activeElement === element
+}
