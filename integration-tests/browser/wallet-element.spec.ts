@@ -1,4 +1,8 @@
 /** The wallet in the demo shop's account page: all that a customer can do there beside sending and redeeming. */
+import { randomBytes } from "node:crypto"
+import { readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Locator, Page } from "playwright-core"
 import { chromiumPath, hasChromium } from "../support/available"
@@ -8,6 +12,7 @@ import { startShop, type Shop } from "../support/shop"
 import { createCustomer, findFreePort, request, type Customer } from "../support/store"
 
 const PHONE = { width: 390, height: 844 }
+const MAIL_BOX = path.join(tmpdir(), `mail-box-${randomBytes(6).toString("hex")}`)
 const DEMO_CARD = "pp_demo-card_demo"
 
 const inBrowser = hasChromium ? describe : describe.skip
@@ -20,7 +25,12 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     const port = await findFreePort()
     shop = await startShop({
       port,
-      env: { STOREFRONT_URL: `http://localhost:${port}`, WALLET_SWEEP_SECONDS: "2" },
+      env: {
+        STOREFRONT_URL: `http://localhost:${port}`,
+        WALLET_SWEEP_SECONDS: "2",
+        MAIL_BOX,
+        MAIL_PROVIDER: require.resolve("../support/mail-box.js"),
+      },
     })
     browser = await openBrowser(shop.store.baseUrl)
     const { body } = await staff("GET", "/admin/regions?limit=100")
@@ -32,6 +42,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
   afterAll(async () => {
     await browser?.close()
     await shop?.store.stop()
+    rmSync(MAIL_BOX, { force: true })
   })
 
   const ON = {
@@ -86,6 +97,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
   /** What a customer does in the dialog of the demo's card. */
   async function useCard(page: Page, ending: string, press: string) {
     const dialog = page.getByRole("dialog", { name: "Demo card" })
+    await dialog.waitFor()
     const [number] = (await dialog.getByRole("option").allInnerTexts()).filter((text) =>
       text.includes(`${ending} –`)
     )
@@ -134,7 +146,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     for (const ending of ["0002", "4242", "3155"]) {
       await room.getByRole("button", { name: "Add with Demo card" }).click()
       await useCard(page, ending, "Save this card")
-      await room.getByText(`Demo card •••• ${ending}`).first().waitFor()
+      await room.getByRole("button", { name: `Remove: Demo card •••• ${ending}` }).waitFor()
     }
     const agree = async (ending: string) => {
       await room.getByRole("textbox", { name: /^When less than/ }).fill("5")
@@ -284,9 +296,29 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     await room.getByRole("button", { name: "Cancel the withdrawal of $30.00" }).click()
     await room.getByText(/^The withdrawal is cancelled/).waitFor()
     await wallet.getByText("$50.00").first().waitFor()
-    await room.getByText("cancelled", { exact: true }).waitFor()
-    expect(problemsOf(seen, "422")).toEqual([])
+    await room.getByRole("listitem").filter({ hasText: "cancelled" }).waitFor()
+
+    await settings({ step_up_required_for: ["withdrawal"] })
+    await amount.fill("12")
+    await room.getByRole("textbox", { name: "To which account" }).fill("Ada, DE02 1203 0000")
+    await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
+    const code = room.getByRole("textbox", { name: /^Code sent to/ })
+    await code.fill("000000")
+    await room.getByRole("button", { name: "Confirm" }).click()
+    await room.getByText(/^This code is wrong/).waitFor()
+    await code.fill(mailedCode())
+    await room.getByRole("button", { name: "Confirm" }).click()
+    await room.getByText("The shop has your request; the money is set aside.").waitFor()
+    await wallet.getByText("$38.00").first().waitFor()
+    await settings({ step_up_required_for: [] })
+    expect(problemsOf(seen, "422", "403", "409")).toEqual([])
   })
+
+  const mailedCode = () => {
+    const mails = readFileSync(MAIL_BOX, "utf8").trim().split("\n")
+    const { data }: { data: { code: string } } = JSON.parse(mails.at(-1)!)
+    return data.code
+  }
 
   it("says quietly that the service is away, and goes on when it is back", async () => {
     const { page, wallet } = await visit(await rich())
@@ -315,6 +347,12 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
 
   it("is used with the keyboard alone", async () => {
     const { page, wallet } = await visit(await rich())
+    const focused = () =>
+      page.evaluate<string | undefined>(`(() => {
+        let element = document.activeElement
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+        return element?.value
+      })()`)
     const button = wallet.getByRole("button", { name: "Top up" })
     await button.focus()
     await page.keyboard.press("Enter")
@@ -322,7 +360,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     const room = wallet.getByRole("region", { name: "Top up" })
     await room.getByRole("radio", { name: "$10.00" }).waitFor()
     for (let step = 0; step < 12; step++) {
-      if (await room.getByRole("radio", { name: "$10.00" }).evaluate(isFocused)) break
+      if ((await focused()) === "1000") break
       await page.keyboard.press("Tab")
     }
     await page.keyboard.press("ArrowDown")
@@ -370,7 +408,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
       if (name === "Auto-reload") {
         await room.getByRole("button", { name: "Add with Demo card" }).click()
         await useCard(page, "4242", "Save this card")
-        await room.getByText("Demo card •••• 4242").first().waitFor()
+        await room.getByRole("button", { name: "Remove: Demo card •••• 4242" }).waitFor()
       }
       for (const { id, nodes } of await findingsOfAxe(page)) {
         found.push(...nodes.map(({ html }) => `${name}: ${id}: ${html.slice(0, 300)}`))
@@ -382,9 +420,3 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     expect(found).toEqual([])
   })
 })
-
-/** Run in the page, of an element within a shadow root too. */
-function isFocused(element: Element): boolean {
-  const root = element.getRootNode()
-  return "activeElement" in root && root.activeElement === element
-}

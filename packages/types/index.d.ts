@@ -547,6 +547,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rewards/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what your next order may earn
+         * @description Cashback that is running, for you, and has budget left; the most urgent rule first. Milestones are at `GET /rewards/progress`, what friends bring at `GET /referral`. Empty for who is no customer.
+         */
+        get: operations["listRewardOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rewards/progress": {
         parameters: {
             query?: never;
@@ -2894,6 +2914,51 @@ export interface components {
                 ends_at: components["schemas"]["Instant"] | null;
             }[];
         };
+        /** @description A customer's wallet in one currency, and what they may do with it. */
+        OwnWallet: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description The owning customer's public number. */
+            user_id: number;
+            /**
+             * @description The owning customer in the store.
+             * @example cus_01
+             */
+            customer_id: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description What can be spent: all that has neither lapsed nor is set aside by holds. */
+            balance: components["schemas"]["AmountOut"];
+            /** @description What holds set aside, for payments under way; see `GET /wallets/{id}/holds`. */
+            held: components["schemas"]["AmountOut"];
+            /**
+             * @description The balance for people, with the currency's symbol.
+             * @example €10.50
+             */
+            balance_formatted: string;
+            /** @description The most that one debit or outgoing transfer may be; "0" is no limit. */
+            spending_limit: components["schemas"]["AmountOut"];
+            auto_reload_enabled: boolean;
+            auto_reload_threshold: components["schemas"]["AmountOut"];
+            auto_reload_amount: components["schemas"]["AmountOut"];
+            /** @description Money comes in and none goes out; see `POST /wallets/{id}/freeze`. */
+            frozen: boolean;
+            /** @description Since when; of a frozen wallet, for staff only, as the next two. */
+            frozen_at?: components["schemas"]["Instant"];
+            /**
+             * @description Who froze it.
+             * @example user:user_01J9ZJ6V2T
+             */
+            frozen_by?: string;
+            /** @description Why it was frozen. */
+            frozen_reason?: string;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            features: components["schemas"]["WalletFeatures"];
+        };
         /** @description What a debit booked that took less than was asked for. */
         PartialDebitReceipt: {
             /** @description An integer identifier. */
@@ -3512,6 +3577,27 @@ export interface components {
         RewardList: {
             data: components["schemas"]["Reward"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What the next order may earn. */
+        RewardOffer: {
+            /** @description An integer identifier. */
+            rule_id: number;
+            rule_name: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description Hundredths of a percent; null where a fixed amount is paid. */
+            basis_points: number | null;
+            fixed_amount: components["schemas"]["AmountOut"] | null;
+            cap_per_order: components["schemas"]["AmountOut"] | null;
+            minimum_order: components["schemas"]["AmountOut"];
+            /** @description Whether it is for some of the store's goods only. */
+            selected_goods: boolean;
+            waiting_days: number;
+            expires_days: number | null;
+            ends_at: components["schemas"]["Instant"] | null;
         };
         /** @description How far a customer is with a milestone. */
         RewardProgress: {
@@ -4144,6 +4230,24 @@ export interface components {
         };
         /** @description Something that happened; `type` says what `data` holds. */
         WalletEvent: components["schemas"]["WalletCreatedEvent"] | components["schemas"]["WalletUpdatedEvent"] | components["schemas"]["WalletCreditedEvent"] | components["schemas"]["WalletDebitedEvent"] | components["schemas"]["WalletTopupCompletedEvent"] | components["schemas"]["WalletTopupFailedEvent"] | components["schemas"]["WalletReloadTriggeredEvent"] | components["schemas"]["WalletTransferSentEvent"] | components["schemas"]["WalletTransferReceivedEvent"] | components["schemas"]["WalletWithdrawalRequestedEvent"] | components["schemas"]["WalletWithdrawalApprovedEvent"] | components["schemas"]["WalletWithdrawalRejectedEvent"] | components["schemas"]["WalletRedemptionCodeCreatedEvent"] | components["schemas"]["WalletRedemptionCodeRedeemedEvent"] | components["schemas"]["WalletCashbackAwardedEvent"] | components["schemas"]["WalletMilestoneAwardedEvent"] | components["schemas"]["WalletReferralRewardedEvent"] | components["schemas"]["WalletCreditExpiringEvent"] | components["schemas"]["WalletCreditExpiredEvent"] | components["schemas"]["WalletSpendingLimitBlockedEvent"] | components["schemas"]["WalletLedgerCheckpointEvent"];
+        /** @description What the store lets customers do, so that a page offers nothing else. */
+        WalletFeatures: {
+            /** @description The setting `transfers_enabled`. */
+            transfers: boolean;
+            /** @description The setting `topups_enabled`, where a region of the wallet's currency has a payment provider. */
+            topups: boolean;
+            /** @description `topups` with the setting `auto_reload_enabled`. */
+            auto_reload: boolean;
+            /** @description Whether cashback or a milestone is running, or the customer has earned anything. */
+            rewards: boolean;
+            /** @description Whether friends are rewarded, or the customer has a code already. */
+            referrals: boolean;
+            /** @description The setting `withdrawals_enabled`. */
+            withdrawals: boolean;
+            withdrawal_minimum: components["schemas"]["AmountOut"];
+            /** @description Null when there is none. */
+            withdrawal_maximum: components["schemas"]["AmountOut"] | null;
+        };
         /** @description The state of all wallets was signed: keep `number` and `hash` elsewhere. */
         WalletLedgerCheckpointData: {
             /** @description The event's place in `GET /events`. */
@@ -14557,6 +14661,222 @@ export interface operations {
             };
         };
     };
+    listRewardOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RewardOffer"][];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
     listRewardProgress: {
         parameters: {
             query?: {
@@ -23450,7 +23770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A customer's wallet in one currency. */
+            /** @description A customer's wallet in one currency, and what they may do with it. */
             200: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -23464,7 +23784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wallet"];
+                    "application/json": components["schemas"]["OwnWallet"];
                 };
             };
             /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
@@ -27852,6 +28172,7 @@ export type NotificationPreferences = components["schemas"]["NotificationPrefere
 export type NotificationPreferencesChange = components["schemas"]["NotificationPreferencesChange"]
 export type OrderRefundRequest = components["schemas"]["OrderRefundRequest"]
 export type OwnReferrals = components["schemas"]["OwnReferrals"]
+export type OwnWallet = components["schemas"]["OwnWallet"]
 export type PartialDebitReceipt = components["schemas"]["PartialDebitReceipt"]
 export type PartialDebitReceiptReplay = components["schemas"]["PartialDebitReceiptReplay"]
 export type PaymentMethod = components["schemas"]["PaymentMethod"]
@@ -27880,6 +28201,7 @@ export type RevokeCodeRequest = components["schemas"]["RevokeCodeRequest"]
 export type Reward = components["schemas"]["Reward"]
 export type RewardCounted = components["schemas"]["RewardCounted"]
 export type RewardList = components["schemas"]["RewardList"]
+export type RewardOffer = components["schemas"]["RewardOffer"]
 export type RewardProgress = components["schemas"]["RewardProgress"]
 export type RewardReason = components["schemas"]["RewardReason"]
 export type RewardRuleType = components["schemas"]["RewardRuleType"]
@@ -27926,6 +28248,7 @@ export type WalletDebitedData = components["schemas"]["WalletDebitedData"]
 export type WalletDebitedEvent = components["schemas"]["WalletDebitedEvent"]
 export type WalletDebitedWebhook = components["schemas"]["WalletDebitedWebhook"]
 export type WalletEvent = components["schemas"]["WalletEvent"]
+export type WalletFeatures = components["schemas"]["WalletFeatures"]
 export type WalletLedgerCheckpointData = components["schemas"]["WalletLedgerCheckpointData"]
 export type WalletLedgerCheckpointEvent = components["schemas"]["WalletLedgerCheckpointEvent"]
 export type WalletLedgerCheckpointWebhook = components["schemas"]["WalletLedgerCheckpointWebhook"]

@@ -62,8 +62,11 @@ export function cardsOf(holder: string): Card[] {
   return read<Card[]>(holder) ?? []
 }
 
-export function addCard(holder: string, last4: string): void {
-  write(holder, [...cardsOf(holder), { id: `card_${randomUUID()}`, last4 }])
+/** @returns the card's id */
+export function addCard(holder: string, last4: string): string {
+  const id = `card_${randomUUID()}`
+  write(holder, [...cardsOf(holder), { id, last4 }])
+  return id
 }
 
 export function removeCard(holder: string, id: string): void {

@@ -28,6 +28,9 @@ export const MEMBERS: Person[] = [
   person("Noah", "Carter", "usd", "77 Birch Lane", "Denver", "80203", "us"),
 ]
 
+/** Whom Maya has brought; nobody signs in as her. */
+export const FRIEND = person("Ida", "Brandt", "usd", "9 Pearl Street", "Seattle", "98101", "us")
+
 const FIRST_NAMES =
   "Ava Liam Zoe Ethan Lena Marco Sofia Peter Nina Oscar Iris Felix Clara Hugo Elif Tomas Ruth Ivan Alma Kenji".split(
     " "

@@ -50,6 +50,18 @@ const RULES = [
   },
   {
     ...TERMS,
+    type: "milestone",
+    name: "Welcome",
+    stackable: true,
+    counts: "orders",
+    tiers: [
+      { threshold: 1n, amount: 500n },
+      { threshold: 5n, amount: 1_000n },
+    ],
+    waiting_days: 0,
+  },
+  {
+    ...TERMS,
     type: "referral",
     name: "Bring a friend",
     stackable: true,
@@ -61,14 +73,19 @@ const RULES = [
 ]
 
 interface Rewards {
-  listRules(filter: { type: string; page: number; per_page: number }): Promise<{ total: number }>
+  listRules(filter: {
+    type: string
+    page: number
+    per_page: number
+  }): Promise<{ data: { name: string }[] }>
   createRule(terms: object, actor: string): Promise<unknown>
 }
 
 export async function seedRewards(container: MedusaContainer): Promise<void> {
   const rewards = container.resolve<Rewards>("walletRewards")
   for (const rule of RULES) {
-    const { total } = await rewards.listRules({ type: rule.type, page: 1, per_page: 1 })
-    if (total === 0) await rewards.createRule({ ...rule, starts_at: new Date() }, "system:demo")
+    const { data } = await rewards.listRules({ type: rule.type, page: 1, per_page: 100 })
+    if (!data.some(({ name }) => name === rule.name))
+      await rewards.createRule({ ...rule, starts_at: new Date() }, "system:demo")
   }
 }

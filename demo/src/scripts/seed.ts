@@ -13,6 +13,7 @@ import { PRODUCT_BATCHES, seedProducts } from "./seed-products"
 import { expectWork, reportWork } from "./seed-report"
 import { seedRewards } from "./seed-rewards"
 import { seedStore } from "./seed-store"
+import { seedWalletFeatures } from "./seed-wallet-features"
 import { seedWallets } from "./seed-wallets"
 
 export default async function seed({ container }: ExecArgs) {
@@ -33,6 +34,9 @@ export default async function seed({ container }: ExecArgs) {
 
   const wallets = await seedWallets(container, customerIds)
   await seedRewards(container)
+  const [maya] = wallets
+  const customer_id = customerIds.get(MEMBERS[0]!.email)!
+  await seedWalletFeatures(container, notebook, shop, { ...maya!, customer_id })
   reportWork(5, "wallets")
 
   const result = {

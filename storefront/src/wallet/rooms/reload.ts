@@ -56,7 +56,9 @@ export default class ReloadRoom extends Room {
   private auto!: AutoReload
   private methods: Method[] = []
   private unavailable: string[] = []
+  /** Those with which a method may be saved: that one can't is known once it was asked. */
   private providers: string[] = []
+  private readonly cannotSave = new Set<string>()
   private reloads: Reload[] = []
   private asks = false
   private wanted?: Wanted
@@ -75,7 +77,7 @@ export default class ReloadRoom extends Room {
     this.auto = auto
     this.methods = methods.data.filter(({ provider_id }) => options.providers.includes(provider_id))
     this.unavailable = methods.unavailable
-    this.providers = options.providers
+    this.providers = options.providers.filter((id) => !this.cannotSave.has(id))
     this.lookAgain()
   }
 
@@ -181,6 +183,7 @@ export default class ReloadRoom extends Room {
         { provider_id, currency }
       ).catch((error) => {
         if (error instanceof ServiceError && error.code === "wallet_payment_method_not_saved") {
+          this.cannotSave.add(provider_id)
           this.providers = this.providers.filter((one) => one !== provider_id)
         }
         throw error
