@@ -168,7 +168,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     }
     await agree("3155")
     await room.getByText(/your bank asks for your confirmation\. Top up once/).waitFor()
-    await room.getByText("Your bank asks for your confirmation", { exact: true }).waitFor()
+    await room.getByRole("listitem").filter({ hasText: "Your bank asks for" }).waitFor()
     await room.getByRole("button", { name: "Top up" }).waitFor()
     await room.getByRole("button", { name: "Change" }).click()
     await agree("4242")
