@@ -328,6 +328,55 @@ inChromium("the dashboard", () => {
       await page.waitForURL(new RegExp(`/wallet/wallets/${wallet.id}$`))
     })
 
+    it("refunds an order to the wallet, with the bonus that the store gives for it", async () => {
+      await asAdmin("PATCH", "/admin/wallet/settings", { refund_bonus_basis_points: 500 })
+      const { body: made } = await asAdmin("POST", "/admin/regions", {
+        name: "Refunds",
+        currency_code: wallet.currency.toLowerCase(),
+        countries: ["fo"],
+      })
+      const shopper = await createCustomer(dashboard.store)
+      const { body } = await asAdmin("POST", "/admin/draft-orders", {
+        email: shopper.email,
+        customer_id: shopper.id,
+        region_id: made.region.id,
+      })
+      const { id } = body.draft_order
+      await asAdmin("POST", `/admin/draft-orders/${id}/edit`)
+      await asAdmin("POST", `/admin/draft-orders/${id}/edit/items`, {
+        items: [{ title: "Lamp", quantity: 1, unit_price: 20 }],
+      })
+      await asAdmin("POST", `/admin/draft-orders/${id}/edit/confirm`)
+      await asAdmin("POST", `/admin/draft-orders/${id}/convert-to-order`)
+      const { body: due } = await asAdmin("POST", "/admin/payment-collections", {
+        order_id: id,
+        amount: 20,
+      })
+      const paid = await asAdmin(
+        "POST",
+        `/admin/payment-collections/${due.payment_collection.id}/mark-as-paid`,
+        { order_id: id }
+      )
+      expect([paid.status, paid.text]).toEqual([200, expect.any(String)])
+
+      await go(`/orders/${id}`)
+      await click("Refund to the wallet")
+      await type(/^How much/, "20.01")
+      await type("Reason", "the shade was torn")
+      await click("Preview")
+      await page.getByText(/^At most .20\.00 can be refunded to the wallet\.$/).waitFor()
+      await type(/^How much/, "10")
+      await page.getByRole("dialog").getByText(/^.0\.50$/).waitFor()
+      await click("Preview")
+      await click(/^Refund .10\.00 to the wallet$/)
+      const widget = page.locator('[data-wallet-assistant="widget"]')
+      await widget.getByText("the shade was torn").waitFor()
+      await widget.getByText("Bonus for a refund to the wallet").waitFor()
+      const { body: wallets } = await asAdmin("GET", `/wallet/v1/wallets?user_id=${shopper.id}`)
+      expect(wallets.data).toMatchObject([{ balance: "1050" }])
+      await asAdmin("PATCH", "/admin/wallet/settings", { refund_bonus_basis_points: null })
+    })
+
     it("credits many from a pasted list, after a preview that tells what is refused", async () => {
       const [one, two] = [
         await createCustomer(dashboard.store),

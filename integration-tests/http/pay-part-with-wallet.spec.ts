@@ -115,6 +115,11 @@ describe("paying a part of a cart with the wallet", () => {
       held: "0",
       committed: "300",
       given_back: "0",
+      refunded: "0",
+      // Nothing is captured of its payment yet.
+      refundable: "300",
+      bonus_base: "0",
+      bonus_basis_points: 0,
     })
   })
 

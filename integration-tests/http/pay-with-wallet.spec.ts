@@ -382,11 +382,72 @@ describe("paying with the wallet", () => {
       expect(await inEuros()).toMatchObject([{ balance: String(cents) }])
     })
 
+    describe("with a bonus for choosing the wallet", () => {
+      const rate = (refund_bonus_basis_points: number | null, refund_bonus_days: number | null) =>
+        shop.asAdmin("PATCH", "/admin/wallet/settings", {
+          refund_bonus_basis_points,
+          refund_bonus_days,
+        })
+      beforeAll(() => rate(500, 30))
+      afterAll(() => rate(null, null))
+
+      it("comes with promotional money on top, once, which goes with the refund when that is reversed", async () => {
+        const { customer, cents, id, number } = await paid()
+        expect(await shop.asAdmin("GET", `/admin/wallet/orders/${id}`)).toMatchObject({
+          refunded: "0",
+          refundable: String(cents),
+          bonus_base: String(cents),
+          bonus_basis_points: 500,
+        })
+        const wanted = { amount: "999", idempotency_key: "7f3c1f8e-9f0a-4c7e-8d57-0a3f6f2f3b22" }
+        const given = await give(id, wanted)
+        expect(given.body.bonus).toEqual({ transaction_id: expect.any(Number), amount: "49" })
+        expect((await give(id, wanted)).body.bonus).toEqual(given.body.bonus)
+        const [bonus, credit] = await entries(customer.wallet)
+        expect(bonus).toMatchObject({
+          id: given.body.bonus.transaction_id,
+          type: "credit",
+          purpose: "promotional",
+          amount: "49",
+          order_id: number,
+        })
+        const days = (Date.parse(bonus.expiry_date) - Date.parse(bonus.created_at)) / 86_400_000
+        expect([credit.id, Math.round(days)]).toEqual([given.body.id, 30])
+        // The order is refunded with what was its own, and no more.
+        expect((await summaryOf(id)).summary.refunded_total).toBe(9.99)
+        await shop.asAdmin("POST", `/wallet/v1/transactions/${credit.id}/reverse`, {
+          amount: "500",
+          reason: "Mistake",
+        })
+        // The next refund of the order looks at all of them, as the job does.
+        const plain = await give(id, { amount: "100", with_bonus: false })
+        expect([plain.status, plain.body.bonus]).toEqual([201, null])
+        const [taken] = await entries(customer.wallet)
+        expect(taken).toMatchObject({ reverses_transaction_id: bonus.id, amount: "25" })
+        const left = 10000 + 499 + 24 + 100
+        expect((await shop.wallet(customer.wallet)).balance).toBe(String(left))
+      })
+
+      it("is not to be had for what was paid with the wallet", async () => {
+        const { customer, cents, id, payment } = await order()
+        await capture(payment.id)
+        const given = await give(id, {})
+        expect([given.status, given.body.amount, given.body.bonus]).toEqual([
+          201,
+          String(cents),
+          null,
+        ])
+        expect((await shop.wallet(customer.wallet)).balance).toBe("10000")
+      })
+    })
+
     it("has no wallet to be refunded to when a guest placed it", async () => {
       const cart = await shop.fillCart(undefined)
       await shop.choose(undefined, cart.id, "pp_system_default")
       const { body } = await shop.complete(undefined, cart.id)
       await capture((await shop.paymentOf(body.order.id)).id)
+      const figures = await shop.asAdmin("GET", `/admin/wallet/orders/${body.order.id}`)
+      expect(figures.refundable).toBe("0")
       const answer = await give(body.order.id, {})
       expect([answer.status, answer.body.code]).toEqual([422, "wallet_order_without_customer"])
     })

@@ -19,6 +19,8 @@ const DEFAULTS = {
   transfers_enabled: false,
   cart_payments_enabled: false,
   cart_hold_minutes: 60,
+  refund_bonus_basis_points: 0,
+  refund_bonus_days: 0,
   topups_enabled: false,
   topup_minimum: "0",
   topup_maximum: "0",

@@ -1956,6 +1956,14 @@ export interface components {
             committed: components["schemas"]["AmountOut"];
             /** @description What of that came back. */
             given_back: components["schemas"]["AmountOut"];
+            /** @description What was refunded to the wallet, whatever the order was paid with. */
+            refunded: components["schemas"]["AmountOut"];
+            /** @description What can still be refunded to the wallet; 0 for a guest's order. */
+            refundable: components["schemas"]["AmountOut"];
+            /** @description What of `refundable` earns the bonus for choosing the wallet. */
+            bonus_base: components["schemas"]["AmountOut"];
+            /** @description That bonus, in hundredths of a percent; 0 for none. */
+            bonus_basis_points: number;
         };
         /** @description What customers hold of one kind. */
         Owed: {
@@ -2436,6 +2444,10 @@ export interface components {
             cart_payments_enabled: boolean;
             /** @description How long money stays set aside for a cart that nobody has touched since, in minutes. */
             cart_hold_minutes: number;
+            /** @description What a customer gets on top when an order is refunded to the wallet and not to the card, in hundredths of a percent: 500 is 5 %. Promotional money, for what was not paid with the wallet. 0: nothing. */
+            refund_bonus_basis_points: number;
+            /** @description For how many days that can be spent. 0: for ever. */
+            refund_bonus_days: number;
             /** @description Lets customers fill their wallet with any payment provider of the store but the wallet itself. Off: 403 `wallet_topups_disabled`. */
             topups_enabled: boolean;
             /** @description The least that one top-up may be, in minor units. */
@@ -2523,6 +2535,10 @@ export interface components {
                 /** @enum {string} */
                 cart_hold_minutes: "default" | "option" | "override";
                 /** @enum {string} */
+                refund_bonus_basis_points: "default" | "option" | "override";
+                /** @enum {string} */
+                refund_bonus_days: "default" | "option" | "override";
+                /** @enum {string} */
                 topups_enabled: "default" | "option" | "override";
                 /** @enum {string} */
                 topup_minimum: "default" | "option" | "override";
@@ -2609,6 +2625,10 @@ export interface components {
             cart_payments_enabled?: boolean | null;
             /** @description How long money stays set aside for a cart that nobody has touched since, in minutes. */
             cart_hold_minutes?: number | null;
+            /** @description What a customer gets on top when an order is refunded to the wallet and not to the card, in hundredths of a percent: 500 is 5 %. Promotional money, for what was not paid with the wallet. 0: nothing. */
+            refund_bonus_basis_points?: number | null;
+            /** @description For how many days that can be spent. 0: for ever. */
+            refund_bonus_days?: number | null;
             /** @description Lets customers fill their wallet with any payment provider of the store but the wallet itself. Off: 403 `wallet_topups_disabled`. */
             topups_enabled?: boolean | null;
             /** @description The least that one top-up may be, in minor units. */

@@ -450,7 +450,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order to the wallet
-         * @description Credits the wallet of the order's customer, with purpose `refund`, whatever the order was paid with, and books it on the order as a transaction `wallet_refund`. Never more than its payments have taken and not given back; the store then refunds so much less to the card. The wallet is opened when there is none yet.
+         * @description Credits the wallet of the order's customer, with purpose `refund`, whatever the order was paid with, and books it on the order as a transaction `wallet_refund`. Never more than its payments have taken and not given back; the store then refunds so much less to the card. The wallet is opened when there is none yet. With the setting `refund_bonus_basis_points` promotional money comes on top, for what was not paid with the wallet; when the refund is reversed, it goes too, as far as it is there.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -2834,6 +2834,131 @@ export interface components {
             /** @description Whether you want to be e-mailed before credits of yours lapse. */
             expiry_mail: boolean;
         };
+        /** @description What a refund of an order to the wallet booked. */
+        OrderRefund: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description Position in the wallet's chain, from 1. */
+            sequence: number;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            balance_before: components["schemas"]["AmountOut"];
+            balance_after: components["schemas"]["AmountOut"];
+            reason: string;
+            /** @description Internal note; only for whoever may read every wallet. */
+            note?: string | null;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
+            /** @description The wallet at the other end of a transfer; for staff only. */
+            counterparty_wallet_id?: number;
+            /** @description The caller's own name for it, unique per wallet and type. */
+            reference: string | null;
+            /** @description What a credit is for. */
+            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description When a credit lapses; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            /** @description The credits that the entry opened, consumed or gave back to. */
+            lots: {
+                /** @description See `GET /wallets/{id}/lots`. */
+                lot_id: number;
+                amount: components["schemas"]["AmountOut"];
+            }[];
+            /** @description The transaction that this one takes back. */
+            reverses_transaction_id?: number;
+            /** @description The order's number, when there is one. */
+            order_id?: number;
+            /** @description The order in the store. */
+            medusa_order_id?: string;
+            /** @description Shared by the two entries of a transfer. */
+            transfer_group_id?: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+            hmac_chain: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description What was credited on top, as a transaction of its own. */
+            bonus: {
+                /** @description An integer identifier. */
+                transaction_id: number;
+                amount: components["schemas"]["AmountOut"];
+            } | null;
+        };
+        OrderRefundReplay: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /** @description Position in the wallet's chain, from 1. */
+            sequence: number;
+            type: components["schemas"]["TransactionType"];
+            amount: components["schemas"]["AmountOut"];
+            balance_before: components["schemas"]["AmountOut"];
+            balance_after: components["schemas"]["AmountOut"];
+            reason: string;
+            /** @description Internal note; only for whoever may read every wallet. */
+            note?: string | null;
+            /**
+             * @description Who did it; for staff only.
+             * @example user:user_01J9ZJ6V2T
+             * @example customer:cus_01
+             * @example api_key:akey_01
+             */
+            actor?: string;
+            /** @description The wallet at the other end of a transfer; for staff only. */
+            counterparty_wallet_id?: number;
+            /** @description The caller's own name for it, unique per wallet and type. */
+            reference: string | null;
+            /** @description What a credit is for. */
+            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description When a credit lapses; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            /** @description The credits that the entry opened, consumed or gave back to. */
+            lots: {
+                /** @description See `GET /wallets/{id}/lots`. */
+                lot_id: number;
+                amount: components["schemas"]["AmountOut"];
+            }[];
+            /** @description The transaction that this one takes back. */
+            reverses_transaction_id?: number;
+            /** @description The order's number, when there is one. */
+            order_id?: number;
+            /** @description The order in the store. */
+            medusa_order_id?: string;
+            /** @description Shared by the two entries of a transfer. */
+            transfer_group_id?: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+            hmac_chain: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description What was credited on top, as a transaction of its own. */
+            bonus: {
+                /** @description An integer identifier. */
+                transaction_id: number;
+                amount: components["schemas"]["AmountOut"];
+            } | null;
+            /** @constant */
+            code: "wallet_idempotent_replay";
+            message: string;
+            data: {
+                /** @constant */
+                status: 200;
+                original_status: number;
+            };
+        };
         OrderRefundRequest: {
             /** @description How much, in the order's currency; all that is left to refund when absent. */
             amount?: components["schemas"]["PositiveAmount"];
@@ -2842,6 +2967,8 @@ export interface components {
              * @example Arrived broken
              */
             reason: string;
+            /** @description Whether the customer gets the bonus of the setting `refund_bonus_basis_points` on top; true when absent. */
+            with_bonus?: boolean;
             idempotency_key?: components["schemas"]["UuidV4"];
         };
         /** @description What a customer shares with friends, and what came of it. */
@@ -3836,66 +3963,6 @@ export interface components {
                 per_page: number;
                 /** @description Send it as `cursor` to read on; null on the last page. */
                 next_cursor: string | null;
-            };
-        };
-        TransactionReplay: {
-            /** @description An integer identifier. */
-            id: number;
-            /** @description An integer identifier. */
-            wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
-            sequence: number;
-            type: components["schemas"]["TransactionType"];
-            amount: components["schemas"]["AmountOut"];
-            balance_before: components["schemas"]["AmountOut"];
-            balance_after: components["schemas"]["AmountOut"];
-            reason: string;
-            /** @description Internal note; only for whoever may read every wallet. */
-            note?: string | null;
-            /**
-             * @description Who did it; for staff only.
-             * @example user:user_01J9ZJ6V2T
-             * @example customer:cus_01
-             * @example api_key:akey_01
-             */
-            actor?: string;
-            /** @description The wallet at the other end of a transfer; for staff only. */
-            counterparty_wallet_id?: number;
-            /** @description The caller's own name for it, unique per wallet and type. */
-            reference: string | null;
-            /** @description What a credit is for. */
-            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
-            /** @description When a credit lapses; null when it does not. */
-            expiry_date: components["schemas"]["Instant"] | null;
-            /** @description The credits that the entry opened, consumed or gave back to. */
-            lots: {
-                /** @description See `GET /wallets/{id}/lots`. */
-                lot_id: number;
-                amount: components["schemas"]["AmountOut"];
-            }[];
-            /** @description The transaction that this one takes back. */
-            reverses_transaction_id?: number;
-            /** @description The order's number, when there is one. */
-            order_id?: number;
-            /** @description The order in the store. */
-            medusa_order_id?: string;
-            /** @description Shared by the two entries of a transfer. */
-            transfer_group_id?: string;
-            /**
-             * @description ISO 4217 code.
-             * @example EUR
-             */
-            currency: string;
-            /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
-            hmac_chain: string;
-            created_at: components["schemas"]["Instant"];
-            /** @constant */
-            code: "wallet_idempotent_replay";
-            message: string;
-            data: {
-                /** @constant */
-                status: 200;
-                original_status: number;
             };
         };
         /**
@@ -12694,10 +12761,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionReplay"];
+                    "application/json": components["schemas"]["OrderRefundReplay"];
                 };
             };
-            /** @description An entry of the ledger: written once, never changed. */
+            /** @description What a refund of an order to the wallet booked. */
             201: {
                 headers: {
                     /** @description Names this request in the store's log; the caller's own, when it sent one. */
@@ -12711,7 +12778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Transaction"];
+                    "application/json": components["schemas"]["OrderRefund"];
                 };
             };
             /**
@@ -28170,6 +28237,8 @@ export type NewWallet = components["schemas"]["NewWallet"]
 export type Nonce = components["schemas"]["Nonce"]
 export type NotificationPreferences = components["schemas"]["NotificationPreferences"]
 export type NotificationPreferencesChange = components["schemas"]["NotificationPreferencesChange"]
+export type OrderRefund = components["schemas"]["OrderRefund"]
+export type OrderRefundReplay = components["schemas"]["OrderRefundReplay"]
 export type OrderRefundRequest = components["schemas"]["OrderRefundRequest"]
 export type OwnReferrals = components["schemas"]["OwnReferrals"]
 export type OwnWallet = components["schemas"]["OwnWallet"]
@@ -28221,7 +28290,6 @@ export type TotpSecret = components["schemas"]["TotpSecret"]
 export type TotpState = components["schemas"]["TotpState"]
 export type Transaction = components["schemas"]["Transaction"]
 export type TransactionList = components["schemas"]["TransactionList"]
-export type TransactionReplay = components["schemas"]["TransactionReplay"]
 export type TransactionType = components["schemas"]["TransactionType"]
 export type Transfer = components["schemas"]["Transfer"]
 export type TransferPreview = components["schemas"]["TransferPreview"]

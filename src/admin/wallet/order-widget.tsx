@@ -1,11 +1,14 @@
-import { Text } from "@medusajs/ui"
+import { Button, Text } from "@medusajs/ui"
+import { useState } from "react"
 import { Link } from "react-router-dom"
 import { useRead } from "../api/use-api"
 import { Money, Moment } from "../components/format"
 import { Figure, Figures, Section } from "../components/page"
 import { Guarded, Loaded, Message } from "../components/states"
+import { usePermissions } from "../components/permissions"
 import { useText } from "../text/use-text"
 import { SignedAmount, TypeBadge } from "./entry-columns"
+import { RefundOrder } from "./refund-order"
 
 /** What moved in wallets for an order, on the page of the order. */
 export function OrderEntries({ orderId }: { orderId: string }) {
@@ -13,7 +16,11 @@ export function OrderEntries({ orderId }: { orderId: string }) {
   const entries = useRead("wallet", "/transactions", { query: { order_id: orderId, per_page: 20 } })
   return (
     <Guarded>
-      <Section title={t("nav.wallet")} subtitle={t("wallets.ofOrder")}>
+      <Section
+        title={t("nav.wallet")}
+        subtitle={t("wallets.ofOrder")}
+        actions={<RefundButton orderId={orderId} />}
+      >
         <OrderFigures orderId={orderId} />
         <Loaded query={entries} rows={1}>
           {({ data }) =>
@@ -49,11 +56,29 @@ export function OrderEntries({ orderId }: { orderId: string }) {
   )
 }
 
+/** Only where something can be refunded, and by who may. */
+function RefundButton({ orderId }: { orderId: string }) {
+  const { t } = useText()
+  const { may } = usePermissions()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useRead("walletAdmin", "/orders/{id}", { params: { id: orderId } })
+  if (!data || data.refundable === "0" || !may("wallet:manage")) return null
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        {t("orders.refund")}
+      </Button>
+      {isOpen && <RefundOrder order={data} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** What of the order a wallet pays, and what became of that; nothing where none has to do with it. */
 function OrderFigures({ orderId }: { orderId: string }) {
   const { t } = useText()
   const { data } = useRead("walletAdmin", "/orders/{id}", { params: { id: orderId } })
-  if (!data || [data.applied, data.held, data.committed].every((amount) => amount === "0")) {
+  const figures = data && [data.applied, data.held, data.committed, data.refunded]
+  if (!figures || figures.every((amount) => amount === "0")) {
     return null
   }
   const money = (minor: string) => <Money minor={minor} currency={data.currency} />
@@ -69,6 +94,9 @@ function OrderFigures({ orderId }: { orderId: string }) {
       {data.held !== "0" && <Figure label={t("orders.held")} value={money(data.held)} />}
       <Figure label={t("orders.committed")} value={money(data.committed)} />
       <Figure label={t("orders.givenBack")} value={money(data.given_back)} />
+      {data.refunded !== "0" && (
+        <Figure label={t("orders.refunded")} value={money(data.refunded)} />
+      )}
     </Figures>
   )
 }

@@ -114,6 +114,13 @@ export const SETTINGS = {
     [5, 30 * 24 * 60],
     "How long money stays set aside for a cart that nobody has touched since, in minutes."
   ),
+  refund_bonus_basis_points: integer(
+    0,
+    [0, 10_000],
+    "What a customer gets on top when an order is refunded to the wallet and not to the card, in hundredths of a " +
+      "percent: 500 is 5 %. Promotional money, for what was not paid with the wallet. 0: nothing."
+  ),
+  refund_bonus_days: integer(0, [0, 3_650], "For how many days that can be spent. 0: for ever."),
   topups_enabled: flag(
     false,
     "Lets customers fill their wallet with any payment provider of the store but the wallet itself. " +

@@ -1,6 +1,6 @@
 export { alignCart, findCartHold } from "./align-cart"
 export { applyToCart, type CartOutcome, removeFromCart, showCart } from "./apply-wallet"
-export { type OrderMoney, readOrderMoney } from "./order-money"
+export { type OrderFigures, readOrderFigures } from "./order-figures"
 export { type CartObstacle, type CartQuote } from "./quote-cart"
 export { WALLET_LINE } from "./read-cart"
 export { bringUp, bringUpOrder, sweepCarts, wasPaidFrom } from "./sweep-carts"

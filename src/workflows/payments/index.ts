@@ -6,6 +6,7 @@ export { renewCanceledSession, type WalletSession } from "./renew-session"
 export { bookMissingRefunds, payUnpaidOrders, releaseOrder, sweepPayments } from "./sweep"
 export { findUnpaidOrders, type UnpaidOrder } from "./unpaid-orders"
 export { readOrderMoney, refundedToWallet } from "./order-money"
+export { findBonus } from "./refund-bonus"
 export { findOrder } from "./read-payment"
 export {
   bookOrderRefunds,

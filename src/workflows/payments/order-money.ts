@@ -2,10 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { HostAmount, readGraph } from "../../host/read-graph"
-import { type Entry, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import {
+  type Entry,
+  LEDGER_MODULE,
+  type LedgerService,
+  type OrderEntry,
+  toReversible,
+} from "../../modules/ledger"
 import { toMinorUnits } from "../../money/money"
 import { findCartOfOrder, sourceOfCart } from "../carts/read-cart"
 import { paidBy } from "./settle"
+import { isWalletProvider } from "./wallet-provider"
 
 /** What the reference of every credit begins with that refunds an order to the wallet. */
 export const ORDER_REFUND = "order_refund:"
@@ -19,7 +26,9 @@ export interface OrderMoney {
   customer_id: string | null
   /** What its payments took and did not give back. */
   by_payments: bigint
-  /** The same with what the wallet paid as a credit line of the cart. */
+  /** The same of all payments but the wallet's. */
+  by_others: bigint
+  /** What all payments kept, with what the wallet paid as a credit line of the cart. */
   kept: bigint
 }
 
@@ -27,9 +36,8 @@ export interface OrderMoney {
 const Movements = z
   .array(z.object({ amount: z.unknown().optional(), raw_amount: z.unknown().optional() }).nullish())
   .nullish()
-const CollectionRow = z.object({
-  payments: z.array(z.object({ captures: Movements, refunds: Movements }).nullish()).nullish(),
-})
+const PaymentRow = z.object({ provider_id: z.string(), captures: Movements, refunds: Movements })
+const CollectionRow = z.object({ payments: z.array(PaymentRow.nullish()).nullish() })
 
 const OrderRow = z.object({
   id: z.string(),
@@ -51,6 +59,7 @@ export async function readOrderMoney(
       "display_id",
       "currency_code",
       "customer_id",
+      "payment_collections.payments.provider_id",
       ...["captures", "refunds"].flatMap((movements) => [
         `payment_collections.payments.${movements}.amount`,
         `payment_collections.payments.${movements}.raw_amount`,
@@ -63,20 +72,29 @@ export async function readOrderMoney(
     return null
   }
   const payments = present(order.payment_collections).flatMap((one) => present(one.payments))
-  const kept = MathBN.sub(
-    sum(payments.flatMap(({ captures }) => present(captures))),
-    sum(payments.flatMap(({ refunds }) => present(refunds)))
-  )
   const currency = order.currency_code.toUpperCase()
-  const by_payments = toMinorUnits(kept.toString(), currency)
+  const by_payments = keptBy(payments, currency)
   return {
     id: order.id,
     display_id: order.display_id,
     currency,
     customer_id: order.customer_id,
     by_payments,
+    by_others: keptBy(
+      payments.filter(({ provider_id }) => !isWalletProvider(provider_id)),
+      currency
+    ),
     kept: by_payments + (await paidFromCart(container, orderId)),
   }
+}
+
+/** What payments took and did not give back, in minor units. */
+function keptBy(payments: readonly z.output<typeof PaymentRow>[], currency: string): bigint {
+  const kept = MathBN.sub(
+    sum(payments.flatMap(({ captures }) => present(captures))),
+    sum(payments.flatMap(({ refunds }) => present(refunds)))
+  )
+  return toMinorUnits(kept.toString(), currency)
 }
 
 /** What a credit line of ours has taken from the wallet and not given back, in minor units. */
@@ -108,6 +126,22 @@ export async function refundedToWallet(
 ): Promise<bigint> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   return paidBy(await ledger.findOrderEntries(ORDER_REFUND, { id, display_id }))
+}
+
+/** What entries of an order come to, in minor units. */
+export function sumOrderEntries(entries: readonly OrderEntry[]) {
+  const sums = { taken: 0n, returned: 0n, promotional: 0n, refunded: 0n }
+  for (const { entry, reversed } of toReversible(entries).values()) {
+    if (entry.reverses_entry_id !== null) continue
+    if (entry.balance_after < entry.balance_before) {
+      sums.taken += entry.amount
+      sums.returned += reversed
+      sums.promotional += entry.promotional
+    } else if (entry.reference?.startsWith(ORDER_REFUND)) {
+      sums.refunded += entry.amount - reversed
+    }
+  }
+  return sums
 }
 
 /** Whether an entry put money into the wallet for an order, or took it back. */

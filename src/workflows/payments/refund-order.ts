@@ -19,6 +19,7 @@ import {
 import { toMajorUnits } from "../../money/money"
 import { toOutcome, type WalletOutcome } from "../wallet"
 import { isRefund, ORDER_REFUND, type OrderMoney, readOrderMoney } from "./order-money"
+import { creditBonus, takeBackBonuses } from "./refund-bonus"
 import { oneByOne, paidBy } from "./settle"
 
 export interface OrderRefundInput {
@@ -27,6 +28,8 @@ export interface OrderRefundInput {
   /** Minor units; all that is left to refund when absent. */
   amount?: string
   reason: string
+  /** Whether the customer gets the store's bonus for choosing the wallet on top; true when absent. */
+  with_bonus?: boolean
   actor: string
   idempotency?: Idempotency | null
 }
@@ -87,7 +90,7 @@ async function credit(
   if (!found) {
     return { status: "not_refunded", code: "order_not_found" }
   }
-  const owner = await ownerOf(container, found)
+  const owner = await findOrderOwner(container, found)
   if (owner === null) {
     return { status: "not_refunded", code: "order_without_customer" }
   }
@@ -97,7 +100,7 @@ async function credit(
       const [wallet] = await ledger.openWallets([owner], transaction.context)
       await ledger.lockWallet(wallet.id, transaction)
       const order = (await readOrderMoney(container, input.order_id)) ?? found
-      return await creditLocked(ledger, { input, order, walletId: wallet.id }, transaction)
+      return await creditLocked(container, { input, order, walletId: wallet.id }, transaction)
     })
   } catch (error) {
     if (error instanceof NotRefunded) {
@@ -116,7 +119,7 @@ class NotRefunded extends Error {
 
 /** @throws NotRefunded unless the credit was booked */
 async function creditLocked(
-  ledger: LedgerService,
+  container: MedusaContainer,
   {
     input,
     order,
@@ -128,6 +131,7 @@ async function creditLocked(
   },
   transaction: Transaction
 ): Promise<OrderRefundOutcome> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const refunded = paidBy(await ledger.findOrderEntries(ORDER_REFUND, order, transaction))
   const refundable = order.kept - refunded
   const amount = input.amount === undefined ? refundable : BigInt(input.amount)
@@ -157,11 +161,18 @@ async function creditLocked(
   if (outcome.status !== "posted") {
     throw new NotRefunded(outcome)
   }
+  if (input.with_bonus ?? true) {
+    const facts = { amount, refunded, by_others: order.by_others }
+    const bonus = await creditBonus(container, { refund: outcome.entry, order, facts }, transaction)
+    if (bonus && !bonus.ok) {
+      throw new NotRefunded(toOutcome({ result: bonus }))
+    }
+  }
   return outcome
 }
 
 /** Whose wallet an order is refunded to; null for guests. */
-async function ownerOf(
+export async function findOrderOwner(
   container: MedusaContainer,
   { customer_id, currency }: OrderMoney
 ): Promise<OpenWallet | null> {
@@ -180,7 +191,7 @@ async function ownerOf(
 
 /**
  * Books what was refunded to the wallet, and what was taken back of that, as transactions of the order,
- * each once.
+ * each once; the bonus of what was taken back goes as well.
  */
 export async function bookOrderRefunds(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await readOrderMoney(container, orderId)
@@ -211,6 +222,7 @@ export async function bookOrderRefunds(container: MedusaContainer, orderId: stri
           reference_id: String(entry.id),
         })
       }
+      await takeBackBonuses(ledger, entries, transaction)
     })
   )
 }

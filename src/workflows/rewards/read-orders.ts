@@ -2,15 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readGraph } from "../../host/read-graph"
-import {
-  LEDGER_MODULE,
-  type LedgerService,
-  type OrderEntry,
-  toReversible,
-} from "../../modules/ledger"
+import { LEDGER_MODULE, type LedgerService, type OrderEntry } from "../../modules/ledger"
 import type { OrderFacts, OrderGoods } from "../../modules/rewards"
 import { CreditLineRow, decimal, type Decimal, minorOf, ours, sumOf } from "../carts/read-cart"
-import { ORDER_REFUND } from "../payments/order-money"
+import { sumOrderEntries } from "../payments/order-money"
 import { isWalletProvider } from "../payments/wallet-provider"
 
 const Instant = z.union([z.string(), z.date()]).transform((value) => new Date(value))
@@ -138,7 +133,7 @@ function toFacts(row: OrderRow, { entries, products, customer }: Around): OrderF
   const byWallet = payments.filter(({ provider_id }) => isWalletProvider(provider_id))
   const walletCaptured = minor(sumOf(byWallet.flatMap((one) => present(one.captures))))
   const walletRefunded = minor(sumOf(byWallet.flatMap((one) => present(one.refunds))))
-  const wallet = walletSums(entries)
+  const wallet = sumOrderEntries(entries)
   // What the wallet paid beside its payments: our credit line on the order.
   const lineTaken = atLeastZero(wallet.taken - walletCaptured)
   const lineReturned = atLeastZero(wallet.returned - walletRefunded)
@@ -199,22 +194,6 @@ function costOf(item: z.output<typeof ItemRow>) {
     keptNet: MathBN.sub(kept, decimal(item.raw_tax_total ?? item.tax_total)),
     returnedNet: MathBN.div(returned, MathBN.add(1, MathBN.div(rate, 100))),
   }
-}
-
-/** What wallets have to do with an order, in minor units. */
-function walletSums(entries: readonly OrderEntry[]) {
-  const sums = { taken: 0n, returned: 0n, promotional: 0n, refunded: 0n }
-  for (const { entry, reversed } of toReversible(entries).values()) {
-    if (entry.reverses_entry_id !== null) continue
-    if (entry.balance_after < entry.balance_before) {
-      sums.taken += entry.amount
-      sums.returned += reversed
-      sums.promotional += entry.promotional
-    } else if (entry.reference?.startsWith(ORDER_REFUND)) {
-      sums.refunded += entry.amount - reversed
-    }
-  }
-  return sums
 }
 
 async function readProducts(

@@ -33,6 +33,8 @@ export const settings: Translated<typeof Settings> = {
     transfers_enabled: "التحويلات بين العملاء",
     cart_payments_enabled: "دفع جزء من السلة",
     cart_hold_minutes: "دقائق حجز المال للسلة",
+    refund_bonus_basis_points: "مكافأة الرد إلى المحفظة (أجزاء من مئة من المئة)",
+    refund_bonus_days: "أيام صلاحية مكافأة الرد",
     topups_enabled: "الشحن من العملاء",
     topup_minimum: "أقل شحن",
     topup_maximum: "أكبر شحن",

@@ -9,6 +9,9 @@ export const settingHelp: SettingHelp = {
     "Kunden können einen Teil ihres Warenkorbs oder alles mit ihrem Guthaben bezahlen und den Rest auf jede andere Weise.",
   cart_hold_minutes:
     "Wie lange Geld für einen Warenkorb reserviert bleibt, den niemand mehr angerührt hat, in Minuten.",
+  refund_bonus_basis_points:
+    "Was ein Kunde zusätzlich bekommt, wenn eine Bestellung als Guthaben statt auf die Karte erstattet wird: 500 sind 5 %. Aktionsguthaben, für alles, was nicht mit Guthaben bezahlt war. 0: nichts.",
+  refund_bonus_days: "Wie viele Tage es ausgegeben werden kann. 0: unbegrenzt.",
   topups_enabled:
     "Kunden können ihr Guthaben mit jeder Zahlungsart des Shops aufladen, außer mit dem Guthaben selbst.",
   topup_minimum: "Das Wenigste je Aufladung, in der kleinsten Einheit der Währung.",

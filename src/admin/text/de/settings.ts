@@ -34,6 +34,8 @@ export const settings: Translated<typeof Settings> = {
     transfers_enabled: "Überweisungen zwischen Kunden",
     cart_payments_enabled: "Warenkorb zum Teil bezahlen",
     cart_hold_minutes: "Minuten, die ein Warenkorb Geld behält",
+    refund_bonus_basis_points: "Bonus für Erstattung als Guthaben (Hundertstel Prozent)",
+    refund_bonus_days: "Tage, die der Erstattungsbonus gilt",
     topups_enabled: "Aufladungen durch Kunden",
     topup_minimum: "Kleinste Aufladung",
     topup_maximum: "Größte Aufladung",

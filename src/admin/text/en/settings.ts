@@ -30,6 +30,8 @@ export const settings = {
     transfers_enabled: "Transfers between customers",
     cart_payments_enabled: "Pay for a part of the cart",
     cart_hold_minutes: "Minutes that a cart keeps money",
+    refund_bonus_basis_points: "Bonus for refunds to the wallet (hundredths of a percent)",
+    refund_bonus_days: "Days that the bonus for refunds lasts",
     topups_enabled: "Top-ups by customers",
     topup_minimum: "Smallest top-up",
     topup_maximum: "Largest top-up",

@@ -9,6 +9,9 @@ export const settingHelp: SettingHelp = {
     "Permite a los clientes pagar una parte o todo el carrito con su monedero, y el resto de cualquier otra forma.",
   cart_hold_minutes:
     "Cuánto tiempo, en minutos, queda reservado el dinero para un carrito que nadie ha tocado desde entonces.",
+  refund_bonus_basis_points:
+    "Lo que el cliente recibe además cuando un pedido se reembolsa al monedero y no a la tarjeta: 500 son el 5 %. Saldo promocional, por lo que no se pagó con el monedero. 0: nada.",
+  refund_bonus_days: "Cuántos días puede gastarse. 0: sin límite.",
   topups_enabled:
     "Permite a los clientes recargar su monedero con cualquier forma de pago de la tienda, salvo el propio monedero.",
   topup_minimum: "Lo mínimo por recarga, en unidades menores de la moneda.",

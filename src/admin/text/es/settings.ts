@@ -34,6 +34,8 @@ export const settings: Translated<typeof Settings> = {
     transfers_enabled: "Transferencias entre clientes",
     cart_payments_enabled: "Pagar una parte del carrito",
     cart_hold_minutes: "Minutos de reserva para un carrito",
+    refund_bonus_basis_points: "Bonificación por reembolso al monedero (centésimas de %)",
+    refund_bonus_days: "Días que dura la bonificación por reembolso",
     topups_enabled: "Recargas de los clientes",
     topup_minimum: "Recarga mínima",
     topup_maximum: "Recarga máxima",

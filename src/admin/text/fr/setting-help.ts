@@ -9,6 +9,9 @@ export const settingHelp: SettingHelp = {
     "Permet aux clients de payer une partie ou la totalité de leur panier avec leur porte-monnaie, et le reste de toute autre façon.",
   cart_hold_minutes:
     "Durée, en minutes, pendant laquelle l’argent reste réservé pour un panier que personne n’a touché depuis.",
+  refund_bonus_basis_points:
+    "Ce que le client reçoit en plus quand une commande est remboursée sur le porte-monnaie et non sur la carte : 500 font 5 %. Crédit promotionnel, pour ce qui n’a pas été payé avec le porte-monnaie. 0 : rien.",
+  refund_bonus_days: "Pendant combien de jours il peut être dépensé. 0 : sans limite.",
   topups_enabled:
     "Permet aux clients de recharger leur porte-monnaie avec tout moyen de paiement de la boutique, sauf le porte-monnaie lui-même.",
   topup_minimum: "Montant minimal d’une recharge, en unités mineures de la devise.",

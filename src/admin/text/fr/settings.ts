@@ -34,6 +34,8 @@ export const settings: Translated<typeof Settings> = {
     transfers_enabled: "Virements entre clients",
     cart_payments_enabled: "Payer une partie du panier",
     cart_hold_minutes: "Minutes de réservation pour un panier",
+    refund_bonus_basis_points: "Bonus pour remboursement sur le porte-monnaie (centièmes de %)",
+    refund_bonus_days: "Jours de validité du bonus de remboursement",
     topups_enabled: "Recharges par les clients",
     topup_minimum: "Recharge minimale",
     topup_maximum: "Recharge maximale",

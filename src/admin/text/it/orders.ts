@@ -7,4 +7,15 @@ export const orders: Translated<typeof Orders> = {
   held: "Riservato per questo",
   committed: "Preso da portafogli",
   givenBack: "Restituito",
+  refunded: "Rimborsato sul portafoglio",
+  refund: "Rimborsa sul portafoglio",
+  refundText:
+    "Il cliente riceve il denaro come credito nel negozio, comunque sia stato pagato l’ordine. Viene registrato sull’ordine e non può essere rimborsato di nuovo sulla carta.",
+  amount: "Quanto",
+  amountHint: "Se lo lascia vuoto: tutto ciò che resta, {{amount}}.",
+  tooMuch: "Si possono rimborsare sul portafoglio al massimo {{amount}}.",
+  withBonus: "{{percent}} in più per la scelta del portafoglio",
+  bonus: "Bonus",
+  confirm: "Rimborsa {{amount}} sul portafoglio",
+  done: "{{amount}} rimborsati sul portafoglio.",
 }

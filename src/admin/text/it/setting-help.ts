@@ -9,6 +9,9 @@ export const settingHelp: SettingHelp = {
     "Permette ai clienti di pagare una parte o tutto il carrello con il portafoglio, e il resto in qualsiasi altro modo.",
   cart_hold_minutes:
     "Per quanti minuti il denaro resta riservato per un carrello che nessuno ha più toccato.",
+  refund_bonus_basis_points:
+    "Quanto il cliente riceve in più quando un ordine è rimborsato sul portafoglio e non sulla carta: 500 sono il 5 %. Credito promozionale, per ciò che non è stato pagato con il portafoglio. 0: niente.",
+  refund_bonus_days: "Per quanti giorni si può spendere. 0: senza limite.",
   topups_enabled:
     "Permette ai clienti di ricaricare il portafoglio con qualsiasi metodo di pagamento del negozio, tranne il portafoglio stesso.",
   topup_minimum: "L’importo minimo di una ricarica, in unità minori della valuta.",

@@ -34,6 +34,8 @@ export const settings: Translated<typeof Settings> = {
     transfers_enabled: "Trasferimenti tra clienti",
     cart_payments_enabled: "Pagamento parziale del carrello",
     cart_hold_minutes: "Minuti di riserva per un carrello",
+    refund_bonus_basis_points: "Bonus per rimborsi sul portafoglio (centesimi di %)",
+    refund_bonus_days: "Giorni di validità del bonus per rimborsi",
     topups_enabled: "Ricariche dei clienti",
     topup_minimum: "Ricarica minima",
     topup_maximum: "Ricarica massima",

@@ -7,4 +7,15 @@ export const orders: Translated<typeof Orders> = {
   held: "Daarvoor gereserveerd",
   committed: "Uit tegoeden genomen",
   givenBack: "Teruggegeven",
+  refunded: "Als tegoed terugbetaald",
+  refund: "Als tegoed terugbetalen",
+  refundText:
+    "De klant krijgt het geld als tegoed in de winkel, hoe de bestelling ook is betaald. Het wordt op de bestelling geboekt en kan niet nog eens op de kaart worden terugbetaald.",
+  amount: "Hoeveel",
+  amountHint: "Laat u het leeg: alles wat er nog is, {{amount}}.",
+  tooMuch: "Er kan hoogstens {{amount}} als tegoed worden terugbetaald.",
+  withBonus: "{{percent}} extra voor de keuze van tegoed",
+  bonus: "Bonus",
+  confirm: "{{amount}} als tegoed terugbetalen",
+  done: "{{amount}} als tegoed terugbetaald.",
 }

@@ -9,6 +9,9 @@ export const settingHelp: SettingHelp = {
     "Klanten kunnen een deel van hun winkelwagen of alles met hun tegoed betalen, en de rest op elke andere manier.",
   cart_hold_minutes:
     "Hoelang geld gereserveerd blijft voor een winkelwagen die niemand meer heeft aangeraakt, in minuten.",
+  refund_bonus_basis_points:
+    "Wat een klant extra krijgt als een bestelling als tegoed en niet op de kaart wordt terugbetaald: 500 is 5 %. Actietegoed, voor wat niet met tegoed was betaald. 0: niets.",
+  refund_bonus_days: "Hoeveel dagen het kan worden uitgegeven. 0: onbeperkt.",
   topups_enabled:
     "Klanten kunnen hun tegoed opwaarderen met elke betaalmethode van de winkel, behalve het tegoed zelf.",
   topup_minimum: "Het minste per opwaardering, in de kleinste eenheid van de valuta.",

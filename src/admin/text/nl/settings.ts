@@ -34,6 +34,8 @@ export const settings: Translated<typeof Settings> = {
     transfers_enabled: "Overboekingen tussen klanten",
     cart_payments_enabled: "Een deel van de winkelwagen betalen",
     cart_hold_minutes: "Minuten dat een winkelwagen geld vasthoudt",
+    refund_bonus_basis_points: "Bonus voor terugbetaling als tegoed (honderdsten van een procent)",
+    refund_bonus_days: "Dagen dat de terugbetalingsbonus geldt",
     topups_enabled: "Opwaarderen door klanten",
     topup_minimum: "Kleinste opwaardering",
     topup_maximum: "Grootste opwaardering",

@@ -9,6 +9,9 @@ export const settingHelp: SettingHelp = {
     "Permite que clientes paguem uma parte ou todo o carrinho com a carteira, e o restante de qualquer outra forma.",
   cart_hold_minutes:
     "Por quantos minutos o dinheiro fica reservado para um carrinho em que ninguém mexeu desde então.",
+  refund_bonus_basis_points:
+    "O que o cliente recebe a mais quando uma encomenda é reembolsada na carteira e não no cartão: 500 são 5 %. Saldo promocional, pelo que não foi pago com a carteira. 0: nada.",
+  refund_bonus_days: "Durante quantos dias pode ser gasto. 0: sem limite.",
   topups_enabled:
     "Permite que clientes recarreguem a carteira com qualquer forma de pagamento da loja, menos a própria carteira.",
   topup_minimum: "O mínimo de uma recarga, em unidades menores da moeda.",

@@ -34,6 +34,8 @@ export const settings: Translated<typeof Settings> = {
     transfers_enabled: "Transferências entre clientes",
     cart_payments_enabled: "Pagar uma parte do carrinho",
     cart_hold_minutes: "Minutos de reserva para um carrinho",
+    refund_bonus_basis_points: "Bónus por reembolso na carteira (centésimos de %)",
+    refund_bonus_days: "Dias de validade do bónus de reembolso",
     topups_enabled: "Recargas por clientes",
     topup_minimum: "Recarga mínima",
     topup_maximum: "Recarga máxima",

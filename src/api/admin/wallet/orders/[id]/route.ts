@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, ok } from "../../../../../http"
-import { readOrderMoney } from "../../../../../workflows/carts"
+import { readOrderFigures } from "../../../../../workflows/carts"
 import { SEE_WALLETS } from "../../../../permissions"
 import { AdminError, endpoint } from "../../service"
 
@@ -18,6 +18,18 @@ const OrderMoney = component(
       description: "What was taken from wallets for the order, by that part and by payments.",
     }),
     given_back: AmountOut.meta({ description: "What of that came back." }),
+    refunded: AmountOut.meta({
+      description: "What was refunded to the wallet, whatever the order was paid with.",
+    }),
+    refundable: AmountOut.meta({
+      description: "What can still be refunded to the wallet; 0 for a guest's order.",
+    }),
+    bonus_base: AmountOut.meta({
+      description: "What of `refundable` earns the bonus for choosing the wallet.",
+    }),
+    bonus_basis_points: z.int().meta({
+      description: "That bonus, in hundredths of a percent; 0 for none.",
+    }),
   }),
   { description: "What wallets have to do with an order." }
 )
@@ -36,7 +48,7 @@ export const GET = endpoint({
   responses: { 200: OrderMoney },
   errors: ["wallet_order_not_found"],
   handler: async ({ params, scope }) => {
-    const money = await readOrderMoney(scope, params.id)
+    const money = await readOrderFigures(scope, params.id)
     if (!money) throw new AdminError("wallet_order_not_found")
     return ok({
       ...money,
@@ -44,6 +56,9 @@ export const GET = endpoint({
       held: money.held.toString(),
       committed: money.committed.toString(),
       given_back: money.given_back.toString(),
+      refunded: money.refunded.toString(),
+      refundable: money.refundable.toString(),
+      bonus_base: money.bonus_base.toString(),
     })
   },
 })

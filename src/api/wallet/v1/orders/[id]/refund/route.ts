@@ -1,8 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { readGraph } from "../../../../../../host/read-graph"
-import { component, created, PositiveAmount, replayed, text } from "../../../../../../http"
-import { isOrderRefusal, refundOrderToWalletWorkflow } from "../../../../../../workflows/payments"
+import {
+  AmountOut,
+  component,
+  created,
+  IdOut,
+  PositiveAmount,
+  replayed,
+  text,
+} from "../../../../../../http"
+import {
+  findBonus,
+  isOrderRefusal,
+  refundOrderToWalletWorkflow,
+} from "../../../../../../workflows/payments"
 import type { PostedOutcome } from "../../../../../../workflows/wallet"
 import { MANAGE_WALLETS } from "../../../../../permissions"
 import { OrderReference } from "../../../../orders"
@@ -21,7 +33,27 @@ const OrderRefundRequest = component(
       description: "Kept in the ledger; the customer sees it.",
       examples: ["Arrived broken"],
     }),
+    with_bonus: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          "Whether the customer gets the bonus of the setting `refund_bonus_basis_points` on top; true " +
+          "when absent.",
+      }),
   })
+)
+
+const OrderRefund = component(
+  "OrderRefund",
+  z.strictObject({
+    ...Transaction.shape,
+    bonus: z
+      .strictObject({ transaction_id: IdOut, amount: AmountOut })
+      .nullable()
+      .meta({ description: "What was credited on top, as a transaction of its own." }),
+  }),
+  { description: "What a refund of an order to the wallet booked." }
 )
 
 export const POST = endpoint({
@@ -31,14 +63,16 @@ export const POST = endpoint({
     "Credits the wallet of the order's customer, with purpose `refund`, whatever the order was paid " +
     "with, and books it on the order as a transaction `wallet_refund`. Never more than its payments " +
     "have taken and not given back; the store then refunds so much less to the card. The wallet is " +
-    "opened when there is none yet.",
+    "opened when there is none yet. With the setting `refund_bonus_basis_points` promotional money " +
+    "comes on top, for what was not paid with the wallet; when the refund is reversed, it goes too, as " +
+    "far as it is there.",
   tags: ["Transactions"],
   access: MANAGE_WALLETS,
   params: z.object({
     id: OrderReference.meta({ description: "The order's number, or its id in the store." }),
   }),
   body: OrderRefundRequest,
-  responses: { 201: Transaction },
+  responses: { 201: OrderRefund },
   errors: [
     "wallet_order_not_found",
     "wallet_order_without_customer",
@@ -54,6 +88,7 @@ export const POST = endpoint({
         order_id,
         amount: body.amount?.toString(),
         reason: body.reason,
+        with_bonus: body.with_bonus,
         actor: identity.key,
         idempotency,
       },
@@ -63,8 +98,12 @@ export const POST = endpoint({
       throw new WalletError(`wallet_${code}`, { data })
     }
     const posted = acceptedOrThrow(result) as PostedOutcome
-    const transaction = presentTransaction(posted.entry, true)
-    return posted.replayed ? replayed(transaction, 201) : created(transaction)
+    const bonus = await findBonus(scope, posted.entry)
+    const refund = {
+      ...presentTransaction(posted.entry, true),
+      bonus: bonus && { transaction_id: bonus.id, amount: bonus.amount.toString() },
+    }
+    return posted.replayed ? replayed(refund, 201) : created(refund)
   },
 })
 
