@@ -3,6 +3,7 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
   ar: ["CSV"],
   de: [
     "Agent",
+    "Bonus",
     "Budget",
     "CSV",
     "Cashback",
@@ -21,6 +22,7 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
     "Agent",
     "Agents",
     "Assistant",
+    "Bonus",
     "CSV",
     "Cashback",
     "Code",
@@ -39,10 +41,11 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
     "Webhooks",
     "{{count}} ms",
   ],
-  it: ["CSV", "Cashback", "Hash", "No", "OK", "Password", "{{count}} ms"],
+  it: ["Bonus", "CSV", "Cashback", "Hash", "No", "OK", "Password", "{{count}} ms"],
   pt: ["CSV", "Cashback", "Hash", "OK", "Status", "Total", "Webhooks", "{{count}} ms"],
   nl: [
     "Agent",
+    "Bonus",
     "CSV",
     "Cashback",
     "Code",
