@@ -1,6 +1,6 @@
 /**
  * What customers let agents spend. The purchases here are planned as the agents' checkout plans them, and
- * completed by their customer; what agents themselves do is in `agent-checkout.spec.ts`.
+ * completed by their customer.
  */
 import { openCheckout, type Checkout } from "../support/checkout"
 import { request, startStore, type Store } from "../support/store"
