@@ -26,7 +26,10 @@ import {
 const WALLETS = 8
 /** What each of them begins with, in minor units, beside a few lots that are spent first. */
 const OPENING = 1_000n
-/** These expire, a day apart from each other: most transfers bring money of several kinds. */
+/**
+ * These expire, a day apart from each other and in each wallet at other hours: many transfers bring money
+ * of several kinds.
+ */
 const SMALL_LOTS = 12
 const SMALL_LOT = 7n
 /** What a code is worth. */
@@ -36,7 +39,8 @@ const CODE_USES = WALLETS - 1
 /** Fewer tell nothing: each wallet is struck once in each way, and a code is fought over. */
 export const LEAST_OPERATIONS = 30
 const ACTOR = "system:storm"
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 /** Any number nobody else uses: one storm at a time, since all of them use the same wallets. */
 const ADVISORY_LOCK = 4_205_117_061_928_340_012n
 
@@ -79,7 +83,7 @@ async function storm(container: MedusaContainer, operations: number): Promise<St
   const wallets = await openScratchWallets(container)
   const ids = wallets.map(({ id }) => id)
   await empty(ledger, ids)
-  await Promise.all(ids.map((id) => fill(container, id)))
+  await Promise.all(ids.map((id, position) => fill(container, id, position)))
   const codes = await makeCodes(container, Math.ceil(operations / WALLETS / 3))
   const before = await ledger.findWallets(ids)
   const started = performance.now()
@@ -120,8 +124,13 @@ async function openScratchWallets(container: MedusaContainer): Promise<Scratch[]
   return result.map(({ id, customer_id }) => ({ id, customer_id }))
 }
 
-async function fill(container: MedusaContainer, wallet_id: number): Promise<void> {
+async function fill(
+  container: MedusaContainer,
+  wallet_id: number,
+  position: number
+): Promise<void> {
   const common = { wallet_id, reason: "Storm", actor: ACTOR }
+  const begin = Date.now() + position * HOUR_MS
   await Promise.all([
     creditWallet(container, { ...common, amount: OPENING.toString() }),
     ...Array.from({ length: SMALL_LOTS }, (_, index) =>
@@ -129,7 +138,7 @@ async function fill(container: MedusaContainer, wallet_id: number): Promise<void
         ...common,
         amount: SMALL_LOT.toString(),
         purpose: index % 2 ? "gift" : "refund",
-        expiry_date: new Date(Date.now() + (index + 1) * DAY_MS).toISOString(),
+        expiry_date: new Date(begin + (index + 1) * DAY_MS).toISOString(),
       })
     ),
   ])

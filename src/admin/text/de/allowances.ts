@@ -10,7 +10,7 @@ export const allowances: Translated<typeof Allowances> = {
   perPurchase: "Je Einkauf",
   used: "Verbraucht",
   expires: "Läuft ab",
-  status: "Status",
+  status: "Stand",
   periods: {
     day: "am Tag",
     week: "in der Woche",

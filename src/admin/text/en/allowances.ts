@@ -6,7 +6,7 @@ export const allowances = {
   perPurchase: "Per purchase",
   used: "Used",
   expires: "Expires",
-  status: "Status",
+  status: "State",
   periods: {
     day: "a day",
     week: "a week",

@@ -9,7 +9,7 @@ export const allowances: Translated<typeof Allowances> = {
   perPurchase: "Por compra",
   used: "Usado",
   expires: "Expira",
-  status: "Situação",
+  status: "Estado",
   periods: {
     day: "por dia",
     week: "por semana",
