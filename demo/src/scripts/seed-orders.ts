@@ -172,17 +172,38 @@ async function makeBatch(
   }
 }
 
+interface OrderOfToday {
+  /** What is in it follows from the number; the first from it on that costs enough. */
+  number: number
+  person: Person
+  customer_id: string
+  /** What its goods cost at least, in major units. */
+  least: number
+}
+
 /** Makes one order of today that is paid; answers its id. */
 export async function seedOrder(
   container: MedusaContainer,
   shop: Shop,
-  { number, person, customer_id }: { number: number; person: Person; customer_id: string }
+  { number, person, customer_id, least }: OrderOfToday
 ): Promise<string> {
+  const offers = await listOffers(container)
   const plan: OrderPlan = { number, person, placedAt: new Date(), fate: "paid", refunded: 0 }
-  const draft = draftOrder(plan, await listOffers(container), shop, customer_id)
+  let draft = draftOrder(plan, offers, shop, customer_id)
+  while (costOf(draft) < least) {
+    plan.number += 1
+    draft = draftOrder(plan, offers, shop, customer_id)
+  }
   const order = await container.resolve(Modules.ORDER).createOrders(draft)
   await payOrder(container, order, plan)
   return order.id
+}
+
+function costOf({ items = [] }: CreateOrderDTO): number {
+  return items.reduce(
+    (sum, { unit_price, quantity }) => sum + Number(unit_price) * Number(quantity),
+    0
+  )
 }
 
 /** Writes the shop's recent history. */

@@ -101,7 +101,7 @@ async function withdraw(container: MedusaContainer, member: Member) {
 async function order(
   container: MedusaContainer,
   shop: Shop,
-  placed: { number: number; customer_id: string; person: Person }
+  placed: { number: number; customer_id: string; person: Person; least: number }
 ) {
   await settleRewards(container, await seedOrder(container, shop, placed))
 }
@@ -115,7 +115,12 @@ async function bringFriend(container: MedusaContainer, shop: Shop, { customer_id
     known ?? (await customers.createCustomers({ first_name, last_name, email, has_account: true }))
   const taken = await takeReferralCode(container, { customer_id: friend.id, code: code! })
   if ("refusal" in taken) throw new Error(`The demo's referral is refused: ${taken.refusal}`)
-  await order(container, shop, { number: 10_002, customer_id: friend.id, person: FRIEND })
+  await order(container, shop, {
+    number: 10_002,
+    customer_id: friend.id,
+    person: FRIEND,
+    least: 50,
+  })
 }
 
 /** Needs wallets and the rules of rewards. */
@@ -126,7 +131,7 @@ export async function seedWalletFeatures(
   maya: Member
 ): Promise<void> {
   const { customer_id } = maya
-  const placed = { number: 10_001, customer_id, person: MEMBERS[0]! }
+  const placed = { number: 10_001, customer_id, person: MEMBERS[0]!, least: 0 }
   await notebook.once("demo card", () => offerDemoCard(container, shop))
   await notebook.once("top-up", () => topUp(container, maya))
   await notebook.once("auto-reload", () => reloadByItself(container, maya))

@@ -97,8 +97,7 @@ export default class RewardsRoom extends Room {
 
   private renderProgress({ rule_name, currency, counts, counted, next, ends_at }: Progress) {
     const { words, host } = this
-    const shown = (value: string) =>
-      counts === "spend" ? host.format(value, currency) : fill(words.orders, { count: value })
+    const isSpend = counts === "spend"
     const until = ends_at ? ` · ${fill(words.until, { date: host.day(ends_at) })}` : ""
     if (!next) {
       return html`<span
@@ -106,8 +105,10 @@ export default class RewardsRoom extends Room {
       >`
     }
     const text = fill(words.progress, {
-      counted: shown(counted),
-      threshold: shown(next.threshold),
+      counted: isSpend ? host.format(counted, currency) : counted,
+      threshold: isSpend
+        ? host.format(next.threshold, currency)
+        : fill(words.orders, { count: next.threshold }),
       amount: host.format(next.amount, currency),
     })
     // A bar needs no exact amount: thousandths are more than it can show.

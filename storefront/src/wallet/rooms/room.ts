@@ -128,7 +128,7 @@ export abstract class Room {
     { minimum = "1", maximum }: { minimum?: string; maximum?: string | null } = {}
   ): string | undefined {
     const amount = parseAmount(String(typed ?? ""), this.currency)
-    if (!amount) {
+    if (!amount || BigInt(amount) === 0n) {
       const example = this.host.format("1250")
       this.tell(fill(this.host.texts.badAmount, { example }), false)
       return undefined
@@ -140,8 +140,10 @@ export abstract class Room {
     return undefined
   }
 
+  /** Empty for any amount: that the smallest unit is the least tells nobody anything. */
   protected bounds(minimum: string, maximum?: string | null): string {
     const { format } = this.host
+    if (!maximum && BigInt(minimum) <= 1n) return ""
     if (!maximum) return fill(this.words.atLeast, { minimum: format(minimum) })
     const bounds = { minimum: format(minimum), maximum: format(maximum) }
     return fill(this.words.between, bounds)

@@ -5,6 +5,10 @@ export const roomStyles = css`
   .room {
     gap: 0.9rem;
   }
+  .list button {
+    flex: none;
+    white-space: nowrap;
+  }
   .room form {
     padding: 0;
     border: 0;
