@@ -45,6 +45,22 @@ export function describeRewardSettling(opened: () => Checkout) {
       }
       throw new Error(`It did not become ${status}: ${JSON.stringify(await rewardOf(token))}`)
     }
+    /**
+     * Pays an order and forgets it, as if nobody had told of either. Its row is locked meanwhile, so that
+     * an event that comes late does not decide by what was so before the payment.
+     */
+    async function payUnheard(order: string, payment: string) {
+      const { database } = opened()
+      const isSeen = async () =>
+        (await database.query("SELECT 1 FROM rewards_order WHERE order_id = $1", [order])).rowCount
+      while (!(await isSeen())) await sleep(100)
+      await database.query("BEGIN")
+      await database.query("SELECT 1 FROM rewards_order WHERE order_id = $1 FOR UPDATE", [order])
+      await withoutEvents("capture", payment)
+      await database.query("DELETE FROM rewards_award WHERE order_id = $1", [order])
+      await database.query("DELETE FROM rewards_order WHERE order_id = $1", [order])
+      await database.query("COMMIT")
+    }
     const cashbacks = async (wallet: number) =>
       (await opened().asAdmin("GET", `/wallet/v1/transactions?wallet_id=${wallet}&type=cashback`))
         .data as any[]
@@ -55,18 +71,7 @@ export function describeRewardSettling(opened: () => Checkout) {
       await addRule({ waiting_days: 7 })
       const { token, order: id, payment, wallet } = await order()
       await until(token, "waiting")
-      // As if nobody had told of the order.
-      const { database } = opened()
-      await database.query("BEGIN")
-      for (const sql of [
-        "SELECT 1 FROM rewards_order WHERE order_id = $1 FOR UPDATE",
-        "DELETE FROM rewards_award WHERE order_id = $1",
-        "DELETE FROM rewards_order WHERE order_id = $1",
-      ]) {
-        await database.query(sql, [id])
-      }
-      await database.query("COMMIT")
-      await withoutEvents("capture", payment)
+      await payUnheard(id, payment)
       const { amount } = await until(token, "pending")
       expect(await spent()).toBe(amount)
       await opened().database.query(
@@ -108,14 +113,8 @@ export function describeRewardSettling(opened: () => Checkout) {
       await opened().choose(customer.token, cart.id, "pp_system_default")
       const { body } = await opened().complete(customer.token, cart.id)
       const id = body.order.id as string
-      const { database } = opened()
-      const isSeen = async () =>
-        (await database.query("SELECT 1 FROM rewards_order WHERE order_id = $1", [id])).rowCount
-      while (!(await isSeen())) await sleep(100)
-      // As if nobody had told of the order.
-      await database.query("DELETE FROM rewards_order WHERE order_id = $1", [id])
       const payment = (await opened().paymentOf(id)).id as string
-      await withoutEvents("capture", payment)
+      await payUnheard(id, payment)
       expect(await until(referrer.token, "awarded")).toMatchObject({ amount: "40" })
       expect(await until(customer.token, "awarded")).toMatchObject({ amount: "60" })
       expect(await spent()).toBe("100")
