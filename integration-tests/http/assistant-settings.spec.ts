@@ -48,6 +48,7 @@ describe("the dashboard's side of the assistant", () => {
         rate_limit: 0,
         rate_window: 60,
         agent_rate_limit: 120,
+        agent_checkout_enabled: false,
         providers: [],
         vision_provider: "built-in",
         policies: [],

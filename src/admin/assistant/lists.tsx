@@ -76,7 +76,18 @@ export function Feedback() {
   )
 }
 
-const ACTIONS = ["policy", "catalog", "search", "product", "lookup", "handoff", "opened"] as const
+const ACTIONS = [
+  "policy",
+  "catalog",
+  "search",
+  "product",
+  "lookup",
+  "handoff",
+  "opened",
+  "checkout",
+  "escalated",
+  "purchase",
+] as const
 const event = createDataTableColumnHelper<AgentEvent>()
 const eventFilter = createDataTableFilterHelper<AgentEvent>()
 

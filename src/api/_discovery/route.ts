@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { z } from "@medusajs/framework/zod"
 import { content, isUnchanged, reply } from "../../http"
+import { assistantSettingsOf } from "../../modules/assistant"
 import { ucpProfile } from "../../workflows/assistant/agents/ucp"
 import { logAgent } from "../assistant/agents/caller"
 import { baseUrl, cacheControl } from "../assistant/agents/public-address"
@@ -25,7 +26,8 @@ export const GET = endpoint({
     },
   },
   handler: ({ request }) => {
-    const profile = JSON.stringify(ucpProfile(baseUrl(request)))
+    const checkout = assistantSettingsOf(request.scope).agent_checkout_enabled
+    const profile = JSON.stringify(ucpProfile(baseUrl(request), { checkout }))
     const etag = `"${createHash("sha256").update(profile).digest("base64url").slice(0, 27)}"`
     // The protocol wants profiles to be cached, for a minute at least.
     const headers = { ETag: etag, "Cache-Control": cacheControl(request, 3600), Vary: "Host" }

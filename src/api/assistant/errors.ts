@@ -56,6 +56,25 @@ export const ASSISTANT_ERRORS = {
     message: "Send a JPEG, PNG, WebP or GIF picture.",
     description: "What was sent is none of the accepted image types, whatever it is called.",
   },
+  assistant_agent_checkout_disabled: {
+    status: 403,
+    message: "This store has no checkout for agents.",
+    description: "The setting `agent_checkout_enabled` is off.",
+  },
+  assistant_checkout_not_found: {
+    status: 404,
+    message: "There is no such checkout.",
+    description: "There is none, or somebody else began it; nobody can tell which.",
+  },
+  assistant_checkout_closed: {
+    status: 409,
+    message: "This checkout can't be changed.",
+    description: "It was ordered or cancelled, has expired, or is being completed.",
+  },
+  assistant_checkout_key_reused: {
+    status: 409,
+    message: "This idempotency key stands for another request.",
+  },
   assistant_nothing_to_hand_off: {
     status: 400,
     message: "Nothing of what was asked for can be handed over.",

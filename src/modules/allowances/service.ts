@@ -5,6 +5,7 @@ import { type Connection, type Database, transactionOf } from "../../database/co
 import { deleteOlder } from "../../database/delete-older"
 import { openDatabase } from "../../database/open-database"
 import { type Listing, type PageOf, readPage } from "../../database/read-page"
+import { CheckoutSessions } from "./checkout-sessions"
 import type { Allowance, AllowanceFilter, LockedAllowance, NewAllowance, Use } from "./types"
 
 const ALLOWANCE = "allowances_allowance"
@@ -52,10 +53,13 @@ type UseRow = Omit<Use, UseNumber> & Record<UseNumber, string>
  * and entries of the purchases say it, so that no counter can differ from the money.
  */
 export default class AllowancesService {
+  /** The checkouts of agents, with an allowance or without. */
+  readonly sessions: CheckoutSessions
   private readonly database: Database
 
   constructor(dependencies: { __pg_connection__: Knex }, options: Record<string, unknown> = {}) {
     this.database = openDatabase(dependencies.__pg_connection__, options)
+    this.sessions = new CheckoutSessions(this.database)
   }
 
   /** @returns the allowance and its token, which is shown this once and kept as a hash */
@@ -233,6 +237,7 @@ export default class AllowancesService {
        where customer_id = ?`,
       [customerId]
     )
+    await this.sessions.erase(customerId)
   }
 
   /** Deletes plans of payments that never came about; how many there were. */

@@ -122,6 +122,11 @@ export const ASSISTANT_SETTINGS = {
     [0, MAX_RATE],
     "Requests per minute and address on `/agent/*`. 0 switches the limit off."
   ),
+  agent_checkout_enabled: flag(
+    false,
+    "Lets agents fill checkouts at `/agent/ucp/checkout-sessions`, which a customer's wallet pays within an " +
+      "allowance of theirs, or a person in the shop. Off: 403 `assistant_agent_checkout_disabled`."
+  ),
   providers,
   vision_provider: textSetting(
     "built-in",

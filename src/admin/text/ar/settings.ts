@@ -75,6 +75,7 @@ export const settings: Translated<typeof Settings> = {
     rate_limit: "الطلبات لكل عميل",
     rate_window: "النافذة بالثواني",
     agent_rate_limit: "الطلبات لكل وكيل",
+    agent_checkout_enabled: "الشراء عبر الوكلاء",
     vision_provider: "من يصف الصور",
     storefront_url: "عنوان واجهة المتجر",
     public_url: "عنوان هذا الخادم",

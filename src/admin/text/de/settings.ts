@@ -76,6 +76,7 @@ export const settings: Translated<typeof Settings> = {
     rate_limit: "Anfragen je Kunde",
     rate_window: "Zeitfenster in Sekunden",
     agent_rate_limit: "Anfragen je Agent",
+    agent_checkout_enabled: "Kasse für Agenten",
     vision_provider: "Wer Bilder beschreibt",
     storefront_url: "Adresse des Shops",
     public_url: "Adresse dieses Servers",

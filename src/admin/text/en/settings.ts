@@ -72,6 +72,7 @@ export const settings = {
     rate_limit: "Requests per shopper",
     rate_window: "Window in seconds",
     agent_rate_limit: "Requests per agent",
+    agent_checkout_enabled: "Agents' checkout",
     vision_provider: "Who describes pictures",
     storefront_url: "Address of the storefront",
     public_url: "Address of this server",

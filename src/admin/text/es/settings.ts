@@ -76,6 +76,7 @@ export const settings: Translated<typeof Settings> = {
     rate_limit: "Solicitudes por cliente",
     rate_window: "Ventana en segundos",
     agent_rate_limit: "Solicitudes por agente",
+    agent_checkout_enabled: "Compra por agentes",
     vision_provider: "Quién describe las imágenes",
     storefront_url: "Dirección de la tienda en línea",
     public_url: "Dirección de este servidor",

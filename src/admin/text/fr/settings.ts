@@ -76,6 +76,7 @@ export const settings: Translated<typeof Settings> = {
     rate_limit: "Requêtes par client",
     rate_window: "Fenêtre en secondes",
     agent_rate_limit: "Requêtes par agent",
+    agent_checkout_enabled: "Commande par des agents",
     vision_provider: "Qui décrit les images",
     storefront_url: "Adresse de la boutique en ligne",
     public_url: "Adresse de ce serveur",

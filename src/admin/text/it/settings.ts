@@ -76,6 +76,7 @@ export const settings: Translated<typeof Settings> = {
     rate_limit: "Richieste per cliente",
     rate_window: "Finestra in secondi",
     agent_rate_limit: "Richieste per agente",
+    agent_checkout_enabled: "Acquisto da parte di agenti",
     vision_provider: "Chi descrive le immagini",
     storefront_url: "Indirizzo del negozio online",
     public_url: "Indirizzo di questo server",

@@ -76,6 +76,7 @@ export const settings: Translated<typeof Settings> = {
     rate_limit: "Verzoeken per klant",
     rate_window: "Tijdvenster in seconden",
     agent_rate_limit: "Verzoeken per agent",
+    agent_checkout_enabled: "Kassa voor agents",
     vision_provider: "Wie afbeeldingen beschrijft",
     storefront_url: "Adres van de webwinkel",
     public_url: "Adres van deze server",

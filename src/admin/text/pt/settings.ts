@@ -76,6 +76,7 @@ export const settings: Translated<typeof Settings> = {
     rate_limit: "Requisições por cliente",
     rate_window: "Janela em segundos",
     agent_rate_limit: "Requisições por agente",
+    agent_checkout_enabled: "Compra por agentes",
     vision_provider: "Quem descreve as imagens",
     storefront_url: "Endereço da loja virtual",
     public_url: "Endereço deste servidor",

@@ -7,6 +7,8 @@ export interface AboutStore {
   /** Where people shop; empty when the store has not said. */
   storefront: string
   policies: readonly Policy[]
+  /** Whether agents can fill checkouts. */
+  checkout: boolean
   /** 0 = no limit. */
   requestsPerMinute: number
 }
@@ -22,8 +24,10 @@ export function llmsText(about: AboutStore): string {
     `# ${name}`,
     "",
     `> ${name} is an online store. Agents may read its published catalogue, search it, and hand a ` +
-      "filled cart over to a person. A person opens the link, checks the cart and pays; no agent " +
-      "can hold a cart or pay here.",
+      "filled cart over to a person. A person opens the link, checks the cart and pays; " +
+      (about.checkout
+        ? "an agent pays only from a customer's wallet, within what that customer allowed it."
+        : "no agent can hold a cart or pay here."),
     "",
     "Prices and stock are those of the moment they are read, in the currency that the answer names; " +
       "amounts that end in `_amount` are minor units. Say them as they are, name their currency, and " +
@@ -42,6 +46,13 @@ export function llmsText(about: AboutStore): string {
     "",
     `- [Checkout handoff](${agent}/checkout-handoff?ids=1): \`ids=12,15:2,var:77\` names products, ` +
       "quantities and variants; answers signed links that fill a person's cart.",
+    ...(about.checkout
+      ? [
+          `- [Checkout sessions](${agent}/ucp/checkout-sessions): Universal Commerce Protocol, REST. With ` +
+            "an allowance's token as `Authorization: Bearer` the customer's wallet pays; else a person " +
+            "goes on at `continue_url`.",
+        ]
+      : []),
     ...(about.storefront ? [`- [Storefront](${about.storefront}): where people shop.`] : []),
     "",
     "## Protocols",

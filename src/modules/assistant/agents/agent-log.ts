@@ -8,7 +8,8 @@ import type { Listing } from "../../../database/read-page"
 import { WriteBehind } from "../../../concurrency/write-behind"
 import { withoutContacts } from "../../../text/without-contacts"
 
-/** What agents do at the gateway; `opened` is what a person then does with a handoff link. */
+/** What agents do at the gateway; `opened` is what a person then does with a handoff link;
+ * `escalated` is a checkout that is left to a person. */
 export const AGENT_ACTIONS = [
   "policy",
   "catalog",
@@ -17,6 +18,9 @@ export const AGENT_ACTIONS = [
   "lookup",
   "handoff",
   "opened",
+  "checkout",
+  "escalated",
+  "purchase",
 ] as const
 export type AgentAction = (typeof AGENT_ACTIONS)[number]
 

@@ -1,4 +1,5 @@
 export { getProduct, lookupCatalog } from "./lookup"
+export { UCP_VERSION } from "./present"
 export type { Writing } from "./present"
 export { ucpProfile } from "./profile"
 export { GetProductRequest, LookupRequest, SearchRequest } from "./requests"

@@ -22,13 +22,14 @@ export const GET = endpoint({
   },
   handler: async ({ request, scope }) => {
     const { name } = await readShop(scope)
-    const { policies, agent_rate_limit } = assistantSettingsOf(scope)
+    const { policies, agent_rate_limit, agent_checkout_enabled } = assistantSettingsOf(scope)
     logAgent(request, { action: "policy", via: "rest" })
     const text = llmsText({
       name,
       base: baseUrl(request),
       storefront: storefrontUrl(scope),
       policies,
+      checkout: agent_checkout_enabled,
       requestsPerMinute: agent_rate_limit,
     })
     return content(200, "text/plain; charset=utf-8", text, {
