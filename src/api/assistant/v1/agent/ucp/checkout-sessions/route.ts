@@ -65,6 +65,6 @@ export const POST = endpoint({
       await logCheckout(request, "checkout", agent, standing.checkout)
       return { code: 201, answer: await answerCheckout(request, session, agent, standing) }
     })
-    return reply(code, answer)
+    return code === 201 ? reply(201, answer) : reply(200, answer)
   },
 })

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { ok, reply, text } from "../../../../../../../http"
+import { ok, text } from "../../../../../../../http"
 import {
   changeCheckout,
   CheckoutUpdate,
@@ -61,7 +61,7 @@ export const PUT = endpoint({
   demands: KEYED_HEADERS,
   params,
   body: CheckoutUpdate,
-  responses: { 200: CheckoutOut, 201: CheckoutOut },
+  responses: { 200: CheckoutOut },
   errors: [
     "assistant_agent_checkout_disabled",
     "assistant_unauthorized",
@@ -74,7 +74,7 @@ export const PUT = endpoint({
     const agent = await checkoutAgent(request)
     await findCheckout(request, agent, id)
     const { sessions } = allowancesOf(request)
-    const { code, answer } = await once(request, agent, body, async (): Promise<Answered> => {
+    const { answer } = await once(request, agent, body, async (): Promise<Answered> => {
       if (!(await sessions.claim(id))) throw new AssistantError("assistant_checkout_closed")
       try {
         const session = await findCheckout(request, agent, id)
@@ -92,6 +92,6 @@ export const PUT = endpoint({
         await sessions.release(id)
       }
     })
-    return reply(code, answer)
+    return ok(answer)
   },
 })

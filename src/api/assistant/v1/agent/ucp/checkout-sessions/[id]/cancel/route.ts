@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { reply, text } from "../../../../../../../../http"
+import { ok, text } from "../../../../../../../../http"
 import {
   allowancesOf,
   type Answered,
@@ -27,7 +27,7 @@ export const POST = endpoint({
   demands: KEYED_HEADERS,
   params: z.object({ id: text({ min: 1, max: 255 }).meta({ description: "The checkout." }) }),
   body: z.object({}),
-  responses: { 200: CheckoutOut, 201: CheckoutOut },
+  responses: { 200: CheckoutOut },
   errors: [
     "assistant_agent_checkout_disabled",
     "assistant_unauthorized",
@@ -39,7 +39,7 @@ export const POST = endpoint({
   handler: async ({ params: { id }, body, request }) => {
     const agent = await checkoutAgent(request)
     await findCheckout(request, agent, id)
-    const { code, answer } = await once(request, agent, body, async (): Promise<Answered> => {
+    const { answer } = await once(request, agent, body, async (): Promise<Answered> => {
       const { checkout } = await standingOf(request, await findCheckout(request, agent, id), agent)
       if (checkout.order || !(await allowancesOf(request).sessions.cancel(id))) {
         throw new AssistantError("assistant_checkout_closed")
@@ -49,6 +49,6 @@ export const POST = endpoint({
       await logCheckout(request, "checkout", agent, standing.checkout)
       return { code: 200, answer: await answerCheckout(request, session, agent, standing) }
     })
-    return reply(code, answer)
+    return ok(answer)
   },
 })

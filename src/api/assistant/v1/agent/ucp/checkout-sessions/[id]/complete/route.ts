@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { reply, text } from "../../../../../../../../http"
+import { ok, text } from "../../../../../../../../http"
 import {
   completeCheckout,
   CompleteRequest,
@@ -44,7 +44,7 @@ export const POST = endpoint({
   precedence: "money",
   params: z.object({ id: text({ min: 1, max: 255 }).meta({ description: "The checkout." }) }),
   body: CompleteRequest,
-  responses: { 200: CheckoutOut, 201: CheckoutOut },
+  responses: { 200: CheckoutOut },
   errors: [
     "assistant_agent_checkout_disabled",
     "assistant_unauthorized",
@@ -57,7 +57,7 @@ export const POST = endpoint({
     const agent = await checkoutAgent(request)
     await findCheckout(request, agent, id)
     const { sessions } = allowancesOf(request)
-    const { code, answer } = await once(request, agent, body, async (): Promise<Answered> => {
+    const { answer } = await once(request, agent, body, async (): Promise<Answered> => {
       if (!(await sessions.claim(id))) {
         const session = await findCheckout(request, agent, id)
         const standing = await standingOf(request, session, agent)
@@ -74,7 +74,7 @@ export const POST = endpoint({
         await sessions.release(id)
       }
     })
-    return reply(code, answer)
+    return ok(answer)
   },
 })
 
