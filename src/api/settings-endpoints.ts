@@ -117,12 +117,17 @@ function fieldOf(list: SettingList, key: string): z.ZodType {
 
 type WireShape<List extends SettingList> = { [Key in KeyOf<List>]: z.ZodType<ValuesOf<List>[Key]> }
 
+/** The settings' own schemas; that each belongs to its key is lost where they are put together. */
+function wireShape<List extends SettingList>(list: List): WireShape<List> {
+  return shapeOf(list, (key) => fieldOf(list, key)) as WireShape<List>
+}
+
 /** What the settings are and where each one comes from. */
 function effectiveSchema<List extends SettingList>(name: string, list: List) {
   return component(
     name,
     z.strictObject({
-      ...(shapeOf(list, (key) => fieldOf(list, key)) as unknown as WireShape<List>),
+      ...wireShape(list),
       sources: z
         .strictObject(shapeOf(list, () => z.enum(["default", "option", "override"])))
         .meta({ description: "Where each value comes from." }),

@@ -55,7 +55,7 @@ export interface ServiceOptions<Prefix extends string, Codes extends string> ext
 export interface ServiceParts {
   prefix: string
   root: string
-  options: ServiceOptions<string, string>
+  options: Omit<ServiceOptions<string, string>, "errors">
   errors: ErrorTable
   Error: ServiceErrorClass<string>
   fail(name: CommonError, details?: ErrorDetails): ServiceError

@@ -40,7 +40,7 @@ export function defineService<const Prefix extends string, Codes extends string 
   const parts: ServiceParts = {
     prefix: options.prefix,
     root: options.root,
-    options: options as unknown as ServiceOptions<string, string>,
+    options,
     errors,
     Error: ErrorClass,
     fail: (name, details) => new ErrorClass(`${options.prefix}_${name}`, details),
@@ -67,7 +67,8 @@ export function defineService<const Prefix extends string, Codes extends string 
   return {
     prefix: options.prefix,
     root: options.root,
-    endpoint: endpoint as unknown as Service<Prefix, Codes>["endpoint"],
+    // It takes the specs of all services; for callers only this service's own codes are left.
+    endpoint: endpoint as Service<Prefix, Codes>["endpoint"],
     Error: ErrorClass as Service<Prefix, Codes>["Error"],
     mount(folder) {
       const table = scanRoutes(folder)

@@ -32,7 +32,7 @@ export function useText(): {
   optional: (key: string) => string | undefined
 } {
   const { t, i18n } = useTranslation(NAMESPACE)
-  const translate = t as unknown as (key: string, values?: Record<string, unknown>) => string
+  const translate = (key: string, values: Record<string, unknown> = {}): string => t(key, values)
   return {
     t: translate,
     locale: localeOf(i18n.language),

@@ -231,17 +231,16 @@ const forms = TYPES.map((type) => {
   }
 })
 
-type Members = [(typeof forms)[number]["record" | "webhook"]]
+/** What stands in the log: a ping is none of it. */
+const [firstRecord, ...otherRecords] = forms
+  .filter(({ type }) => type !== PING_EVENT)
+  .map(({ record }) => record)
+if (!firstRecord) throw new Error("No type of event is recorded")
 
-/** An event in the log; a ping is none. */
+/** An event in the log. */
 export const WalletEvent = component(
   "WalletEvent",
-  z.discriminatedUnion(
-    "type",
-    forms
-      .filter(({ type }) => type !== PING_EVENT)
-      .map(({ record }) => record) as unknown as Members
-  ),
+  z.discriminatedUnion("type", [firstRecord, ...otherRecords]),
   { description: "Something that happened; `type` says what `data` holds." }
 )
 

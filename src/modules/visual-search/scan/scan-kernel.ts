@@ -14,14 +14,10 @@ interface Memory {
 }
 
 /** The parts of the standard that the compiler's libraries for Node leave out. */
-const { Module, Instance } = (
-  globalThis as unknown as {
-    WebAssembly: {
-      Module: new (bytes: Uint8Array) => object
-      Instance: new (module: object) => { exports: unknown }
-    }
-  }
-).WebAssembly
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object
+  Instance: new (module: object) => { exports: unknown }
+}
 
 export interface ScanKernel {
   memory: Memory
@@ -35,5 +31,6 @@ export interface ScanKernel {
 
 /** A kernel with a memory of its own. */
 export function createScanKernel(): ScanKernel {
-  return new Instance(new Module(Buffer.from(BYTES, "base64"))).exports as ScanKernel
+  return new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(BYTES, "base64")))
+    .exports as ScanKernel
 }
