@@ -558,6 +558,10 @@ describe("the gateway in the OpenAPI description", () => {
       "/agent/mcp",
       "/agent/product",
       "/agent/search",
+      "/agent/ucp/checkout-sessions",
+      "/agent/ucp/checkout-sessions/{id}",
+      "/agent/ucp/checkout-sessions/{id}/cancel",
+      "/agent/ucp/checkout-sessions/{id}/complete",
     ])
     const described = new Described(body)
     const catalog = described.operations.find(({ id }) => id === "getAgentCatalog")

@@ -295,7 +295,7 @@ export interface components {
              * @description `opened` is a person who opened a link that an agent had handed over.
              * @enum {string}
              */
-            action: "policy" | "catalog" | "search" | "product" | "lookup" | "handoff" | "opened";
+            action: "policy" | "catalog" | "search" | "product" | "lookup" | "handoff" | "opened" | "checkout" | "escalated" | "purchase";
             /** @enum {string} */
             via: "rest" | "mcp" | "link";
             /** @description The `User-Agent`; `null` for people. */
@@ -321,6 +321,8 @@ export interface components {
             rate_window: number;
             /** @description Requests per minute and address on `/agent/*`. 0 switches the limit off. */
             agent_rate_limit: number;
+            /** @description Lets agents fill checkouts at `/agent/ucp/checkout-sessions`, which a customer's wallet pays within an allowance of theirs, or a person in the shop. Off: 403 `assistant_agent_checkout_disabled`. */
+            agent_checkout_enabled: boolean;
             /** @description Language models in the order in which they are asked, each OpenAI-compatible: `name`, `model`, `preset` or `base_url`, `api_key` (never shown again), `timeout_ms`, `max_output_tokens`, and `input_price`, `output_price` per million tokens in minor units of the spend cap's currency. The built-in provider, which needs none of this, is always the last. */
             providers: {
                 name: string;
@@ -381,6 +383,8 @@ export interface components {
                 /** @enum {string} */
                 agent_rate_limit: "default" | "option" | "override";
                 /** @enum {string} */
+                agent_checkout_enabled: "default" | "option" | "override";
+                /** @enum {string} */
                 providers: "default" | "option" | "override";
                 /** @enum {string} */
                 vision_provider: "default" | "option" | "override";
@@ -421,6 +425,8 @@ export interface components {
             rate_window?: number | null;
             /** @description Requests per minute and address on `/agent/*`. 0 switches the limit off. */
             agent_rate_limit?: number | null;
+            /** @description Lets agents fill checkouts at `/agent/ucp/checkout-sessions`, which a customer's wallet pays within an allowance of theirs, or a person in the shop. Off: 403 `assistant_agent_checkout_disabled`. */
+            agent_checkout_enabled?: boolean | null;
             /** @description Language models in the order in which they are asked, each OpenAI-compatible: `name`, `model`, `preset` or `base_url`, `api_key` (never shown again), `timeout_ms`, `max_output_tokens`, and `input_price`, `output_price` per million tokens in minor units of the spend cap's currency. The built-in provider, which needs none of this, is always the last. */
             providers?: {
                 name: string;
@@ -771,7 +777,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only this action. */
-                action?: "policy" | "catalog" | "search" | "product" | "lookup" | "handoff" | "opened";
+                action?: "policy" | "catalog" | "search" | "product" | "lookup" | "handoff" | "opened" | "checkout" | "escalated" | "purchase";
                 /** @description Part of the User-Agent. */
                 agent?: string;
                 /** @description A handoff and the openings of its links. */

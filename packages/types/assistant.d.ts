@@ -214,6 +214,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent/ucp/checkout-sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a checkout
+         * @description Universal Commerce Protocol, `cancel_checkout`. One that has become an order stays one; cancelling again changes nothing.
+         */
+        post: operations["cancelAgentCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/ucp/checkout-sessions/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what is in a checkout
+         * @description Universal Commerce Protocol, `complete_checkout`. The customer's wallet pays, whole and within the allowance; whatever stands in its way is answered as `requires_escalation` with the reason and a `continue_url` for a person. Orders what the last answer said: when a price has changed since, that is answered first, and nothing is ordered.
+         */
+        post: operations["completeAgentCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/ucp/checkout-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a checkout
+         * @description Universal Commerce Protocol, `get_checkout`. Only for whoever began it.
+         */
+        get: operations["getAgentCheckout"];
+        /**
+         * Change a checkout
+         * @description Universal Commerce Protocol, `update_checkout`: lines and buyer take the place of what was there, the address and the way of shipping where they are named.
+         */
+        put: operations["updateAgentCheckout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/ucp/checkout-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a checkout for a person
+         * @description Universal Commerce Protocol, `create_checkout`. Opens a cart of the store's with its own prices, taxes and ways of shipping. With an allowance's token the customer's wallet can pay for it; without one a person opens the `continue_url` and pays. Off by default: the setting `agent_checkout_enabled`.
+         */
+        post: operations["createAgentCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -503,6 +587,53 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A checkout in the form of the Universal Commerce Protocol. */
+        AgentCheckout: {
+            ucp: {
+                version: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Keep it to yourself. Absent when nothing can be had. */
+            id?: string;
+            /** @enum {string} */
+            status?: "incomplete" | "requires_escalation" | "ready_for_complete" | "complete_in_progress" | "completed" | "canceled";
+            currency?: string;
+            line_items?: ({
+                id: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            totals?: ({
+                type: string;
+                amount: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            messages: ({
+                type: string;
+                code: string;
+                content: string;
+                severity: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            expires_at?: components["schemas"]["Instant"];
+            /**
+             * Format: uri
+             * @description A person who opens it has these items in the shop's cart.
+             */
+            continue_url?: string;
+            order?: {
+                id: string;
+                /** Format: uri */
+                permalink_url: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Published products of the sales channel. */
         AgentFeed: {
             /** @description ISO 4217, lower case. */
@@ -3170,6 +3301,1609 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    cancelAgentCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and an allowance's token, with which the customer's wallet pays. Without one a person pays by the `continue_url`. */
+                Authorization?: string;
+                /** @description The same key with the same request is answered again for 48 hours, and done once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The checkout. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description A checkout in the form of the Universal Commerce Protocol. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCheckout"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_agent_checkout_disabled`: The setting `agent_checkout_enabled` is off. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_agent_checkout_disabled";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_checkout_not_found`: There is none, or somebody else began it; nobody can tell which. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_checkout_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_checkout_closed`: It was ordered or cancelled, has expired, or is being completed.
+             *
+             *     `assistant_checkout_key_reused`: This idempotency key stands for another request.
+             *
+             *     `assistant_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_checkout_closed";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_checkout_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    completeAgentCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and an allowance's token, with which the customer's wallet pays. Without one a person pays by the `continue_url`. */
+                Authorization?: string;
+                /** @description The same key with the same request is answered again for 48 hours, and done once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The checkout. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The wallet pays, whole; another instrument is left to the buyer. */
+                    payment?: {
+                        instruments?: ({
+                            handler_id?: string;
+                            type?: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /** @description Passed over. */
+                    signals?: unknown;
+                    /** @description Passed over. */
+                    attribution?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description A checkout in the form of the Universal Commerce Protocol. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCheckout"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_agent_checkout_disabled`: The setting `agent_checkout_enabled` is off. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_agent_checkout_disabled";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_checkout_not_found`: There is none, or somebody else began it; nobody can tell which. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_checkout_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_checkout_closed`: It was ordered or cancelled, has expired, or is being completed.
+             *
+             *     `assistant_checkout_key_reused`: This idempotency key stands for another request.
+             *
+             *     `assistant_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_checkout_closed";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_checkout_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getAgentCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and an allowance's token, with which the customer's wallet pays. Without one a person pays by the `continue_url`. */
+                Authorization?: string;
+            };
+            path: {
+                /** @description The checkout. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A checkout in the form of the Universal Commerce Protocol. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCheckout"];
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_agent_checkout_disabled`: The setting `agent_checkout_enabled` is off. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_agent_checkout_disabled";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_checkout_not_found`: There is none, or somebody else began it; nobody can tell which. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_checkout_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    updateAgentCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and an allowance's token, with which the customer's wallet pays. Without one a person pays by the `continue_url`. */
+                Authorization?: string;
+                /** @description The same key with the same request is answered again for 48 hours, and done once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The checkout. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    line_items: ({
+                        item: {
+                            /** @description A variant's id, or that of a product that has one variant. */
+                            id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        quantity: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    buyer?: {
+                        first_name?: string;
+                        last_name?: string;
+                        /** Format: email */
+                        email?: string;
+                        phone_number?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /** @description Left as it is when absent. */
+                    fulfillment?: {
+                        /** @description One way for all items: `shipping`. */
+                        methods?: ({
+                            type?: string;
+                            destinations?: ({
+                                first_name?: string;
+                                last_name?: string;
+                                phone_number?: string;
+                                street_address?: string;
+                                extended_address?: string;
+                                address_locality?: string;
+                                address_region?: string;
+                                address_country?: string;
+                                postal_code?: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            selected_destination_id?: string | null;
+                            groups?: ({
+                                selected_option_id?: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    context?: {
+                        address_country?: string;
+                        currency?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /** @description Passed over. */
+                    payment?: unknown;
+                    /** @description Passed over. */
+                    signals?: unknown;
+                    /** @description Passed over. */
+                    attribution?: unknown;
+                    /** @description Passed over. */
+                    discounts?: unknown;
+                    /** @description Passed over. */
+                    id?: unknown;
+                    /** @description Passed over. */
+                    ucp?: unknown;
+                    /** @description Passed over. */
+                    status?: unknown;
+                    /** @description Passed over. */
+                    currency?: unknown;
+                    /** @description Passed over. */
+                    totals?: unknown;
+                    /** @description Passed over. */
+                    messages?: unknown;
+                    /** @description Passed over. */
+                    links?: unknown;
+                    /** @description Passed over. */
+                    expires_at?: unknown;
+                    /** @description Passed over. */
+                    continue_url?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description A checkout in the form of the Universal Commerce Protocol. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCheckout"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_agent_checkout_disabled`: The setting `agent_checkout_enabled` is off. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_agent_checkout_disabled";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_checkout_not_found`: There is none, or somebody else began it; nobody can tell which. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_checkout_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_checkout_closed`: It was ordered or cancelled, has expired, or is being completed.
+             *
+             *     `assistant_checkout_key_reused`: This idempotency key stands for another request.
+             *
+             *     `assistant_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_checkout_closed";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_checkout_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    createAgentCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and an allowance's token, with which the customer's wallet pays. Without one a person pays by the `continue_url`. */
+                Authorization?: string;
+                /** @description The same key with the same request is answered again for 48 hours, and done once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    line_items: ({
+                        item: {
+                            /** @description A variant's id, or that of a product that has one variant. */
+                            id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        quantity: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    buyer?: {
+                        first_name?: string;
+                        last_name?: string;
+                        /** Format: email */
+                        email?: string;
+                        phone_number?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /** @description Left as it is when absent. */
+                    fulfillment?: {
+                        /** @description One way for all items: `shipping`. */
+                        methods?: ({
+                            type?: string;
+                            destinations?: ({
+                                first_name?: string;
+                                last_name?: string;
+                                phone_number?: string;
+                                street_address?: string;
+                                extended_address?: string;
+                                address_locality?: string;
+                                address_region?: string;
+                                address_country?: string;
+                                postal_code?: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            selected_destination_id?: string | null;
+                            groups?: ({
+                                selected_option_id?: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    context?: {
+                        address_country?: string;
+                        currency?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /** @description Passed over. */
+                    payment?: unknown;
+                    /** @description Passed over. */
+                    signals?: unknown;
+                    /** @description Passed over. */
+                    attribution?: unknown;
+                    /** @description Passed over. */
+                    discounts?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description A checkout in the form of the Universal Commerce Protocol. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCheckout"];
+                };
+            };
+            /** @description A checkout in the form of the Universal Commerce Protocol. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCheckout"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `assistant_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_agent_checkout_disabled`: The setting `agent_checkout_enabled` is off. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_agent_checkout_disabled";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_checkout_key_reused`: This idempotency key stands for another request.
+             *
+             *     `assistant_idempotency_in_progress`: A request with this idempotency key is still being processed.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_checkout_key_reused";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_idempotency_in_progress";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Assistant-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Assistant-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Assistant-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
                     };
                 };
             };
@@ -6239,6 +7973,7 @@ export interface operations {
         };
     };
 }
+export type AgentCheckout = components["schemas"]["AgentCheckout"]
 export type AgentFeed = components["schemas"]["AgentFeed"]
 export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]

@@ -85,7 +85,7 @@ function describeHeaders(headers: HeaderDocs, schemas: SchemaCollector): JsonSch
   return described
 }
 
-/** What a request has to have in its head beside a credential, for the gates and for the endpoint. */
+/** The headers beside a credential that the gates and the endpoint read; one that is optional says so. */
 function demandedHeaders(service: ServiceParts, spec: EndpointSpec): HeaderDocs {
   const gates = service.gatesBefore(spec).map(({ demands }) => demands)
   return Object.assign({}, ...gates, spec.demands) as HeaderDocs
@@ -101,8 +101,9 @@ function describeParameters(
     ...parametersOf(endpoint.query, "query", schemas),
   ]
   for (const [name, { description, schema }] of Object.entries(demanded)) {
+    const required = !schema.safeParse(undefined).success
     const described = schemas.describe(schema, "input")
-    parameters.push({ name, in: "header", required: true, description, schema: described })
+    parameters.push({ name, in: "header", required, description, schema: described })
   }
   if (endpoint.spec.idempotent) {
     parameters.push({

@@ -66,7 +66,7 @@ export const settingHelp: SettingHelp = {
   rate_window: "Länge dieses Zeitfensters in Sekunden.",
   agent_rate_limit: "Anfragen je Minute und Adresse von Agenten. 0 schaltet das Limit aus.",
   agent_checkout_enabled:
-    "Agenten dürfen unter `/agent/ucp` Warenkörbe zur Kasse bringen. Mit dem Guthaben zahlen sie nur im Rahmen, den Kundinnen und Kunden setzen.",
+    "Agenten dürfen unter /agent/ucp Warenkörbe zur Kasse bringen. Mit dem Guthaben zahlen sie nur im Rahmen, den Kundinnen und Kunden setzen.",
   vision_provider: "Wer Bilder beschreibt: built-in, none oder der Name eines Anbieters.",
   storefront_url: "Adresse des Shops, mit der Links zu Produkten und zur Kasse beginnen.",
   public_url: "Adresse, unter der Agenten und Kunden diesen Server erreichen.",

@@ -68,7 +68,7 @@ export const settingHelp: SettingHelp = {
   rate_window: "Duración de esa ventana, en segundos.",
   agent_rate_limit: "Solicitudes de agentes por minuto y dirección. 0 desactiva el límite.",
   agent_checkout_enabled:
-    "Los agentes pueden llevar carritos a la caja en `/agent/ucp`. Pagan con el monedero solo dentro de los permisos de los clientes.",
+    "Los agentes pueden llevar carritos a la caja en /agent/ucp. Pagan con el monedero solo dentro de los permisos de los clientes.",
   vision_provider: "Quién describe las imágenes: built-in, none o el nombre de un proveedor.",
   storefront_url:
     "Dirección de la tienda en línea, con la que empiezan los enlaces a productos y al pago.",

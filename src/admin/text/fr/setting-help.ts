@@ -70,7 +70,7 @@ export const settingHelp: SettingHelp = {
   rate_window: "Durée de cette fenêtre, en secondes.",
   agent_rate_limit: "Requêtes d’agents par minute et par adresse. 0 désactive la limite.",
   agent_checkout_enabled:
-    "Les agents peuvent mener des paniers à la caisse sous `/agent/ucp`. Ils paient avec le porte-monnaie dans les seules autorisations des clients.",
+    "Les agents peuvent mener des paniers à la caisse sous /agent/ucp. Ils paient avec le porte-monnaie dans les seules autorisations des clients.",
   vision_provider: "Qui décrit les images : built-in, none ou le nom d’un fournisseur.",
   storefront_url:
     "Adresse de la boutique en ligne, par laquelle commencent les liens vers les produits et le paiement.",

@@ -70,7 +70,7 @@ export const settingHelp: SettingHelp = {
   rate_window: "Durata di questa finestra, in secondi.",
   agent_rate_limit: "Richieste degli agenti al minuto per indirizzo. 0 disattiva il limite.",
   agent_checkout_enabled:
-    "Gli agenti possono portare carrelli alla cassa sotto `/agent/ucp`. Pagano col portafoglio solo entro i permessi dei clienti.",
+    "Gli agenti possono portare carrelli alla cassa sotto /agent/ucp. Pagano col portafoglio solo entro i permessi dei clienti.",
   vision_provider: "Chi descrive le immagini: built-in, none o il nome di un fornitore.",
   storefront_url: "Indirizzo del negozio online, con cui iniziano i link ai prodotti e alla cassa.",
   public_url: "Indirizzo a cui agenti e clienti raggiungono questo server.",

@@ -70,7 +70,7 @@ export const settingHelp: SettingHelp = {
   rate_window: "Lengte van dat tijdvenster, in seconden.",
   agent_rate_limit: "Verzoeken van agenten per minuut en adres. 0 schakelt de limiet uit.",
   agent_checkout_enabled:
-    "Agents mogen onder `/agent/ucp` winkelwagens naar de kassa brengen. Met de portemonnee betalen ze alleen binnen de ruimte die klanten geven.",
+    "Agents mogen onder /agent/ucp winkelwagens naar de kassa brengen. Met de portemonnee betalen ze alleen binnen de ruimte die klanten geven.",
   vision_provider: "Wie afbeeldingen beschrijft: built-in, none of de naam van een aanbieder.",
   storefront_url: "Adres van de webwinkel, waarmee links naar producten en de kassa beginnen.",
   public_url: "Adres waarop agenten en klanten deze server bereiken.",

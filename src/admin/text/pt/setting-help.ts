@@ -68,7 +68,7 @@ export const settingHelp: SettingHelp = {
   rate_window: "Duração dessa janela, em segundos.",
   agent_rate_limit: "Requisições de agentes por minuto e endereço. 0 desativa o limite.",
   agent_checkout_enabled:
-    "Agentes podem levar carrinhos ao caixa em `/agent/ucp`. Pagam com a carteira só dentro das permissões dos clientes.",
+    "Agentes podem levar carrinhos ao caixa em /agent/ucp. Pagam com a carteira só dentro das permissões dos clientes.",
   vision_provider: "Quem descreve as imagens: built-in, none ou o nome de um provedor.",
   storefront_url:
     "Endereço da loja virtual, com que começam os links para produtos e para o checkout.",
