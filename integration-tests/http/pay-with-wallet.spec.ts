@@ -254,6 +254,56 @@ describe("paying with the wallet", () => {
     expect(await shop.wallet(customer.wallet)).toEqual({ balance: "0", held: String(cents) })
   })
 
+  describe("an order that the process stopped before it was paid", () => {
+    /** As the host's rows are then: the order is placed and linked, the session as it was before. */
+    async function interrupted() {
+      const { customer, cart, cents, payment, id, number } = await order()
+      await shop.database.query(
+        `UPDATE payment_session SET status = 'pending', authorized_at = NULL
+          WHERE id = (SELECT payment_session_id FROM payment WHERE id = $1)`,
+        [payment.id]
+      )
+      await shop.database.query("DELETE FROM payment WHERE id = $1", [payment.id])
+      return { customer, cart, cents, id, number }
+    }
+    const age = (id: string, minutes: number) =>
+      shop.database.query(
+        `UPDATE "order" SET created_at = created_at - make_interval(mins => $2) WHERE id = $1`,
+        [id, minutes]
+      )
+    const reported = async (number: number) =>
+      (await shop.asAdmin("GET", "/admin/wallet/unpaid-orders")).data.filter(
+        ({ order_id }: { order_id: number }) => order_id === number
+      )
+    const isPaid = async (id: string) => (await shop.paymentOf(id)) !== undefined
+
+    it("is paid when its cart is completed again", async () => {
+      const { customer, cart, cents, id } = await interrupted()
+      expect(await isPaid(id)).toBe(false)
+      const { body } = await shop.complete(customer.token, cart.id)
+      expect([body.type, body.order.id]).toEqual(["order", id])
+      expect(await isPaid(id)).toBe(true)
+      expect(await shop.wallet(customer.wallet)).toEqual(left(cents, cents))
+    })
+
+    it("is paid by the job, once, and not while it may still be under way", async () => {
+      const { customer, cents, id, number } = await interrupted()
+      const link = `FROM order_payment_collection WHERE order_id = '${id}'`
+      await shop.database.query(`DELETE ${link}`)
+      expect(await reported(number)).toEqual([])
+      await age(id, 3)
+      expect(await reported(number)).toMatchObject([
+        { reason: "payment_interrupted", amount: String(cents), currency: "USD", payment_id: null },
+      ])
+      await until(async () => (await reported(number)).length === 0, 150_000)
+      const { rows } = await shop.database.query<{ count: string }>(`SELECT count(*) ${link}`)
+      expect(rows[0]!.count).toBe("1")
+      const payment = await shop.paymentOf(id)
+      await capture(payment.id)
+      expect(await shop.wallet(customer.wallet)).toEqual(left(cents))
+    })
+  })
+
   it("moves nothing twice when the answer to a capture or refund is lost", async () => {
     const { customer, cents, payment } = await order()
     // The host deletes its row when the answer is lost, so that the next attempt has another id.

@@ -1089,7 +1089,7 @@ export interface paths {
         };
         /**
          * List orders without money
-         * @description Orders of the last thirty days that stand although every payment with the wallet for them was cancelled, or although the wallet has not paid the part of them that it was to pay. Every minute the wallet is asked again; what it refuses stays here.
+         * @description Orders of the last thirty days that stand although every payment with the wallet for them was cancelled or never asked for, or although the wallet has not paid the part of them that it was to pay. Every minute the wallet is asked again; what it refuses stays here.
          */
         get: operations["listUnpaidOrders"];
         put?: never;
@@ -2905,12 +2905,12 @@ export interface components {
             /** @example cus_01 */
             customer_id: string | null;
             /**
-             * @description `payment_canceled`: every payment with the wallet was cancelled. The others are about the part of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, `spending_limit_exceeded`, `wallet_frozen`, `wallet_not_found`); that the cart had changed its currency or become another customer's when it was completed (`currency_changed`, `customer_changed`: the order costs as much more now, to be paid otherwise); or that it failed for another reason, which the log has (`not_settled`).
+             * @description `payment_canceled`: every payment with the wallet was cancelled. `payment_interrupted`: the store was stopped after it had placed the order and before it asked for the payment, and the wallet refuses it since; the log has why. The others are about the part of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, `spending_limit_exceeded`, `wallet_frozen`, `wallet_not_found`); that the cart had changed its currency or become another customer's when it was completed (`currency_changed`, `customer_changed`: the order costs as much more now, to be paid otherwise); or that it failed for another reason, which the log has (`not_settled`).
              * @enum {string}
              */
-            reason: "payment_canceled" | "insufficient_balance" | "spending_limit_exceeded" | "wallet_frozen" | "wallet_not_found" | "currency_changed" | "customer_changed" | "not_settled";
+            reason: "payment_canceled" | "payment_interrupted" | "insufficient_balance" | "spending_limit_exceeded" | "wallet_frozen" | "wallet_not_found" | "currency_changed" | "customer_changed" | "not_settled";
             /**
-             * @description The payment that was cancelled; null for a part of a cart.
+             * @description The payment that was cancelled; null where there was none.
              * @example pay_01
              */
             payment_id: string | null;
@@ -2921,7 +2921,7 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description When the payment was cancelled; null for a part of a cart. */
+            /** @description When the payment was cancelled; null where there was none. */
             canceled_at: components["schemas"]["Instant"] | null;
             /** @description Since when it is missing: the cancellation, or the placing of the order. */
             since: components["schemas"]["Instant"];

@@ -9,10 +9,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readGraph } from "../../host/read-graph"
+import { attempt } from "../../workflows/warn-once"
 import { presentedCredential } from "../../http"
 import type { Identity } from "../../http"
 import {
+  findInterruptedOrder,
   isWalletProvider,
+  payInterruptedOrder,
   renewCanceledSession,
   type WalletSession,
   withCheckoutCaller,
@@ -108,7 +111,16 @@ async function guardCompletion(
     const presented = presentedCredential(request, { via } as Identity)
     return { session: presented.hash, mfa_completed_at: presented.mfa_completed_at }
   }
-  return withCheckoutCaller({ customer_id, proof }, () => next())
+  return withCheckoutCaller({ customer_id, proof }, async () => {
+    const order = await findInterruptedOrder(request.scope, request.params.id!)
+    if (order) {
+      // The order stands, and the host answers with it; what the wallet refuses is in staff's report.
+      await attempt(request.scope, `Order ${order.display_id} is not paid`, () =>
+        payInterruptedOrder(request.scope, order)
+      )
+    }
+    return next()
+  })
 }
 
 async function guardSession(

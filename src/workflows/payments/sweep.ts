@@ -5,6 +5,7 @@ import { readGraph } from "../../host/read-graph"
 import { type Hold, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { ORDER_REFUND } from "./order-money"
 import { attempt } from "../warn-once"
+import { findInterruptedOrders, payInterruptedOrder } from "./interrupted"
 import { findOrder, findPayment } from "./read-payment"
 import { bookOrderRefunds } from "./refund-order"
 import { payAgain } from "./renew-session"
@@ -122,13 +123,23 @@ export async function bookMissingRefunds(container: MedusaContainer): Promise<vo
   }
 }
 
-/** Tries to pay for orders whose payment was cancelled under them; what is refused stays in the report. */
+/**
+ * Tries to pay for orders whose payment was cancelled under them, or was never asked for because the
+ * process stopped; what is refused stays in the report.
+ */
 export async function payUnpaidOrders(container: MedusaContainer): Promise<void> {
+  const since = new Date(Date.now() - MOVED_DAYS * DAY_MS)
+  for (const order of await findInterruptedOrders(container, since)) {
+    await attempt(container, withoutPayment(order), () => payInterruptedOrder(container, order))
+  }
   for (const order of await findUnpaidOrders(container)) {
     const { customer_id } = order
     if (customer_id !== null) {
-      const what = `Order ${order.display_id} has no payment; the wallet`
-      await attempt(container, notSettled(what), () => payAgain(container, order, customer_id))
+      await attempt(container, withoutPayment(order), () => payAgain(container, order, customer_id))
     }
   }
+}
+
+function withoutPayment({ display_id }: { display_id: number }): string {
+  return notSettled(`Order ${display_id} has no payment; the wallet`)
 }

@@ -7,6 +7,11 @@ import { isWalletProvider } from "./wallet-provider"
 /** How far back orders are looked at. */
 const DAYS = 30
 
+/** Since when orders without money are reported. */
+export function reportedSince(): Date {
+  return new Date(Date.now() - DAYS * 24 * 60 * 60 * 1000)
+}
+
 /** An order that stands although every payment with the wallet for it was cancelled. */
 export interface UnpaidOrder {
   order_id: string
@@ -46,7 +51,7 @@ const OrderLink = z.object({
 
 /** Orders of the last thirty days that nothing pays for any more. */
 export async function findUnpaidOrders(container: MedusaContainer): Promise<UnpaidOrder[]> {
-  const since = new Date(Date.now() - DAYS * 24 * 60 * 60 * 1000)
+  const since = reportedSince()
   const payments = { entity: "payment", fields: Object.keys(PaymentRow.shape), row: PaymentRow }
   const canceled = await readGraph(container, {
     ...payments,

@@ -52,6 +52,7 @@ export const overview: Translated<
   unpaidWhy: "السبب",
   unpaidReasons: {
     payment_canceled: "أُلغي الدفع من المحفظة",
+    payment_interrupted: "توقف المتجر قبل الدفع",
     insufficient_balance: "في المحفظة أقل من حصتها",
     spending_limit_exceeded: "حصتها أعلى من حد الإنفاق",
     wallet_not_found: "ليس لدى العميل محفظة كهذه",

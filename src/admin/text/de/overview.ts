@@ -41,6 +41,7 @@ export const overview: Translated<typeof Overview> = {
   unpaidWhy: "Grund",
   unpaidReasons: {
     payment_canceled: "Die Zahlung mit dem Guthaben wurde storniert",
+    payment_interrupted: "Der Shop brach ab, bevor sie bezahlt war",
     insufficient_balance: "Das Guthaben reicht nicht für seinen Teil",
     spending_limit_exceeded: "Sein Teil liegt über dem Ausgabelimit",
     wallet_not_found: "Die Kundin oder der Kunde hat kein solches Guthaben",

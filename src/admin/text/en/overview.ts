@@ -38,6 +38,7 @@ export const overview = {
   unpaidWhy: "Why",
   unpaidReasons: {
     payment_canceled: "The payment with the wallet was cancelled",
+    payment_interrupted: "The store stopped before it was paid",
     insufficient_balance: "The wallet has less than its part",
     spending_limit_exceeded: "Its part is above the spending limit",
     wallet_not_found: "The customer has no such wallet",

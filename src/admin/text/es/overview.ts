@@ -43,6 +43,7 @@ export const overview: Translated<typeof Overview, "_one" | "_many" | "_other"> 
   unpaidWhy: "Motivo",
   unpaidReasons: {
     payment_canceled: "El pago con el monedero se canceló",
+    payment_interrupted: "La tienda se detuvo antes del pago",
     insufficient_balance: "El monedero tiene menos que su parte",
     spending_limit_exceeded: "Su parte supera el límite de gasto",
     wallet_not_found: "El cliente no tiene ese monedero",

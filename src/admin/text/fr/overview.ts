@@ -43,6 +43,7 @@ export const overview: Translated<typeof Overview, "_one" | "_many" | "_other"> 
   unpaidWhy: "Motif",
   unpaidReasons: {
     payment_canceled: "Le paiement par le porte-monnaie a été annulé",
+    payment_interrupted: "La boutique s'est arrêtée avant le paiement",
     insufficient_balance: "Le porte-monnaie contient moins que sa part",
     spending_limit_exceeded: "Sa part dépasse la limite de dépense",
     wallet_not_found: "Le client n’a pas ce porte-monnaie",

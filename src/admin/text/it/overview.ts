@@ -43,6 +43,7 @@ export const overview: Translated<typeof Overview, "_one" | "_many" | "_other"> 
   unpaidWhy: "Motivo",
   unpaidReasons: {
     payment_canceled: "Il pagamento con il portafoglio è stato annullato",
+    payment_interrupted: "Il negozio si è fermato prima del pagamento",
     insufficient_balance: "Il portafoglio ha meno della sua parte",
     spending_limit_exceeded: "La sua parte supera il limite di spesa",
     wallet_not_found: "Il cliente non ha un portafoglio simile",

@@ -41,6 +41,7 @@ export const overview: Translated<typeof Overview> = {
   unpaidWhy: "Reden",
   unpaidReasons: {
     payment_canceled: "De betaling met het tegoed is geannuleerd",
+    payment_interrupted: "De winkel stopte voordat er betaald was",
     insufficient_balance: "Het tegoed heeft minder dan zijn deel",
     spending_limit_exceeded: "Zijn deel ligt boven de bestedingslimiet",
     wallet_not_found: "De klant heeft zo’n tegoed niet",

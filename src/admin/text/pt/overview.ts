@@ -39,6 +39,7 @@ export const overview: Translated<typeof Overview, ""> = {
   unpaidWhy: "Motivo",
   unpaidReasons: {
     payment_canceled: "O pagamento com a carteira foi cancelado",
+    payment_interrupted: "A loja parou antes do pagamento",
     insufficient_balance: "A carteira tem menos do que a sua parte",
     spending_limit_exceeded: "A sua parte está acima do limite de gastos",
     wallet_not_found: "O cliente não tem essa carteira",

@@ -30,6 +30,7 @@ import { AssistantError } from "../service"
 import { logAgent } from "./caller"
 import { handoffLinker } from "./handoff-links"
 import { baseUrl } from "./public-address"
+import { findInterruptedOrder } from "../../../workflows/payments"
 
 const MAX_KEY = 255
 
@@ -178,7 +179,10 @@ export async function standingOf(
   const { scope } = request
   const checkout = await readCheckout(scope, session.cart_id)
   if (!checkout) throw new AssistantError("assistant_checkout_not_found")
-  if (checkout.order) return { checkout, status: "completed", messages: [] }
+  if (checkout.order) {
+    const isPaid = (await findInterruptedOrder(scope, session.cart_id)) === null
+    return { checkout, status: isPaid ? "completed" : "complete_in_progress", messages: [] }
+  }
   if (session.canceled_at || session.expires_at.getTime() <= Date.now()) {
     return { checkout, status: "canceled", messages: [] }
   }

@@ -1,12 +1,17 @@
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, InstantOut, ok } from "../../../../http"
 import { findUnpaidParts, type UnpaidPart } from "../../../../workflows/carts"
-import { findUnpaidOrders } from "../../../../workflows/payments"
+import {
+  findInterruptedOrders,
+  findUnpaidOrders,
+  reportedSince,
+} from "../../../../workflows/payments"
 import { SEE_WALLETS } from "../../../permissions"
 import { endpoint } from "../service"
 
 const REASONS = [
   "payment_canceled",
+  "payment_interrupted",
   "insufficient_balance",
   "spending_limit_exceeded",
   "wallet_frozen",
@@ -27,7 +32,9 @@ const UnpaidOrder = component(
       .meta({ examples: ["cus_01"] }),
     reason: z.enum(REASONS).meta({
       description:
-        "`payment_canceled`: every payment with the wallet was cancelled. The others are about the part " +
+        "`payment_canceled`: every payment with the wallet was cancelled. `payment_interrupted`: the store " +
+        "was stopped after it had placed the order and before it asked for the payment, and the wallet " +
+        "refuses it since; the log has why. The others are about the part " +
         "of a cart that the wallet was to pay: what it refuses with (`insufficient_balance`, " +
         "`spending_limit_exceeded`, `wallet_frozen`, `wallet_not_found`); that the cart had changed its currency or " +
         "become another customer's when it was completed (`currency_changed`, `customer_changed`: the " +
@@ -38,13 +45,13 @@ const UnpaidOrder = component(
       .string()
       .nullable()
       .meta({
-        description: "The payment that was cancelled; null for a part of a cart.",
+        description: "The payment that was cancelled; null where there was none.",
         examples: ["pay_01"],
       }),
     amount: AmountOut.meta({ description: "What is missing." }),
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
     canceled_at: InstantOut.nullable().meta({
-      description: "When the payment was cancelled; null for a part of a cart.",
+      description: "When the payment was cancelled; null where there was none.",
     }),
     since: InstantOut.meta({
       description: "Since when it is missing: the cancellation, or the placing of the order.",
@@ -58,7 +65,7 @@ export const GET = endpoint({
   summary: "List orders without money",
   description:
     "Orders of the last thirty days that stand although every payment with the wallet for them was " +
-    "cancelled, or although the wallet has not paid the part of them that it was to pay. Every minute " +
+    "cancelled or never asked for, or although the wallet has not paid the part of them that it was to pay. Every minute " +
     "the wallet is asked again; what it refuses stays here.",
   tags: ["Payments"],
   access: SEE_WALLETS,
@@ -69,6 +76,11 @@ export const GET = endpoint({
       payment_id: order.payment_id,
       canceled_at: order.canceled_at.toISOString(),
     }))
+    const interrupted = (await findInterruptedOrders(scope, reportedSince())).map((order) => ({
+      ...toAnswer({ ...order, since: order.placed_at, reason: "payment_interrupted" }),
+      payment_id: null,
+      canceled_at: null,
+    }))
     const parts = (await findUnpaidParts(scope)).map((part) => ({
       ...toAnswer(part),
       payment_id: null,
@@ -76,7 +88,7 @@ export const GET = endpoint({
     }))
     const newest = (one: { since: string }, other: { since: string }) =>
       other.since.localeCompare(one.since)
-    return ok({ data: [...canceled, ...parts].sort(newest) })
+    return ok({ data: [...canceled, ...interrupted, ...parts].sort(newest) })
   },
 })
 

@@ -10,6 +10,8 @@ import {
   forBuyer,
   HANDLER_ID,
 } from "../../../../../../../../workflows/assistant/agents/checkout"
+import { payInterruptedOrder } from "../../../../../../../../workflows/payments"
+import { attempt } from "../../../../../../../../workflows/warn-once"
 import {
   allowancesOf,
   type Answered,
@@ -86,7 +88,13 @@ async function complete(
 ): Promise<z.input<typeof CheckoutOut>> {
   // What was refused before is tried again: the wallet may have been filled since.
   const session = { ...(await findCheckout(request, agent, id)), refused: null }
-  const before = await standingOf(request, session, agent)
+  let before = await standingOf(request, session, agent)
+  if (before.checkout.order && before.status !== "completed") {
+    // Where the wallet refuses it now, the order stays unpaid, and staff's report has it.
+    const what = `Order ${before.checkout.order.display_id} is not paid`
+    await attempt(request.scope, what, () => payInterruptedOrder(request.scope, session))
+    before = await standingOf(request, session, agent)
+  }
   const answer = (standing: Standing, refused: string | null = null) =>
     answerCheckout(request, { ...session, refused }, agent, standing)
   const { checkout, status } = before
