@@ -651,6 +651,40 @@ describe("trouble", () => {
     expect((await ledger.findWallet(sender.id))!.balance).toBe(12n)
   })
 
+  it("with a transfer to a locked wallet is not its sender's, whose wallet others use meanwhile", async () => {
+    const { ledger, knex } = opened
+    const [sender, locked] = await openWallets(ledger, 2)
+    await ledger.post([credit(sender.id, 10n)])
+    const transaction = await knex.transaction()
+    await transaction.raw("select from ledger_wallet where id = ? for update", [locked.id])
+    // As other instances do that have much to book in this wallet: it is hardly ever free.
+    let isBusy = true
+    const useSender = async () => {
+      while (isBusy) {
+        await knex.transaction(async (other) => {
+          await other.raw("select from ledger_wallet where id = ? for update", [sender.id])
+          await new Promise((resolve) => setTimeout(resolve, 20))
+        })
+      }
+    }
+    const others = [useSender(), useSender()]
+    const [refused, booked] = await ledger.settle([
+      {
+        ...debit(sender.id, 1n),
+        kind: "transfer",
+        to_wallet_id: locked.id,
+        transfer_group_id: "to the locked one again",
+      },
+      debit(sender.id, 2n),
+    ])
+    isBusy = false
+    await Promise.all(others)
+    await transaction.rollback()
+    expect(refused).toMatchObject({ error: { code: "55P03" } })
+    expect(booked).toMatchObject({ result: { ok: true } })
+    expect((await ledger.findWallet(sender.id))!.balance).toBe(8n)
+  })
+
   it("in a decision leaves no lock behind", async () => {
     const { ledger, knex } = opened
     const [wallet] = await openWallets(ledger, 1)

@@ -34,6 +34,9 @@ const PLAN_FREELY = PLAN_BY_INDEX.replaceAll(/= \w+/g, "= DEFAULT")
 
 /** Waiting longer than this for a wallet means that somebody else holds it; better to say so. */
 const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '5s'"
+/** How long the wallets that were locked are asked for once more, all together, and each at least. */
+const PATIENCE_MS = 1000
+const LEAST_PATIENCE_MS = 20
 const POSTING: TransactionOptions = {
   isolation: "read committed",
   settings: `${LOCK_TIMEOUT}; ${PLAN_BY_INDEX}`,
@@ -87,7 +90,10 @@ async function postApart(
   return commands.map((command) => (isFree(command) ? outcomes.next().value! : { error: failure }))
 }
 
-/** Which wallets of a group somebody else has locked just now. */
+/**
+ * Which wallets of a group stay locked by somebody else. One that is locked just now may merely be in
+ * use by another instance; its lock is had within moments.
+ */
 async function findLocked(database: Database, commands: readonly Command[]): Promise<Set<number>> {
   const ids = [...new Set(commands.flatMap(walletsOf))]
   const rows = await database.query({
@@ -97,7 +103,26 @@ async function findLocked(database: Database, commands: readonly Command[]): Pro
       SELECT id FROM ledger_wallet WHERE id = ANY($1::bigint[]) AND id NOT IN (SELECT id FROM free)`,
     values: [ids],
   })
-  return new Set(rows.map(([id]) => Number(id)))
+  const patience = Math.max(LEAST_PATIENCE_MS, Math.floor(PATIENCE_MS / Math.max(rows.length, 1)))
+  const locked = new Set<number>()
+  for (const [id] of rows) {
+    if (await staysLocked(database, Number(id), patience)) locked.add(Number(id))
+  }
+  return locked
+}
+
+async function staysLocked(database: Database, id: number, patience: number): Promise<boolean> {
+  const text = "SELECT FROM ledger_wallet WHERE id = $1::bigint FOR NO KEY UPDATE"
+  const settings = `SET LOCAL lock_timeout = '${patience}ms'`
+  try {
+    await database.transaction((transaction) => transaction.query({ text, values: [id] }), {
+      settings,
+    })
+    return false
+  } catch (error) {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) return true
+    throw error
+  }
 }
 
 /** Whether a command made no sense, such as an amount that is no bigint, or its result did not. */
