@@ -21,8 +21,15 @@ import {
   type ReversalInput,
   type WalletOutcome,
 } from "../../src/workflows/wallet"
+import type { HoldInput, HoldOutcome } from "../../src/workflows/wallet/types"
+import { holdFundsStep } from "../../src/workflows/wallet/steps/hold-steps"
 import { postCreditsStep } from "../../src/workflows/wallet/steps/post-credits"
-import { createWorkflow, WorkflowResponse, createStep } from "@medusajs/framework/workflows-sdk"
+import {
+  createStep,
+  createWorkflow,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { createCodesDatabase, openCodes, type OpenCodes, wordFor } from "../support/codes"
 import type { TestDatabase } from "../support/database"
 import { findBrokenInvariants, openWallets } from "../support/ledger"
@@ -497,5 +504,90 @@ describe("many requests of a run of the store's own", () => {
     const [failure] = await failures()
     expect(failure).toMatchObject({ wallet_id: spent, code: "insufficient_balance" })
     await shop.ledger.resolveFailedCompensation(failure.id, "user:u")
+  })
+})
+
+describe("a hold whose workflow fails afterwards", () => {
+  /** Runs before the workflow that made the hold fails. */
+  const meanwhile = jest.fn<Promise<void>, [number]>()
+  const mayFail = createStep("may-fail", async ([outcome]: HoldOutcome[]) => {
+    if (outcome.status !== "held") throw new Error(outcome.status)
+    await meanwhile(outcome.hold.id)
+  })
+  const makesHold = createWorkflow("makes-hold", (input: WorkflowData<HoldInput[]>) => {
+    const outcomes = holdFundsStep(input)
+    mayFail(outcomes)
+    return new WorkflowResponse(outcomes)
+  })
+  const hold = async (wallet: number, idempotency = newKey()) => {
+    const run = await makesHold(scope()).run({
+      input: [money(wallet, "60", { idempotency })],
+      throwOnError: false,
+    })
+    return { ...run, idempotency }
+  }
+  const commit = (hold_id: number, wallet_id: number, more: object = {}) =>
+    shop.ledger.post([
+      { kind: "commit_hold", hold_id, wallet_id, reason: "r", actor: "a", ...more },
+    ])
+  const heldOf = async (id: number) => (await shop.ledger.findWallet(id))!.held
+
+  it("is released and its key freed: a retry reserves anew, once", async () => {
+    const id = await walletWith(100n)
+    meanwhile.mockRejectedValueOnce(later)
+    const { idempotency, errors } = await hold(id)
+    expect([errors.length, await heldOf(id)]).toEqual([1, 0n])
+    const again = await hold(id, idempotency)
+    expect(again.result).toMatchObject([{ status: "held", replayed: false }])
+    const repeated = await hold(id, idempotency)
+    expect(repeated.result).toMatchObject([{ status: "held", replayed: true }])
+    expect([await heldOf(id), await failures()]).toEqual([60n, []])
+  })
+
+  it("keeps its key when a part of it has become a debit; the rest is released, and staff see it", async () => {
+    const id = await walletWith(100n)
+    meanwhile.mockImplementationOnce(async (holdId) => {
+      await commit(holdId, id, { amount: 25n, keep_rest: true })
+      throw later
+    })
+    const { idempotency } = await hold(id)
+    expect([await balanceOf(id), await heldOf(id)]).toEqual([75n, 0n])
+    const again = await hold(id, idempotency)
+    expect(again.result).toMatchObject([
+      { status: "held", replayed: true, hold: { status: "released", committed: "25" } },
+    ])
+    const [failure, ...others] = await failures()
+    expect(failure).toMatchObject({
+      entry_id: null,
+      hold_id: again.result[0].status === "held" && again.result[0].hold.id,
+      wallet_id: id,
+      amount: 60n,
+      currency: "EUR",
+      code: "hold_committed",
+    })
+    expect(others).toEqual([])
+    await shop.ledger.resolveFailedCompensation(failure.id, "user:u")
+  })
+
+  it("stands while somebody has its wallet locked: the key answers, and staff see it until it ends", async () => {
+    const id = await walletWith(100n)
+    meanwhile.mockImplementationOnce(async () => {
+      await elsewhere.query("BEGIN")
+      await elsewhere.query("SELECT 1 FROM ledger_wallet WHERE id = $1 FOR UPDATE", [id])
+      throw later
+    })
+    const { idempotency } = await hold(id)
+    await elsewhere.query("ROLLBACK")
+    const again = await hold(id, idempotency)
+    expect(again.result).toMatchObject([{ status: "held", replayed: true }])
+    expect(await heldOf(id)).toBe(60n)
+    const [failure, ...others] = await failures()
+    expect(failure).toMatchObject({ wallet_id: id, entry_id: null, code: "55P03" })
+    expect(others).toEqual([])
+    const hold_id = failure.hold_id!
+    await shop.ledger.post([
+      { kind: "release_hold", hold_id, wallet_id: id, reason: "r", actor: "a" },
+    ])
+    expect(await failures()).toEqual([])
   })
 })

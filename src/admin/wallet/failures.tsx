@@ -63,7 +63,7 @@ export function Failures({ failures }: { failures: FailedCompensation[] }) {
                     className="text-ui-fg-base underline"
                     to={`/wallet/wallets/${failure.wallet_id}`}
                   >
-                    {failure.transaction_id}
+                    {failure.transaction_id ?? t("holds.title")}
                   </Link>
                 ) : (
                   "–"

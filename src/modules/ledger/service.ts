@@ -64,7 +64,7 @@ import { findReferencedCredits, type ReferencedCredit } from "./store/referenced
 import { findReplay } from "./store/replay"
 import { findTransfers, type TransferSides } from "./store/transfers"
 import { findDueWallets, purgeIdempotencyRecords } from "./store/upkeep"
-import { type PostedEntries, takeBack } from "./store/take-back"
+import { type MadeHold, type PostedEntries, takeBack, takeBackHold } from "./store/take-back"
 import {
   countOpenFailedCompensations,
   type FailedCompensation,
@@ -240,6 +240,15 @@ export default class LedgerService {
    */
   async takeBack(posted: PostedEntries, transaction: Transaction): Promise<Refusal | null> {
     return await takeBack(transaction, posted, this.postContext())
+  }
+
+  /**
+   * The same for a hold: releases it and frees the idempotency key that it was made with.
+   *
+   * @returns how much of it has been committed and stands; null when nothing of it is left
+   */
+  async takeBackHold(made: MadeHold, transaction: Transaction): Promise<bigint | null> {
+    return await takeBackHold(transaction, made, this.postContext())
   }
 
   /** Records for staff what a failed workflow left standing. */

@@ -9,6 +9,8 @@ export interface NewFailedCompensation {
   wallet_id?: number | null
   /** The batch of redemption codes that stands. */
   code_batch_id?: number | null
+  /** The hold that stands. */
+  hold_id?: number | null
   /** The ledger's refusal, or the SQLSTATE or name of what failed. */
   code: string
   /** For staff to read. */
@@ -22,7 +24,10 @@ export interface FailedCompensation extends Required<NewFailedCompensation> {
   currency: string | null
   /** How much of the entry has been reversed since, less what of that was itself reversed. */
   reversed: bigint
-  /** Nobody has said yet that it is settled, and the entry is not reversed in whole. */
+  /**
+   * Nobody has said yet that it is settled, and the entry is not reversed in whole, or the hold has
+   * not ended with nothing of it spent.
+   */
   open: boolean
   created_at: Date
   resolved_at: Date | null
@@ -39,17 +44,24 @@ export interface FailedCompensationQuery {
 /** Records one, or why it failed again. */
 export async function recordFailedCompensation(
   connection: Connection,
-  { entry_id = null, wallet_id = null, code_batch_id = null, code, message }: NewFailedCompensation
+  {
+    entry_id = null,
+    wallet_id = null,
+    code_batch_id = null,
+    hold_id = null,
+    code,
+    message,
+  }: NewFailedCompensation
 ): Promise<void> {
-  const subject = entry_id === null ? "code_batch_id" : "entry_id"
+  const subject = entry_id !== null ? "entry_id" : hold_id !== null ? "hold_id" : "code_batch_id"
   await connection.query({
     prepared: true,
     text: `INSERT INTO ledger_failed_compensation
-        (entry_id, wallet_id, code_batch_id, code, message, created_at)
-      VALUES ($1::bigint, $2::bigint, $3::bigint, $4::text, $5::text, clock_timestamp())
+        (entry_id, wallet_id, code_batch_id, hold_id, code, message, created_at)
+      VALUES ($1::bigint, $2::bigint, $3::bigint, $4::bigint, $5::text, $6::text, clock_timestamp())
       ON CONFLICT (${subject}) DO UPDATE SET code = excluded.code, message = excluded.message,
         resolved_at = NULL, resolved_by = NULL`,
-    values: [entry_id, wallet_id, code_batch_id, code, message],
+    values: [entry_id, wallet_id, code_batch_id, hold_id, code, message],
   })
 }
 
@@ -65,7 +77,7 @@ export async function noteFailedCompensation(
     values: [entryId],
   })
   if (!failed && known) {
-    await deleteFailedCompensation(connection, entryId)
+    await deleteFailedCompensation(connection, { entry_id: entryId })
   } else if (failed && known?.[0] !== failed.message) {
     await recordFailedCompensation(connection, { ...failed, entry_id: entryId })
   }
@@ -74,20 +86,27 @@ export async function noteFailedCompensation(
 /** For what a later attempt has undone after all. */
 export async function deleteFailedCompensation(
   connection: Connection,
-  entryId: number
+  subject: { entry_id: number } | { hold_id: number }
 ): Promise<void> {
+  const [[column, id]] = Object.entries(subject)
   await connection.query({
     prepared: true,
-    text: "DELETE FROM ledger_failed_compensation WHERE entry_id = $1::bigint",
-    values: [entryId],
+    text: `DELETE FROM ledger_failed_compensation WHERE ${column} = $1::bigint`,
+    values: [id],
   })
 }
 
 const FOUND = `
-  SELECT failed.*, entry.amount, wallet.currency, reversal.total AS reversed,
-    failed.resolved_at IS NULL AND (entry.id IS NULL OR reversal.total < entry.amount) AS open
+  SELECT failed.*, coalesce(entry.amount, hold.original_amount) AS amount, wallet.currency,
+    reversal.total AS reversed,
+    failed.resolved_at IS NULL AND CASE
+      WHEN entry.id IS NOT NULL THEN reversal.total < entry.amount
+      WHEN hold.id IS NOT NULL THEN hold.status = 'active' OR hold.committed > 0
+      ELSE true
+    END AS open
   FROM ledger_failed_compensation failed
   LEFT JOIN ledger_entry entry ON entry.id = failed.entry_id
+  LEFT JOIN ledger_hold hold ON hold.id = failed.hold_id
   LEFT JOIN ledger_wallet wallet ON wallet.id = failed.wallet_id
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(sign * amount), 0)::bigint AS total FROM (
@@ -99,7 +118,7 @@ const FOUND = `
     ) reversals
   ) reversal`
 
-const COLUMNS = `id, entry_id, wallet_id, code_batch_id, code, message, amount, currency, reversed,
+const COLUMNS = `id, entry_id, wallet_id, code_batch_id, hold_id, code, message, amount, currency, reversed,
   open, floor(extract(epoch FROM created_at) * 1000)::bigint,
   floor(extract(epoch FROM resolved_at) * 1000)::bigint, resolved_by`
 
@@ -159,14 +178,15 @@ function toFailedCompensation(row: Row): FailedCompensation {
     entry_id: integerOf(row[1]),
     wallet_id: integerOf(row[2]),
     code_batch_id: integerOf(row[3]),
-    code: row[4]!,
-    message: row[5]!,
-    amount: row[6] === null ? null : BigInt(row[6]),
-    currency: row[7],
-    reversed: BigInt(row[8]!),
-    open: row[9] === "t",
-    created_at: new Date(Number(row[10])),
-    resolved_at: instantOf(row[11]),
-    resolved_by: row[12],
+    hold_id: integerOf(row[4]),
+    code: row[5]!,
+    message: row[6]!,
+    amount: row[7] === null ? null : BigInt(row[7]),
+    currency: row[8],
+    reversed: BigInt(row[9]!),
+    open: row[10] === "t",
+    created_at: new Date(Number(row[11])),
+    resolved_at: instantOf(row[12]),
+    resolved_by: row[13],
   }
 }

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto"
 import type { Connection } from "../../../database/connection"
-import type { Command, Refusal } from "../types"
+import type { Command, Idempotency, Refusal } from "../types"
 import { deleteFailedCompensation, recordFailedCompensation } from "./failed-compensations"
+import { idempotencyHash } from "./idempotency"
 import { decideGroup, type PostContext } from "./post"
 
 /** A booked command that is to be undone: its entry and, of a transfer, the other side's. */
 export interface PostedEntries {
   entry: { id: number; wallet_id: number }
   counterpart: { id: number; wallet_id: number } | null
+}
+
+/** A hold that is to be undone, and the key that it was made with. */
+export interface MadeHold {
+  hold_id: number
+  wallet_id: number
+  idempotency?: Idempotency | null
 }
 
 /** For how long money comes back whose lot has lapsed between posting and compensation. */
@@ -41,7 +49,56 @@ export async function takeBack(
   }
   await write()
   await free(transaction, posted.entry.id)
-  await deleteFailedCompensation(transaction, posted.entry.id)
+  await deleteFailedCompensation(transaction, { entry_id: posted.entry.id })
+  return null
+}
+
+/**
+ * Releases a hold and frees the idempotency key that it was made with, in one transaction. Where a part
+ * of it has become a debit meanwhile, the rest is released; the key then goes on answering for the hold,
+ * and staff see it.
+ *
+ * @returns how much of it was committed, if any; null when nothing of it is left
+ */
+export async function takeBackHold(
+  transaction: Connection,
+  { hold_id, wallet_id, idempotency }: MadeHold,
+  context: PostContext
+): Promise<bigint | null> {
+  const release: Command = {
+    kind: "release_hold",
+    hold_id,
+    wallet_id,
+    reason: "Taken back: the workflow that reserved it failed",
+    actor: "system:compensation",
+  }
+  // Refused when it has ended by itself or by somebody's hand; what became of it is read below.
+  const { write } = await decideGroup(transaction, [release], context)
+  await write()
+  const [[text]] = await transaction.query({
+    prepared: true,
+    text: "SELECT committed FROM ledger_hold WHERE id = $1::bigint",
+    values: [hold_id],
+  })
+  const committed = BigInt(text!)
+  if (committed > 0n) {
+    await recordFailedCompensation(transaction, {
+      hold_id,
+      wallet_id,
+      code: "hold_committed",
+      message: `${committed} of it had become a debit before its workflow failed`,
+    })
+    return committed
+  }
+  if (idempotency) {
+    await transaction.query({
+      prepared: true,
+      text: `DELETE FROM ledger_idempotency_record
+        WHERE hash = $1::bytea AND hold_id = $2::bigint`,
+      values: [idempotencyHash(idempotency.scope, idempotency.key), hold_id],
+    })
+  }
+  await deleteFailedCompensation(transaction, { hold_id })
   return null
 }
 

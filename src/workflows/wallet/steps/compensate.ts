@@ -6,6 +6,7 @@ import {
   isAnsweredByServer,
   LEDGER_MODULE,
   type LedgerService,
+  type MadeHold,
   type NewFailedCompensation,
 } from "../../../modules/ledger"
 import type { Transaction } from "../../../database/connection"
@@ -70,6 +71,28 @@ async function takeBackOne(
   }
 }
 
+/** Releases holds that a workflow made which fails afterwards; as `takeBack`. */
+export async function takeBackHolds(
+  container: MedusaContainer,
+  made: readonly MadeHold[]
+): Promise<void> {
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  for (const hold of [...made].reverse()) {
+    const { hold_id, wallet_id } = hold
+    const what = `Hold ${hold_id} of wallet ${wallet_id}`
+    try {
+      const committed = await whileConnectionsBreak(() =>
+        ledger.transact((transaction) => ledger.takeBackHold(hold, transaction))
+      )
+      if (committed) {
+        logFailure(container, what, `${committed} of it has become a debit`)
+      }
+    } catch (error) {
+      await recordFailure(container, what, { hold_id, wallet_id }, error as Error)
+    }
+  }
+}
+
 /** Withdraws a batch of codes whose workflow fails after it made them. */
 export async function withdrawCodes(container: MedusaContainer, batchId: number): Promise<void> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
@@ -113,7 +136,7 @@ async function whileConnectionsBreak<T>(work: () => Promise<T>): Promise<T> {
 async function recordFailure(
   container: MedusaContainer,
   what: string,
-  subject: Pick<NewFailedCompensation, "entry_id" | "wallet_id" | "code_batch_id">,
+  subject: Pick<NewFailedCompensation, "entry_id" | "wallet_id" | "code_batch_id" | "hold_id">,
   error: Error & { code?: string }
 ): Promise<void> {
   const { code = error.name, message } = error

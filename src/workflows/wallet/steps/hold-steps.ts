@@ -5,6 +5,7 @@ import {
   type HoldCommand,
   LEDGER_MODULE,
   type LedgerService,
+  type MadeHold,
 } from "../../../modules/ledger"
 import { holdWithinAllowance } from "../../allowances/hold-within-allowance"
 import { toHoldOutcome, toOutcome } from "../entry-data"
@@ -12,16 +13,15 @@ import { expiryOf } from "../expiry"
 import type {
   CommitHoldInput,
   ExtendHoldInput,
-  HeldOutcome,
   HoldInput,
   HoldOutcome,
   PostedOutcome,
   ReleaseHoldInput,
 } from "../types"
-import { takeBack } from "./compensate"
+import { takeBack, takeBackHolds } from "./compensate"
 import { newlyPosted, toRestrictions } from "./post-commands"
 
-/** Sets money aside, and releases it when the workflow fails afterwards. */
+/** Sets money aside, and releases it and frees its key when the workflow fails afterwards. */
 export const holdFundsStep = createStep(
   "wallet-hold-funds-step",
   async (holds: HoldInput[], { container }) => {
@@ -40,25 +40,15 @@ export const holdFundsStep = createStep(
         }))
       )
     )
-    const made = outcomes.filter(
-      (outcome): outcome is HeldOutcome => outcome.status === "held" && !outcome.replayed
-    )
-    return new StepResponse(
-      outcomes,
-      made.map(({ hold }) => ({ hold_id: hold.id, wallet_id: hold.wallet_id }))
-    )
+    const made = outcomes.flatMap((outcome, index): MadeHold[] => {
+      if (outcome.status !== "held" || outcome.replayed) return []
+      const { id: hold_id, wallet_id } = outcome.hold
+      return [{ hold_id, wallet_id, idempotency: holds[index].idempotency }]
+    })
+    return new StepResponse(outcomes, made)
   },
-  async (made: { hold_id: number; wallet_id: number }[] | undefined, { container }) => {
-    const reason = "Taken back: the workflow that reserved it failed"
-    await settleHolds(
-      container,
-      (made ?? []).map((hold): Command => ({
-        kind: "release_hold",
-        ...hold,
-        reason,
-        actor: "system:compensation",
-      }))
-    )
+  async (made: MadeHold[] | undefined, { container }) => {
+    await takeBackHolds(container, made ?? [])
   }
 )
 

@@ -8,14 +8,18 @@ export const FailedCompensationOut = component(
     id: IdOut,
     status: z.enum(["open", "resolved"]).meta({
       description:
-        "`resolved` once staff said so, or the transaction is reversed in whole or was sent back.",
+        "`resolved` once staff said so, the transaction is reversed in whole or was sent back, " +
+        "or the hold has ended with nothing of it spent.",
     }),
     transaction_id: IdOut.nullable().meta({
-      description: "What stands; of a transfer, the sender's. Null when codes stand.",
+      description: "What stands; of a transfer, the sender's. Null when codes or a hold stand.",
     }),
     wallet_id: IdOut.nullable(),
     code_batch_id: IdOut.nullable().meta({
       description: "The batch of redemption codes that stands, with those of it that were made.",
+    }),
+    hold_id: IdOut.nullable().meta({
+      description: "The hold that stands, or of which a part was committed.",
     }),
     amount: AmountOut.nullable(),
     currency: z.string().nullable(),
@@ -44,6 +48,7 @@ export function presentFailedCompensation(
     transaction_id: failed.entry_id,
     wallet_id: failed.wallet_id,
     code_batch_id: failed.code_batch_id,
+    hold_id: failed.hold_id,
     amount: failed.amount?.toString() ?? null,
     currency: failed.currency,
     reversed: failed.reversed.toString(),
