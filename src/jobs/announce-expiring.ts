@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { loadSettings } from "../modules/access"
 import { LEDGER_MODULE, type LedgerService } from "../modules/ledger"
+import { runParts } from "../workflows/run-parts"
 import { mailExpiring } from "../workflows/wallet/mail-expiring"
 
 const BATCH = 500
@@ -13,8 +14,13 @@ const BATCH = 500
 export default async function announceExpiring(container: MedusaContainer): Promise<void> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const { expiry_notice_days: days, expiry_notice_mail: mail } = await loadSettings(container)
-  while ((await ledger.announceExpiring(days, { mail, limit: BATCH })) === BATCH);
-  await mailExpiring(container)
+  await runParts(container, config.name, {
+    "announce what lapses": async () => {
+      while ((await ledger.announceExpiring(days, { mail, limit: BATCH })) === BATCH);
+    },
+    // What was announced before still has to be told of, whatever comes in between.
+    "e-mail owners": () => mailExpiring(container),
+  })
 }
 
 export const config = {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../modules/access"
 import type { AccessService } from "../../modules/access"
+import { attempt } from "../warn-once"
 
 const PAGE = 200
 
@@ -19,7 +20,9 @@ export async function endAccessOfDeletedUsers(scope: MedusaContainer): Promise<v
       .listUsers({ id: asked }, { select: ["id"], take: PAGE })
     const known = new Set(users.map(({ id }) => id))
     for (const id of asked.filter((one) => !known.has(one))) {
-      await access.endAccessOfUser(id)
+      await attempt(scope, `The access of the deleted user ${id} could not be ended`, () =>
+        access.endAccessOfUser(id)
+      )
     }
   }
 }

@@ -20,6 +20,7 @@ import { WITHDRAWALS_MODULE } from "../../modules/withdrawals"
 import type { WithdrawalsService } from "../../modules/withdrawals"
 import { shopperKey } from "../assistant/catalogue/shopper"
 import { endAutoReloadsOf } from "../reloads"
+import { attempt } from "../warn-once"
 import { cancelWithdrawalsOf } from "../withdrawals"
 
 const PAGE = 100
@@ -57,9 +58,10 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
 }
 
 /**
- * Erases customers whom the host has deleted without our hearing of it: events can be lost.
+ * Erases customers whom the host has deleted without our hearing of it: events can be lost. Each by
+ * itself; one who can't be erased is tried again the next time.
  *
- * @returns how many there were
+ * @returns how many were erased
  */
 export async function eraseDeletedCustomers(scope: MedusaContainer): Promise<number> {
   const access = scope.resolve<AccessService>(ACCESS_MODULE)
@@ -79,8 +81,10 @@ export async function eraseDeletedCustomers(scope: MedusaContainer): Promise<num
     const erased = await access.findErased(page.map(({ id }) => id))
     for (const { id } of page) {
       if (erased.has(id)) continue
-      await eraseCustomer(scope, id)
-      found += 1
+      await attempt(scope, `The deleted customer ${id} could not be erased`, async () => {
+        await eraseCustomer(scope, id)
+        found += 1
+      })
     }
     if (page.length < PAGE) return found
   }
