@@ -2,6 +2,9 @@ const MASK = "***"
 
 /** Parameters whose values are secrets wherever they are sent, by the path or beside it. */
 const SECRET_PARAMETERS = /^(?:consumer_secret|hub\.verify_token)$/i
+/** The same where no query was understood: behind a second question mark, or in a path. */
+const SECRET_ANYWHERE =
+  /((?:consumer_secret|hub\.verify_token)(?:=|%3D))(?:(?!%26|%3B|%23|%3F)[^&;#?])+/gi
 /** Parameters that may hold a redemption code, of an address that names the wallet. */
 const CODE_PARAMETERS = /code/i
 /** What staff search for, on pages of ours or in the dashboard's own search, may be a code too. */
@@ -26,7 +29,8 @@ export function maskAddress(address: string): string {
   const namesWallet = /wallet/i.test(readable)
   const masked = namesWallet ? maskPath(readable) : readable
   const query = mark < 0 ? "" : `?${maskQuery(address.slice(mark + 1), readable)}`
-  return (masked === readable ? path : masked) + query
+  const shown = (masked === readable ? path : masked) + query
+  return shown.replace(SECRET_ANYWHERE, `$1${MASK}`)
 }
 
 function maskPath(path: string): string {

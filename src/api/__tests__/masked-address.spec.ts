@@ -51,7 +51,18 @@ describe("an address in a log", () => {
       "/nowhere?CONSUMER_SECRET=cs_1&consumer_secret=cs_2",
       "/nowhere?CONSUMER_SECRET=***&consumer_secret=***",
     ],
-    ["/a?b?consumer_secret=cs_1&consumer_secret=", "/a?b?consumer_secret=cs_1&consumer_secret=***"],
+    // A query that was put behind an address which had one already.
+    ["/a?b?consumer_secret=cs_1&consumer_secret=", "/a?b?consumer_secret=***&consumer_secret=***"],
+    [
+      "/wallet/v1/wallets?page=2?consumer_key=ck_1&consumer_secret=cs_1",
+      "/wallet/v1/wallets?page=2?consumer_key=ck_1&consumer_secret=***",
+    ],
+    ["/a?page=2%3Fconsumer_secret=cs_1", "/a?page=2%3Fconsumer_secret=***"],
+    ["/a?page=2;consumer_secret=cs_1", "/a?page=2;consumer_secret=***"],
+    // Without a question mark at all, or encoded as a whole.
+    ["/wallet/v1/wallets&consumer_secret=cs_1", "/wallet/v1/***"],
+    ["/nowhere%3Fconsumer_secret%3Dcs_1%26page=2", "/nowhere%3Fconsumer_secret%3D***%26page=2"],
+    ["/nowhere#consumer_secret=cs_1&x=2", "/nowhere#consumer_secret=***&x=2"],
     [
       "/assistant/v1/messaging?hub.mode=subscribe&hub.verify_token=t",
       "/assistant/v1/messaging?hub.mode=subscribe&hub.verify_token=***",
