@@ -109,6 +109,17 @@ const [PUBLIC, ADMIN] = [SERVICES.slice(0, 2), SERVICES.slice(2)].map((services)
   services.map(([root]) => root)
 )
 
+/** No lists: sums by day, currency or account, answers to a request's own list, and one's own rights. */
+const REPORTS = new Set([
+  "creditCustomers",
+  "getMonth",
+  "getMonthJournal",
+  "getOwed",
+  "getRollForward",
+  "listCodeRedemptions",
+  "listOwnPermissions",
+])
+
 interface Operation {
   operationId: string
   security: unknown[]
@@ -193,6 +204,11 @@ describe.each(SERVICES)("the OpenAPI description of %s", (root, endpoints) => {
   })
 
   const operations = () => Object.values(document.paths).flatMap((item) => Object.values(item))
+  /** A schema, or what it refers to. */
+  const follow = (schema: { $ref?: string; type?: string; properties?: object }) =>
+    schema.$ref ? document.components.schemas[schema.$ref.split("/").at(-1)!]! : schema
+  const fieldsOf = (schema: object = {}) =>
+    (follow(schema).properties ?? {}) as Record<string, object | undefined>
 
   it("is OpenAPI 3.1 of this version", () => {
     expect(document.openapi).toBe("3.1.0")
@@ -261,6 +277,18 @@ describe.each(SERVICES)("the OpenAPI description of %s", (root, endpoints) => {
         expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["401", "403"]))
       }
     }
+  })
+
+  it("answers lists by the page, with meta", () => {
+    const unpaged = operations()
+      .filter(({ operationId }) => !REPORTS.has(operationId))
+      .filter(({ parameters, responses }) => {
+        const { data, meta } = fieldsOf(responses["200"]?.content?.["application/json"]?.schema)
+        const names = parameters.map(({ name }) => name)
+        const isPaged = meta && (names.includes("per_page") || names.includes("limit"))
+        return data && follow(data).type === "array" && !isPaged
+      })
+    expect(unpaged.map(({ operationId }) => operationId)).toEqual([])
   })
 
   it("says what every parameter is", () => {

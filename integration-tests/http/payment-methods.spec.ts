@@ -21,6 +21,7 @@ describe("saved payment methods", () => {
   })
 
   const PATH = "/wallet/v1/payment-methods"
+  const metaOf = (total: number) => ({ total, total_pages: total, page: 1, per_page: 100 })
   const list = (token: string) => shop.asShopper(token, "GET", PATH)
   const save = (token: string, provider_id = SAVING_PROVIDER, currency = "USD") =>
     shop.asShopper(token, "POST", PATH, { provider_id, currency })
@@ -29,7 +30,7 @@ describe("saved payment methods", () => {
 
   it("begins to save one at the provider, and lists it with what tells it from others alone", async () => {
     const { token, id } = await createCustomer(shop.store)
-    expect((await list(token)).body).toEqual({ data: [], unavailable: [] })
+    expect((await list(token)).body).toEqual({ data: [], meta: metaOf(0), unavailable: [] })
     const begun = await save(token)
     expect(begun.status).toBe(201)
     expect(begun.body).toMatchObject({
@@ -50,8 +51,11 @@ describe("saved payment methods", () => {
           exp_year: 2030,
         },
       ],
+      meta: metaOf(1),
       unavailable: [],
     })
+    const behind = (await shop.asShopper(token, "GET", `${PATH}?page=2&per_page=1`)).body
+    expect([behind.data, behind.meta.total]).toEqual([[], 1])
     // The customer is known there once, however often they save something.
     expect((await save(token)).status).toBe(201)
     const holders = await shop.database.query(
@@ -90,7 +94,8 @@ describe("saved payment methods", () => {
     await save(token)
     provider.set("silent", true)
     try {
-      expect((await list(token)).body).toEqual({ data: [], unavailable: [SAVING_PROVIDER] })
+      const { body } = await list(token)
+      expect(body).toEqual({ data: [], meta: metaOf(0), unavailable: [SAVING_PROVIDER] })
     } finally {
       provider.set("silent", false)
     }

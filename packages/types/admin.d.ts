@@ -1480,15 +1480,17 @@ export interface components {
             /** @description An integer identifier. */
             id: number;
             /**
-             * @description `resolved` once staff said so, or the transaction is reversed in whole or was sent back.
+             * @description `resolved` once staff said so, the transaction is reversed in whole or was sent back, or the hold has ended with nothing of it spent.
              * @enum {string}
              */
             status: "open" | "resolved";
-            /** @description What stands; of a transfer, the sender's. Null when codes stand. */
+            /** @description What stands; of a transfer, the sender's. Null when codes or a hold stand. */
             transaction_id: number | null;
             wallet_id: number | null;
             /** @description The batch of redemption codes that stands, with those of it that were made. */
             code_batch_id: number | null;
+            /** @description The hold that stands, or of which a part was committed. */
+            hold_id: number | null;
             amount: components["schemas"]["AmountOut"] | null;
             currency: string | null;
             /** @description How much of the transaction is reversed by now. */
@@ -8445,7 +8447,12 @@ export interface operations {
     };
     listMonths: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8462,6 +8469,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ListedMonth"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -12592,7 +12600,12 @@ export interface operations {
     };
     listUnpaidOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12609,6 +12622,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["UnpaidOrder"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };

@@ -3167,6 +3167,7 @@ export interface components {
         };
         PaymentMethodList: {
             data: components["schemas"]["PaymentMethod"][];
+            meta: components["schemas"]["ListMeta"];
             /** @description Providers that did not answer: they may keep more. */
             unavailable: string[];
         };
@@ -13417,7 +13418,12 @@ export interface operations {
     };
     listPaymentMethods: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14730,7 +14736,12 @@ export interface operations {
     };
     listRewardOffers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14753,6 +14764,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RewardOffer"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -14949,6 +14961,10 @@ export interface operations {
             query?: {
                 /** @description Of this customer: public number or id in the store. Your own when absent. */
                 customer?: string;
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
             };
             header?: never;
             path?: never;
@@ -14972,6 +14988,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RewardProgress"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };

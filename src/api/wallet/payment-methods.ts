@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { component } from "../../http"
+import { component, ListMeta } from "../../http"
 
 export const ProviderId = z
   .string()
@@ -52,6 +52,7 @@ export const PaymentMethodList = component(
   "PaymentMethodList",
   z.strictObject({
     data: z.array(PaymentMethod),
+    meta: ListMeta,
     unavailable: z
       .array(z.string())
       .meta({ description: "Providers that did not answer: they may keep more." }),

@@ -188,6 +188,15 @@ export function listMeta(total: number, page: number, per_page: number) {
   return { total, total_pages: Math.ceil(total / per_page), page, per_page }
 }
 
+/** A page of a list that is there as a whole, as an answer shows it. */
+export function pageOf<Record>(
+  all: readonly Record[],
+  { page, per_page }: { page: number; per_page: number }
+) {
+  const data = all.slice((page - 1) * per_page, page * per_page)
+  return { data, meta: listMeta(all.length, page, per_page) }
+}
+
 /** Reads a strict ISO 8601 instant or date; null for anything else, impossible days included. */
 export function parseMoment(value: string): Moment | null {
   const match = ISO_INSTANT.exec(value)

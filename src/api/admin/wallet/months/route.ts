@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { component, ok } from "../../../../http"
+import { component, ListMeta, ok, Page, pageOf, perPage } from "../../../../http"
 import { listMonths, MONTH_STATUSES } from "../../../../workflows/books"
 import { SEE_WALLETS } from "../../../permissions"
 import { endpoint } from "../service"
@@ -21,15 +21,14 @@ export const GET = endpoint({
   description: "Every month since money moved first, newest first, and which are closed.",
   tags: ["Books"],
   access: SEE_WALLETS,
-  responses: { 200: z.strictObject({ data: z.array(ListedMonth) }) },
-  handler: async ({ scope }) => {
-    const months = await listMonths(scope)
-    return ok({
-      data: months.map(({ month, status, closing }) => ({
-        month,
-        status,
-        closing: closing && presentClosing(closing),
-      })),
-    })
+  query: z.object({ page: Page, per_page: perPage(100, 100) }),
+  responses: { 200: z.strictObject({ data: z.array(ListedMonth), meta: ListMeta }) },
+  handler: async ({ query, scope }) => {
+    const months = (await listMonths(scope)).map(({ month, status, closing }) => ({
+      month,
+      status,
+      closing: closing && presentClosing(closing),
+    }))
+    return ok(pageOf(months, query))
   },
 })

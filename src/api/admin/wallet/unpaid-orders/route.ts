@@ -1,5 +1,14 @@
 import { z } from "@medusajs/framework/zod"
-import { AmountOut, component, InstantOut, ok } from "../../../../http"
+import {
+  AmountOut,
+  component,
+  InstantOut,
+  ListMeta,
+  ok,
+  Page,
+  pageOf,
+  perPage,
+} from "../../../../http"
 import { findUnpaidParts, type UnpaidPart } from "../../../../workflows/carts"
 import {
   findInterruptedOrders,
@@ -69,8 +78,9 @@ export const GET = endpoint({
     "the wallet is asked again; what it refuses stays here.",
   tags: ["Payments"],
   access: SEE_WALLETS,
-  responses: { 200: z.strictObject({ data: z.array(UnpaidOrder) }) },
-  handler: async ({ scope }) => {
+  query: z.object({ page: Page, per_page: perPage(100, 100) }),
+  responses: { 200: z.strictObject({ data: z.array(UnpaidOrder), meta: ListMeta }) },
+  handler: async ({ query, scope }) => {
     const canceled = (await findUnpaidOrders(scope)).map((order) => ({
       ...toAnswer({ ...order, since: order.canceled_at, reason: "payment_canceled" }),
       payment_id: order.payment_id,
@@ -88,7 +98,7 @@ export const GET = endpoint({
     }))
     const newest = (one: { since: string }, other: { since: string }) =>
       other.since.localeCompare(one.since)
-    return ok({ data: [...canceled, ...interrupted, ...parts].sort(newest) })
+    return ok(pageOf([...canceled, ...interrupted, ...parts].sort(newest), query))
   },
 })
 

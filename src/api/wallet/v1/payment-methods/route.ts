@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { component, created, CurrencyCode, ok } from "../../../../http"
+import { component, created, CurrencyCode, ok, Page, pageOf, perPage } from "../../../../http"
 import { settingsOf } from "../../../../modules/access"
 import { beginSavingMethod, listSavedMethods } from "../../../../workflows/payment-methods"
 import { topUpProviders } from "../../../../workflows/topups"
@@ -17,12 +17,13 @@ export const GET = endpoint({
     "asks the providers.",
   tags: ["Top-ups"],
   access: "authenticated",
+  query: z.object({ page: Page, per_page: perPage(100, 100) }),
   responses: { 200: PaymentMethodList },
   errors: ["wallet_forbidden"],
-  handler: async ({ identity, scope }) => {
+  handler: async ({ query, identity, scope }) => {
     const customer_id = customerOrThrow(identity, "have payment methods")
     const { methods, unavailable } = await listSavedMethods(scope, customer_id)
-    return ok({ data: methods, unavailable })
+    return ok({ ...pageOf(methods, query), unavailable })
   },
 })
 

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { ok } from "../../../../../http"
+import { ListMeta, ok, Page, pageOf, perPage } from "../../../../../http"
 import { readOffers } from "../../../../../workflows/rewards"
 import { presentRewardOffer, RewardOffer } from "../../../../rewards"
 import { endpoint } from "../../../service"
@@ -12,9 +12,10 @@ export const GET = endpoint({
     "at `GET /rewards/progress`, what friends bring at `GET /referral`. Empty for who is no customer.",
   tags: ["Rewards"],
   access: "authenticated",
-  responses: { 200: z.strictObject({ data: z.array(RewardOffer) }) },
-  handler: async ({ identity: { customer_id }, scope }) => {
+  query: z.object({ page: Page, per_page: perPage(100, 100) }),
+  responses: { 200: z.strictObject({ data: z.array(RewardOffer), meta: ListMeta }) },
+  handler: async ({ query, identity: { customer_id }, scope }) => {
     const offers = customer_id === undefined ? [] : await readOffers(scope, customer_id)
-    return ok({ data: offers.map(presentRewardOffer) })
+    return ok(pageOf(offers.map(presentRewardOffer), query))
   },
 })

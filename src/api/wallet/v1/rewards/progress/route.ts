@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { ok } from "../../../../../http"
+import { ListMeta, ok, Page, pageOf, perPage } from "../../../../../http"
 import { readProgress } from "../../../../../workflows/rewards"
 import { READ_WALLETS } from "../../../../permissions"
 import { presentProgress, RewardProgress } from "../../../../rewards"
@@ -20,10 +20,12 @@ export const GET = endpoint({
     customer: CustomerReference.optional().meta({
       description: "Of this customer: public number or id in the store. Your own when absent.",
     }),
+    page: Page,
+    per_page: perPage(100, 100),
   }),
-  responses: { 200: z.strictObject({ data: z.array(RewardProgress) }) },
+  responses: { 200: z.strictObject({ data: z.array(RewardProgress), meta: ListMeta }) },
   errors: ["wallet_forbidden"],
-  handler: async ({ query: { customer }, identity, scope }) => {
+  handler: async ({ query: { customer, ...paging }, identity, scope }) => {
     const wanted = await findCustomerFilter(scope, { user_id: customer })
     const own = identity.customer_id ?? null
     if (!readsEveryWallet(identity) && wanted !== undefined && wanted !== own) {
@@ -31,6 +33,6 @@ export const GET = endpoint({
     }
     const of = wanted === undefined ? own : wanted
     const found = of === null ? [] : await readProgress(scope, of)
-    return ok({ data: found.map(presentProgress) })
+    return ok(pageOf(found.map(presentProgress), paging))
   },
 })
