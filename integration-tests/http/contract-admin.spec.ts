@@ -108,6 +108,7 @@ describe("the contract of /admin/wallet", () => {
       purpose: "gift",
       remaining: "700",
       expiry_date: receipt.expiry_date,
+      at_expiry: null,
     }
     expect(await expiring(`per_page=100&currency=${wallet.currency}`)).toEqual([lot])
     const sooner = new Date(at.getTime() - 1_000).toISOString()

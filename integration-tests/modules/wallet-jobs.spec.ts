@@ -214,12 +214,14 @@ describe("the jobs that announce what expires and tidy webhooks up", () => {
   let instance: ReturnType<typeof openInstance>
   let announce: () => Promise<void>
   let run: () => Promise<void>
-  let settings: { expiry_notice_days: number[]; expiry_notice_mail: boolean }
+  let settings: { expiry_notice_days: number[]; expiry_notice_mail: boolean; locale: string }
+  let orders: { locale: string | null }[]
   let optedOut: Set<string>
   const createNotifications = jest.fn()
 
   beforeEach(async () => {
-    settings = { expiry_notice_days: [7], expiry_notice_mail: false }
+    settings = { expiry_notice_days: [7], expiry_notice_mail: false, locale: "en-US" }
+    orders = []
     optedOut = new Set()
     createNotifications.mockReset().mockResolvedValue({})
     database = await createWebhooksDatabase()
@@ -237,6 +239,7 @@ describe("the jobs that announce what expires and tidy webhooks up", () => {
       [Modules.CUSTOMER]: people,
       [Modules.NOTIFICATION]: { createNotifications },
       [ContainerRegistrationKeys.LOGGER]: { warn: () => undefined },
+      [ContainerRegistrationKeys.QUERY]: { graph: () => Promise.resolve({ data: orders }) },
     }
     announce = () => announceExpiring(containerOf(services))
     run = () => tidyWebhooks(containerOf({ [WEBHOOKS_MODULE]: webhooks }))
@@ -337,6 +340,35 @@ describe("the jobs that announce what expires and tidy webhooks up", () => {
           ],
         },
       })
+    })
+
+    it("names the language of the customer's last order, else the store's", async () => {
+      const { ledger } = instance
+      const [wallet] = await openWallets(ledger, 1)
+      for (const known of [[{ locale: "de-DE" }], [{ locale: null }], []]) {
+        orders = known
+        await ledger.post([credit(wallet.id, 5n, 5)])
+        await announce()
+      }
+      expect(sent().map(({ data }) => data.locale)).toEqual(["de-DE", "en-US", "en-US"])
+    })
+
+    it("says what comes back when the credit lapses, as the event does", async () => {
+      const { ledger } = instance
+      const [wallet] = await openWallets(ledger, 1)
+      const rule = { currency: null, purpose: null, starts_at: null, ends_at: null, actor: "a" }
+      const convert = { action: "convert", days: 10, basis_points: 2500 } as const
+      await ledger.makeExpiryRule({ ...rule, ...convert })
+      await ledger.post([credit(wallet.id, 1250n, 5)])
+      await announce()
+      const expected = { action: "convert", amount: "312", expiry_date: inDays(15).toISOString() }
+      expect(sent()).toMatchObject([
+        { data: { credits: [{ at_expiry: { ...expected, amount_major: "3.12" } }] } },
+      ])
+      const { rows } = await instance.knex.raw(
+        "select data from ledger_outbox_event where type = 'wallet.credit.expiring'"
+      )
+      expect(rows).toEqual([{ data: expect.objectContaining({ at_expiry: expected }) }])
     })
 
     it("tells nobody who does not want it, nor of what is spent by then", async () => {

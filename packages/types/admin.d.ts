@@ -365,6 +365,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/expiry-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a rule for credits that lapse
+         * @description In ten seconds, or before it begins. What lapsed until then stays as it was; the rule stays in the list. Twice is as once.
+         */
+        delete: operations["endExpiryRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expiry-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what becomes of credits when they lapse
+         * @description Newest first. Of several that fit a credit, one for its purpose goes before one for all, then one for its currency, then the newest. Without any it lapses for good.
+         */
+        get: operations["listExpiryRules"];
+        put?: never;
+        /**
+         * Add a rule for credits that lapse
+         * @description It is asked for each credit as of the instant at which that lapses, however late this is booked. What has come back once lapses for good the next time. A rule is never changed: end it and make another.
+         */
+        post: operations["createExpiryRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports/credits": {
         parameters: {
             query?: never;
@@ -1226,7 +1270,7 @@ export interface components {
              * @description `restored`, `changed` and `deleted` of credentials and grants are done by hand in the database alone.
              * @enum {string}
              */
-            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated";
+            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated" | "expiry_rule.created" | "expiry_rule.ended";
             /** @description The credential or grant, or the number of the wallet or the reward rule. */
             object_id: string;
             /** @description Whose access it is; null for a key that acts for the shop. */
@@ -1329,6 +1373,18 @@ export interface components {
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "executed" | "failed" | "rejected" | "expired";
+        /** @description What comes back of a credit when it lapses, by the store's rules as they are now. */
+        AtExpiry: {
+            /**
+             * @description It lasts longer as it is, or a part of it comes back as promotional money.
+             * @enum {string}
+             */
+            action: "extend" | "convert";
+            /** @description What would come back if nothing of it were spent. */
+            amount: components["schemas"]["AmountOut"];
+            /** @description Until when that could be spent. */
+            expiry_date: components["schemas"]["Instant"];
+        };
         /** @description Attempts to move money that one control stopped within one minute. */
         BlockedAttempts: {
             /** @description An integer identifier. */
@@ -1474,6 +1530,31 @@ export interface components {
             /** @description What would lapse if nothing of it were spent. */
             remaining: components["schemas"]["AmountOut"];
             expiry_date: components["schemas"]["Instant"];
+            /** @description What comes back of it by a rule when it lapses; null for nothing. */
+            at_expiry: components["schemas"]["AtExpiry"] | null;
+        };
+        /** @description What becomes of credits when they lapse. */
+        ExpiryRule: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @enum {string} */
+            action: "extend" | "convert" | "forfeit";
+            /** @description How long after it lapsed what comes back can be spent; null where nothing does. */
+            days: number | null;
+            /** @description Of `convert`: the part that comes back, in hundredths of a percent. */
+            basis_points: number | null;
+            /** @description Null: for all. */
+            currency: string | null;
+            /** @description Null: for all. */
+            purpose: ("general" | "paid" | "promotional" | "refund" | "gift") | null;
+            /** @description It is for what lapses from then on. */
+            starts_at: components["schemas"]["Instant"];
+            /** @description For what lapses before then; null: until it is ended. */
+            ends_at: components["schemas"]["Instant"] | null;
+            created_by: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Who ended it, if somebody did. */
+            ended_by: string | null;
         };
         /** @description What a workflow booked that failed afterwards, and that could not be undone. */
         FailedCompensation: {
@@ -1715,6 +1796,31 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description To the minute; null when it was never used. */
             last_used_at: components["schemas"]["Instant"] | null;
+        };
+        NewExpiryRule: {
+            /**
+             * @description `extend`: the credit lasts `days` longer, as it is. `convert`: of it, `basis_points` come back as promotional money for `days`. `forfeit`: nothing comes back, for what a broader rule would give something.
+             * @enum {string}
+             */
+            action: "extend" | "convert" | "forfeit";
+            /** @description Of `extend` and `convert`, each of 24 hours from when the credit lapses. */
+            days?: number;
+            /**
+             * @description Of `convert`, hundredths of a percent: 5000 is half.
+             * @example 5000
+             */
+            basis_points?: number;
+            /** @description For credits in it; for all when absent. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description For credits of it; for all when absent.
+             * @enum {string}
+             */
+            purpose?: "general" | "paid" | "promotional" | "refund" | "gift";
+            /** @description For what lapses from then on, ten seconds from now at the earliest; a date is the end of that day. */
+            starts_at?: components["schemas"]["IsoDateTime"];
+            /** @description For what lapses before then; a date is the end of that day. Without end when absent. */
+            ends_at?: components["schemas"]["IsoDateTime"];
         };
         NewRewardRule: {
             type: components["schemas"]["RewardRuleType"];
@@ -5065,7 +5171,7 @@ export interface operations {
                 /** @description Exactly. */
                 actor?: string;
                 /** @description Only this action. */
-                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated";
+                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated" | "expiry_rule.created" | "expiry_rule.ended";
                 /** @description Only this credential or grant, or the wallet or rule with this number. */
                 object_id?: string;
                 /** @description Only what concerns this customer, user or key: the store's id. */
@@ -6144,6 +6250,481 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    endExpiryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What becomes of credits when they lapse. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpiryRule"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_expiry_rule_not_found`: There is no such rule. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_expiry_rule_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listExpiryRules: {
+        parameters: {
+            query?: {
+                /** @description With false, without those that have ended. */
+                over?: "true" | "false";
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpiryRule"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    createExpiryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExpiryRule"];
+            };
+        };
+        responses: {
+            /** @description What becomes of credits when they lapse. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpiryRule"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
                     };
                 };
             };
@@ -14054,6 +14635,7 @@ export type ApplicationPasswordRequest = components["schemas"]["ApplicationPassw
 export type Approval = components["schemas"]["Approval"]
 export type ApprovalRejection = components["schemas"]["ApprovalRejection"]
 export type ApprovalStatus = components["schemas"]["ApprovalStatus"]
+export type AtExpiry = components["schemas"]["AtExpiry"]
 export type BlockedAttempts = components["schemas"]["BlockedAttempts"]
 export type Checkpoint = components["schemas"]["Checkpoint"]
 export type CurrencyCode = components["schemas"]["CurrencyCode"]
@@ -14061,6 +14643,7 @@ export type CustomerReferrals = components["schemas"]["CustomerReferrals"]
 export type Diagnosis = components["schemas"]["Diagnosis"]
 export type Error = components["schemas"]["Error"]
 export type ExpiringCredit = components["schemas"]["ExpiringCredit"]
+export type ExpiryRule = components["schemas"]["ExpiryRule"]
 export type FailedCompensation = components["schemas"]["FailedCompensation"]
 export type Grant = components["schemas"]["Grant"]
 export type GrantRequest = components["schemas"]["GrantRequest"]
@@ -14074,6 +14657,7 @@ export type LoggedRequest = components["schemas"]["LoggedRequest"]
 export type MonthClosing = components["schemas"]["MonthClosing"]
 export type MonthReport = components["schemas"]["MonthReport"]
 export type NewApplicationPassword = components["schemas"]["NewApplicationPassword"]
+export type NewExpiryRule = components["schemas"]["NewExpiryRule"]
 export type NewRewardRule = components["schemas"]["NewRewardRule"]
 export type NewRuleDryRun = components["schemas"]["NewRuleDryRun"]
 export type NewStoreApiKey = components["schemas"]["NewStoreApiKey"]

@@ -1858,6 +1858,18 @@ export interface components {
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "executed" | "failed" | "rejected" | "expired";
+        /** @description What comes back of a credit when it lapses, by the store's rules as they are now. */
+        AtExpiry: {
+            /**
+             * @description It lasts longer as it is, or a part of it comes back as promotional money.
+             * @enum {string}
+             */
+            action: "extend" | "convert";
+            /** @description What would come back if nothing of it were spent. */
+            amount: components["schemas"]["AmountOut"];
+            /** @description Until when that could be spent. */
+            expiry_date: components["schemas"]["Instant"];
+        };
         /** @description Whether and how a wallet reloads itself. */
         AutoReload: {
             /** @description The settings `auto_reload_enabled` and `topups_enabled`. */
@@ -2754,6 +2766,8 @@ export interface components {
             purpose: "general" | "paid" | "promotional" | "refund" | "gift";
             /** @description When a credit lapses; null when it does not. */
             expiry_date: components["schemas"]["Instant"] | null;
+            /** @description What comes back when it lapses; null for nothing. */
+            at_expiry: components["schemas"]["AtExpiry"] | null;
         };
         /** @description An allowance, with the token that the agent shows. */
         NewAllowance: {
@@ -4202,6 +4216,8 @@ export interface components {
             expiry_date: components["schemas"]["Instant"];
             /** @description The notice: it lapses within so many days. */
             days: number;
+            /** @description What comes back of it then; null for nothing. */
+            at_expiry?: components["schemas"]["AtExpiry"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -28208,6 +28224,7 @@ export type AmountOut = components["schemas"]["AmountOut"]
 export type Approval = components["schemas"]["Approval"]
 export type ApprovalReplay = components["schemas"]["ApprovalReplay"]
 export type ApprovalStatus = components["schemas"]["ApprovalStatus"]
+export type AtExpiry = components["schemas"]["AtExpiry"]
 export type AutoReload = components["schemas"]["AutoReload"]
 export type AutoReloadRequest = components["schemas"]["AutoReloadRequest"]
 export type BalanceExplanation = components["schemas"]["BalanceExplanation"]

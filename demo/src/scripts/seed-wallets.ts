@@ -10,6 +10,7 @@ import {
   type WalletData,
   type WalletOutcome,
 } from "medusa-plugin-wallet-assistant/workflows"
+import { makeExpiryRule } from "medusa-plugin-wallet-assistant/workflows/wallet/index"
 import { MEMBERS } from "./seed-accounts"
 import { Random } from "./seed-random"
 
@@ -17,6 +18,8 @@ const ACTOR = "system:demo"
 const STORE_CURRENCY = "USD"
 /** What ten dollars are about worth, in minor units. */
 const TEN: Record<string, bigint> = { USD: 1000n, EUR: 900n, JPY: 1500n, KWD: 3000n }
+
+const LAPSES_MS = 60_000
 
 /** The last instant of next month. */
 function endOfNextMonth(): string {
@@ -61,7 +64,24 @@ function creditsFor(wallet: WalletData): CreditInput[] {
       amount: some(2, 5),
       reason: "Gift card redeemed",
     },
+    {
+      ...base,
+      reference: "demo:birthday",
+      purpose: "gift",
+      amount: some(1, 2),
+      reason: "Happy birthday",
+      // The rule for gifts lets it last longer a minute after the store has started.
+      expiry_date: new Date(Date.now() + LAPSES_MS).toISOString(),
+    },
   ]
+}
+
+/** What expires is not lost at once: gifts last longer, of promotional money a half does. */
+async function makeRules(container: MedusaContainer): Promise<void> {
+  const rule = { currency: null, starts_at: null, ends_at: null, actor: ACTOR }
+  await makeExpiryRule(container, { ...rule, action: "extend", days: 30, purpose: "gift" })
+  const half = { action: "convert", basis_points: 5000, days: 14 } as const
+  await makeExpiryRule(container, { ...rule, ...half, purpose: "promotional" })
 }
 
 function debitsFor(wallet: WalletData, orders: { id: string; display_id: number }[]): DebitInput[] {
@@ -120,6 +140,7 @@ export async function seedWallets(
   customerIds: Map<string, string>
 ): Promise<MemberWallets[]> {
   const members: MemberWallets[] = []
+  await makeRules(container)
   for (const { email, currency } of MEMBERS) {
     const customer_id = customerIds.get(email)!
     const currencies = [...new Set([STORE_CURRENCY, currency.toUpperCase()])]

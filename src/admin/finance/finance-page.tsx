@@ -11,7 +11,7 @@ import { useRead } from "../api/use-api"
 import { BarChart } from "../components/chart"
 import { download, toCsv } from "../components/csv"
 import { TextField } from "../components/fields"
-import { Money, Moment, useFormat } from "../components/format"
+import { Money, useFormat } from "../components/format"
 import { List, useListState } from "../components/list"
 import { useExport } from "../components/use-export"
 import { Figure, Figures, Section } from "../components/page"
@@ -21,6 +21,8 @@ import { TabPages } from "../components/tabs"
 import { sum, toDecimal } from "../money/money"
 import { useText } from "../text/use-text"
 import { useCurrencies } from "../wallet/use-currencies"
+import { AtExpiry } from "../wallet/at-expiry"
+import { ExpiryRules } from "./expiry-rules"
 import { Months } from "./months"
 
 const DAY = 24 * 60 * 60 * 1000
@@ -32,6 +34,7 @@ export function Finance() {
     <>
       <OwedSection />
       <Expiring />
+      <ExpiryRules />
     </>
   )
   return (
@@ -227,7 +230,7 @@ function Expiring() {
     }),
     column.accessor("expiry_date", {
       header: t("wallets.expiry"),
-      cell: ({ getValue }) => <Moment at={getValue()} />,
+      cell: ({ row: { original } }) => <AtExpiry credit={original} currency={original.currency} />,
     }),
   ]
   return (
@@ -264,6 +267,7 @@ function Expiring() {
           { header: "remaining", value: (lot) => toDecimal(lot.remaining, lot.currency) },
           { header: "purpose", value: ({ purpose }) => purpose },
           { header: "expiry_date", value: ({ expiry_date }) => expiry_date },
+          { header: "at_expiry", value: ({ at_expiry }) => at_expiry?.action ?? "forfeit" },
         ],
       }}
     />

@@ -5,6 +5,7 @@ import { Money, Moment, useFormat } from "../components/format"
 import { Section } from "../components/page"
 import { Loaded, Message } from "../components/states"
 import { useText } from "../text/use-text"
+import { AtExpiry } from "./at-expiry"
 
 /** What the balance is made of now. */
 export function Lots({ wallet }: { wallet: Wallet }) {
@@ -30,7 +31,6 @@ export function Lots({ wallet }: { wallet: Wallet }) {
 
 function LotTable({ lots, currency }: { lots: Lot[]; currency: string }) {
   const { t } = useText()
-  const { date } = useFormat()
   return (
     <div className="overflow-x-auto">
       <Table>
@@ -55,7 +55,9 @@ function LotTable({ lots, currency }: { lots: Lot[]; currency: string }) {
               <Table.Cell className="whitespace-nowrap">
                 {t("wallets.entry", { id: lot.transaction_id })}
               </Table.Cell>
-              <Table.Cell className="whitespace-nowrap">{date(lot.expiry_date)}</Table.Cell>
+              <Table.Cell className="whitespace-nowrap">
+                <AtExpiry credit={lot} currency={currency} />
+              </Table.Cell>
               <Table.Cell className="text-end">
                 <Money minor={lot.amount} currency={currency} />
               </Table.Cell>

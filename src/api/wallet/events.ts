@@ -4,7 +4,7 @@ import type { WebhookSpec } from "../../http"
 import { PURPOSES } from "../../modules/ledger"
 import { BLOCKED_CONTROLS } from "../../modules/access"
 import { EVENT_TYPES, PING_EVENT } from "../../modules/webhooks"
-import { Transaction } from "./schemas"
+import { AtExpiry, Transaction } from "./schemas"
 
 /**
  * Events as they are on the wire: in the log of `GET /events`, and as the bodies of webhooks. Later
@@ -159,6 +159,9 @@ const EVENTS = {
       purpose: z.enum(PURPOSES),
       expiry_date: InstantOut,
       days: z.int().meta({ description: "The notice: it lapses within so many days." }),
+      at_expiry: AtExpiry.nullable()
+        .optional()
+        .meta({ description: "What comes back of it then; null for nothing." }),
     },
   ],
   "wallet.credit.expired": ["What was left of a credit lapsed.", aboutEntry],

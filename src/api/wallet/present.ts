@@ -1,9 +1,15 @@
 import type { z } from "@medusajs/framework/zod"
 import type { Settings } from "../../modules/access"
-import type { ListedHold, Wallet as LedgerWallet, WalletLot } from "../../modules/ledger"
+import type {
+  ComingBack,
+  ListedHold,
+  Wallet as LedgerWallet,
+  WalletLot,
+} from "../../modules/ledger"
 import type { EntryData, PostedOutcome, PreviewedOutcome } from "../../workflows/wallet"
 import { formatAmount } from "../../money/money"
 import type {
+  AtExpiry,
   CreditReceipt,
   DebitReceipt,
   EntryPreview,
@@ -171,7 +177,17 @@ export function presentTransfer(
   }
 }
 
-export function presentLot(lot: WalletLot): z.input<typeof Lot> {
+export function presentComingBack(back: ComingBack | undefined): z.input<typeof AtExpiry> | null {
+  return back
+    ? {
+        action: back.action,
+        amount: back.amount.toString(),
+        expiry_date: back.expires_at.toISOString(),
+      }
+    : null
+}
+
+export function presentLot(lot: WalletLot, back: ComingBack | undefined): z.input<typeof Lot> {
   return {
     id: lot.id,
     transaction_id: lot.transaction_id,
@@ -180,6 +196,7 @@ export function presentLot(lot: WalletLot): z.input<typeof Lot> {
     held: lot.held.toString(),
     purpose: lot.purpose,
     expiry_date: lot.expires_at?.toISOString() ?? null,
+    at_expiry: presentComingBack(back),
   }
 }
 

@@ -273,6 +273,21 @@ export const HoldCommitReceipt = component(
   { description: "What the commitment of a hold booked, and the hold afterwards." }
 )
 
+export const AtExpiry = component(
+  "AtExpiry",
+  z.strictObject({
+    action: z.enum(["extend", "convert"]).meta({
+      description: "It lasts longer as it is, or a part of it comes back as promotional money.",
+    }),
+    amount: AmountOut.meta({ description: "What would come back if nothing of it were spent." }),
+    expiry_date: InstantOut.meta({ description: "Until when that could be spent." }),
+  }),
+  {
+    description:
+      "What comes back of a credit when it lapses, by the store's rules as they are now.",
+  }
+)
+
 export const Lot = component(
   "Lot",
   z.strictObject({
@@ -283,6 +298,9 @@ export const Lot = component(
     held: AmountOut.meta({ description: "What holds reserve of it." }),
     purpose: z.enum(PURPOSES),
     expiry_date: ExpiryDate,
+    at_expiry: AtExpiry.nullable().meta({
+      description: "What comes back when it lapses; null for nothing.",
+    }),
   }),
   { description: "What is left of one credit." }
 )

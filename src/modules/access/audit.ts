@@ -24,12 +24,15 @@ export const AUDIT_ACTIONS = [
   "reward_rule.changed",
   "reward_rule.deleted",
   "referral_code.rotated",
+  "expiry_rule.created",
+  "expiry_rule.ended",
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /**
- * Who gave or took which access, who froze a wallet, who changed a rule of rewards, and who gave
- * a customer a new code for friends. Triggers write it, but for the last three; nothing changes it.
+ * Who gave or took which access, who froze a wallet, who changed a rule of rewards or of
+ * expiry, and who gave a customer a new code for friends. Triggers write it, but for the rules and codes;
+ * nothing changes it.
  */
 export interface AuditRecord {
   id: string

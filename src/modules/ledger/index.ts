@@ -5,12 +5,14 @@ export const LEDGER_MODULE = "walletLedger"
 
 export default Module(LEDGER_MODULE, { service: LedgerService })
 
+export type { ComingBack } from "./core/expiry-rules"
 export { toReversible } from "./core/reversals"
 export { isAnsweredByServer } from "../../database/errors"
 export type { LedgerService }
 export type { CheckpointBody, CheckpointRow } from "./store/checkpoints"
 export { LedgerAssertionError } from "./store/assert-group"
 export type { DecidedGroup } from "./store/post"
+export type { ExpiryRuleQuery } from "./store/expiry-rules"
 export type { EntryExportFilter, ExportedEntry, ExportedLot, WalletPeriod } from "./store/export"
 export type { FailedCompensation, NewFailedCompensation } from "./store/failed-compensations"
 export { FIRST_TEMPORARY_ID } from "./store/apply"

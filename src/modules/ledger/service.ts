@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache"
 import { GroupCommit } from "../../concurrency/group-commit"
 import { readKeys } from "../../secrets/keys"
 import { KeyRing } from "./chain/key-ring"
+import { comingBack, type ComingBack } from "./core/expiry-rules"
 import { type CheckpointRow, listCheckpoints, makeCheckpoint } from "./store/checkpoints"
 import {
   type Connection,
@@ -24,6 +25,15 @@ import {
   type OrderEntry,
   readOrdersEntries,
 } from "./store/order-entries"
+import {
+  type EndedRule,
+  endExpiryRule,
+  type ExpiryRuleQuery,
+  listExpiryRules,
+  findRegainingWallets,
+  makeExpiryRule,
+  readExpiryRules,
+} from "./store/expiry-rules"
 import {
   announceExpiring,
   claimExpiryMails,
@@ -96,7 +106,9 @@ import type {
   Freeze,
   HoldQuery,
   Idempotency,
+  ListedExpiryRule,
   ListedHold,
+  NewExpiryRule,
   NewOutboxEvent,
   OpenWallet,
   OutboxBatch,
@@ -109,6 +121,7 @@ import type {
   WalletPlace,
   WalletQuery,
 } from "./types"
+import { EXPIRY_ACTOR } from "./types"
 import { type Verification, verifyLedger, type VerifyOptions } from "./verify/verify"
 
 export interface LedgerDependencies {
@@ -314,12 +327,12 @@ export default class LedgerService {
   }
 
   async findWallets(ids: number[]): Promise<Wallet[]> {
-    return await findWallets(this.database, ids, this.now())
+    return await this.readUpToDate(() => findWallets(this.database, ids, this.now()))
   }
 
   /** All wallets of a customer, one per currency, oldest first. */
   async findWalletsOf(customerId: string): Promise<Wallet[]> {
-    return await findWalletsOf(this.database, customerId, this.now())
+    return await this.readUpToDate(() => findWalletsOf(this.database, customerId, this.now()))
   }
 
   /**
@@ -346,6 +359,21 @@ export default class LedgerService {
 
   async listWallets(query: WalletQuery): Promise<Page<Wallet>> {
     return await listWalletsNow(this.database, query, this.now())
+  }
+
+  /**
+   * Reads wallets. What comes back of their lapsed credits is booked first, which no balance may lack that
+   * somebody sees: it can be spent.
+   */
+  private async readUpToDate(read: () => Promise<Wallet[]>): Promise<Wallet[]> {
+    const wallets = await read()
+    const lapsing = wallets.flatMap(({ id, lapsing }) => (lapsing > 0n ? [id] : []))
+    const due = lapsing.length ? await findRegainingWallets(this.database, lapsing, this.now()) : []
+    if (!due.length) {
+      return wallets
+    }
+    await this.settle(due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: EXPIRY_ACTOR })))
+    return await read()
   }
 
   /** @returns the wallet after the change, or null when there is none with this id */
@@ -446,6 +474,52 @@ export default class LedgerService {
     return await listExpiring(this.database, query)
   }
 
+  /** What becomes of credits when they lapse, newest rule first. */
+  async listExpiryRules(query: ExpiryRuleQuery): Promise<Page<ListedExpiryRule>> {
+    return await listExpiryRules(this.database, query)
+  }
+
+  /**
+   * Makes a rule for what lapses from its beginning on, ten seconds from now at the earliest.
+   *
+   * @returns null when it would end before it begins
+   */
+  async makeExpiryRule(
+    rule: NewExpiryRule,
+    connection: Connection = this.database
+  ): Promise<ListedExpiryRule | null> {
+    return await makeExpiryRule(connection, rule, this.now())
+  }
+
+  /** @returns the rule as it is then and whether that changed it; null when there is none with this id */
+  async endExpiryRule(
+    id: number,
+    actor: string,
+    connection: Connection = this.database
+  ): Promise<EndedRule | null> {
+    return await endExpiryRule(connection, { id, actor }, this.now())
+  }
+
+  /**
+   * What would come back of lots when they lapse, by lot, as their rules are now; those that lapse for good
+   * are left out.
+   */
+  async readComingBack(
+    lots: readonly Pick<WalletLot, "id" | "remaining" | "purpose" | "expires_at">[]
+  ): Promise<Map<number, ComingBack>> {
+    const lapsing = lots.filter(({ expires_at }) => expires_at)
+    const rules = await readExpiryRules(
+      this.database,
+      lapsing.map(({ id }) => id)
+    )
+    return new Map(
+      lapsing.flatMap((lot) => {
+        const back = comingBack(lot, lot.remaining, rules.get(lot.id))
+        return back ? [[lot.id, back] as const] : []
+      })
+    )
+  }
+
   /** What a wallet's balance is the sum of, by type and direction. */
   async sumEntries(walletId: number): Promise<EntrySum[]> {
     return await sumEntries(this.database, walletId)
@@ -515,7 +589,7 @@ export default class LedgerService {
     const wanted = { limit, except: [...unsettled.keys()] }
     const due = await findDueWallets(this.database, wanted, this.now())
     const outcomes = await this.settle(
-      due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: "system:expiry" }))
+      due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: EXPIRY_ACTOR }))
     )
     const failed = outcomes.flatMap((outcome, index) =>
       "error" in outcome ? [[due[index], outcome.error] as const] : []

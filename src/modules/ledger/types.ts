@@ -26,6 +26,8 @@ export interface Wallet {
   balance: bigint
   /** What active holds reserve; not part of `balance`. */
   held: bigint
+  /** What has lapsed and is not booked yet; part of neither. */
+  lapsing: bigint
   /** The most one debit or outgoing transfer may be; 0 = no limit, null = the store's default. */
   spending_limit: bigint | null
   auto_reload_enabled: boolean
@@ -99,6 +101,45 @@ export interface Lot {
   purpose: Purpose
   expires_at: Date | null
 }
+
+/** Who books what time has done: that a credit has lapsed, and what comes back of it by a rule. */
+export const EXPIRY_ACTOR = "system:expiry"
+
+export const EXPIRY_ACTIONS = ["extend", "convert", "forfeit"] as const
+
+/** What becomes of a credit that lapses. */
+export type ExpiryTerms =
+  | { action: "forfeit" }
+  /** Lasts so many days longer, as it is. */
+  | { action: "extend"; days: number }
+  /** A part of it comes back as promotional money, for so many days. */
+  | { action: "convert"; days: number; basis_points: number }
+
+export type ExpiryRule = ExpiryTerms & { id: number }
+
+/** For which credits a rule is and when; one that ends never changes again. */
+export type ListedExpiryRule = ExpiryRule & {
+  /** Null: for all. */
+  currency: string | null
+  /** Null: for all. */
+  purpose: Purpose | null
+  /** It is for what lapses from then on, */
+  starts_at: Date
+  /** and before then; null: until it is ended. */
+  ends_at: Date | null
+  created_by: string
+  created_at: Date
+  ended_by: string | null
+}
+
+export type NewExpiryRule = {
+  currency: string | null
+  purpose: Purpose | null
+  /** As soon as can be when null. */
+  starts_at: Date | null
+  ends_at: Date | null
+  actor: string
+} & ExpiryTerms
 
 /** A lot as its owner sees it. */
 export interface WalletLot {
@@ -536,7 +577,7 @@ export interface ExpiringCredit {
   amount: bigint
   /** ISO 4217, upper case. */
   currency: string
-  purpose: string
+  purpose: Purpose
   expires_at: Date
   /** The notice: at most so many days before it lapses. */
   days: number

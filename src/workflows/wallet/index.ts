@@ -1,5 +1,6 @@
 export * from "./credit-wallets"
 export * from "./debit-wallets"
+export { endExpiryRule, makeExpiryRule } from "./expiry-rules"
 export * from "./generate-codes"
 export * from "./holds"
 export { commitHold, extendHold, holdFunds, releaseHold } from "./hold-operations"

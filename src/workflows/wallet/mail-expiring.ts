@@ -1,7 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { ACCESS_MODULE, type AccessService } from "../../modules/access"
-import { type ExpiryMail, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
+import { z } from "@medusajs/framework/zod"
+import { readGraph } from "../../host/read-graph"
+import { ACCESS_MODULE, type AccessService, loadSettings } from "../../modules/access"
+import {
+  type ComingBack,
+  type ExpiryMail,
+  LEDGER_MODULE,
+  type LedgerService,
+} from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
 import { attempt } from "../warn-once"
 
@@ -60,6 +67,9 @@ async function send(
   person: Person | undefined
 ): Promise<void> {
   if (person && credits.length && !is_late) {
+    const back = await ledger.readComingBack(
+      credits.map((credit) => ({ ...credit, id: credit.lot_id, remaining: credit.amount }))
+    )
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to: person.email,
       receiver_id: person.id,
@@ -69,6 +79,7 @@ async function send(
       idempotency_key: `wallet-credit-expiring-${id}`,
       data: {
         first_name: person.first_name,
+        locale: await readLanguage(container, person.id),
         credits: credits.map(
           ({ wallet_id, lot_id, amount, currency, purpose, expires_at, days }) => ({
             wallet_id,
@@ -79,10 +90,36 @@ async function send(
             purpose,
             expiry_date: expires_at.toISOString(),
             days,
+            at_expiry: describe(back.get(lot_id), currency),
           })
         ),
       },
     })
   }
   await ledger.finishExpiryMail(id)
+}
+
+const OrderLanguage = z.object({ locale: z.string().nullish() })
+
+/** The language of the customer's last order, if the store knows it; else the store's own. */
+async function readLanguage(container: MedusaContainer, customerId: string): Promise<string> {
+  const [order] = await readGraph(container, {
+    entity: "order",
+    fields: ["locale"],
+    filters: { customer_id: customerId },
+    pagination: { take: 1, skip: 0, order: { created_at: "DESC" } },
+    row: OrderLanguage,
+  })
+  return order?.locale ?? (await loadSettings(container)).locale
+}
+
+function describe(back: ComingBack | undefined, currency: string) {
+  return back
+    ? {
+        action: back.action,
+        amount: back.amount.toString(),
+        amount_major: toMajorUnits(back.amount, currency),
+        expiry_date: back.expires_at.toISOString(),
+      }
+    : null
 }

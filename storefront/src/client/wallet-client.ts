@@ -39,6 +39,8 @@ export interface Lot {
   id: number
   remaining: string
   expiry_date: string | null
+  /** What comes back when it lapses, by the store's rules. */
+  at_expiry: { action: "extend" | "convert"; amount: string; expiry_date: string } | null
 }
 
 /** What the wallet pays of a cart, and why not more. */

@@ -67,6 +67,8 @@ export const wallet: WalletTexts = {
   loading: "جارٍ التحميل…",
   expiresSoon: "تنتهي صلاحيته قريبًا",
   expires: "{amount} حتى {date}",
+  expiresExtended: "{amount} حتى {date}، ثم يُمدَّد حتى {until}",
+  expiresConverted: "{amount} حتى {date}، ثم {part} حتى {until}",
   history: "السجل",
   empty: "لم يحدث شيء بعد.",
   showMore: "عرض المزيد",

@@ -67,6 +67,8 @@ export const wallet: WalletTexts = {
   loading: "Wird geladen…",
   expiresSoon: "Läuft bald ab",
   expires: "{amount} bis {date}",
+  expiresExtended: "{amount} bis {date}, dann verlängert bis {until}",
+  expiresConverted: "{amount} bis {date}, dann {part} bis {until}",
   history: "Verlauf",
   empty: "Noch ist nichts geschehen.",
   showMore: "Mehr anzeigen",

@@ -66,6 +66,8 @@ export const wallet = {
   loading: "Loading…",
   expiresSoon: "Expires soon",
   expires: "{amount} until {date}",
+  expiresExtended: "{amount} until {date}, then extended until {until}",
+  expiresConverted: "{amount} until {date}, then {part} until {until}",
   history: "History",
   empty: "Nothing has happened yet.",
   showMore: "Show more",

@@ -67,6 +67,8 @@ export const wallet: WalletTexts = {
   loading: "Cargando…",
   expiresSoon: "Caduca pronto",
   expires: "{amount} hasta el {date}",
+  expiresExtended: "{amount} hasta el {date}, después prolongado hasta el {until}",
+  expiresConverted: "{amount} hasta el {date}, después {part} hasta el {until}",
   history: "Historial",
   empty: "Todavía no ha pasado nada.",
   showMore: "Mostrar más",

@@ -68,6 +68,8 @@ export const wallet: WalletTexts = {
   loading: "Chargement…",
   expiresSoon: "Expire bientôt",
   expires: "{amount} jusqu’au {date}",
+  expiresExtended: "{amount} jusqu’au {date}, puis prolongé jusqu’au {until}",
+  expiresConverted: "{amount} jusqu’au {date}, puis {part} jusqu’au {until}",
   history: "Historique",
   empty: "Rien ne s’est encore passé.",
   showMore: "Afficher plus",

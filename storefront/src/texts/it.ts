@@ -67,6 +67,8 @@ export const wallet: WalletTexts = {
   loading: "Caricamento…",
   expiresSoon: "Scade presto",
   expires: "{amount} fino al {date}",
+  expiresExtended: "{amount} fino al {date}, poi prolungato fino al {until}",
+  expiresConverted: "{amount} fino al {date}, poi {part} fino al {until}",
   history: "Cronologia",
   empty: "Non è ancora successo nulla.",
   showMore: "Mostra altro",

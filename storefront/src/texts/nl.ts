@@ -67,6 +67,8 @@ export const wallet: WalletTexts = {
   loading: "Laden…",
   expiresSoon: "Verloopt binnenkort",
   expires: "{amount} tot {date}",
+  expiresExtended: "{amount} tot {date}, daarna verlengd tot {until}",
+  expiresConverted: "{amount} tot {date}, daarna {part} tot {until}",
   history: "Geschiedenis",
   empty: "Er is nog niets gebeurd.",
   showMore: "Meer tonen",

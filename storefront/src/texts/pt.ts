@@ -68,6 +68,8 @@ export const wallet: WalletTexts = {
   loading: "A carregar…",
   expiresSoon: "Expira em breve",
   expires: "{amount} até {date}",
+  expiresExtended: "{amount} até {date}, depois prolongado até {until}",
+  expiresConverted: "{amount} até {date}, depois {part} até {until}",
   history: "Histórico",
   empty: "Ainda não aconteceu nada.",
   showMore: "Mostrar mais",

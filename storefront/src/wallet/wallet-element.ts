@@ -487,17 +487,18 @@ export class ShopWallet extends LitElement {
     return html`<div class="soon" part="expiring">
       <strong>${texts.expiresSoon}</strong>
       <ul>
-        ${this.soon.map(
-          ({ remaining, expiry_date }) =>
-            html`<li>
-              ${fill(texts.expires, {
-                amount: this.format(remaining),
-                date: this.day(expiry_date!),
-              })}
-            </li>`
-        )}
+        ${this.soon.map((lot) => html`<li>${this.tellExpiry(texts, lot)}</li>`)}
       </ul>
     </div>`
+  }
+
+  private tellExpiry(texts: WalletTexts, { remaining, expiry_date, at_expiry: back }: Lot) {
+    const told = { extend: texts.expiresExtended, convert: texts.expiresConverted }
+    return fill(back ? told[back.action] : texts.expires, {
+      amount: this.format(remaining),
+      date: this.day(expiry_date!),
+      ...(back && { part: this.format(back.amount), until: this.day(back.expiry_date) }),
+    })
   }
 
   private renderTold(place: "redeem" | "send") {

@@ -12,6 +12,7 @@ import { deliveries } from "./deliveries"
 import { demand } from "./demand"
 import { developers } from "./developers"
 import { entries } from "./entries"
+import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
@@ -40,6 +41,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   demand,
   developers,
   entries,
+  expiry,
   finance,
   holds,
   money,

@@ -10,6 +10,7 @@ import { deliveries } from "./deliveries"
 import { demand } from "./demand"
 import { developers } from "./developers"
 import { entries } from "./entries"
+import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
@@ -35,6 +36,7 @@ export const en = {
   demand,
   developers,
   entries,
+  expiry,
   finance,
   holds,
   money,

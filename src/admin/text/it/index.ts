@@ -12,6 +12,7 @@ import { deliveries } from "./deliveries"
 import { demand } from "./demand"
 import { developers } from "./developers"
 import { entries } from "./entries"
+import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
 import { nav } from "./nav"
@@ -38,6 +39,7 @@ export const it: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp:
   demand,
   developers,
   entries,
+  expiry,
   finance,
   holds,
   money,

@@ -5,6 +5,7 @@ import { prepareSettings } from "../../settings"
 import { ACCESS_ERRORS } from "./access/errors"
 import { ALLOWANCE_ERRORS } from "./allowances/errors"
 import { APPROVAL_ERRORS } from "./approvals/errors"
+import { EXPIRY_RULE_ERRORS } from "./expiry-rules/errors"
 import { EXPORT_ERRORS } from "./exports/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { MONTH_ERRORS } from "./months/errors"
@@ -44,6 +45,7 @@ export const adminWallet = defineService({
     ...APPROVAL_ERRORS,
     ...WEBHOOK_ERRORS,
     ...STORM_ERRORS,
+    ...EXPIRY_RULE_ERRORS,
     ...EXPORT_ERRORS,
     ...FAILED_COMPENSATION_ERRORS,
     ...ORDER_ERRORS,

@@ -8,7 +8,7 @@ import type {
   Purpose,
   Refusal,
 } from "../types"
-import { MAX_AMOUNT } from "../types"
+import { EXPIRY_ACTOR, MAX_AMOUNT } from "../types"
 import { entryType } from "./entry-types"
 import { insertLot, moveLots, total, without } from "./lots"
 import { type DecisionContext, type WalletState, withReference } from "./state"
@@ -85,6 +85,19 @@ export function takeOut(
     entry,
     state: after(state, entry, moveLots(state.lots, lots, { remaining: -1n, held: 0n })),
   }
+}
+
+/** Books what lapses with its lots. */
+export function expireLots(
+  state: WalletState,
+  context: DecisionContext,
+  lots: LotMovement[]
+): Booked {
+  return takeOut(state, context, lots, {
+    type: "expiry",
+    reason: "Credit expired",
+    actor: EXPIRY_ACTOR,
+  })
 }
 
 /** Books money that comes into new lots and back into old ones. */

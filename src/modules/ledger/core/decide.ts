@@ -1,17 +1,23 @@
-import type {
-  Command,
-  CreditCommand,
-  DebitCommand,
-  Hold,
-  Refusal,
-  ReverseTransferCommand,
-  TransferCommand,
+import {
+  type Command,
+  type CreditCommand,
+  type DebitCommand,
+  type EntryDraft,
+  EXPIRY_ACTOR,
+  type Hold,
+  type Lot,
+  type LotMovement,
+  type Refusal,
+  type ReverseTransferCommand,
+  type TransferCommand,
 } from "../types"
 import {
   accept,
   type Accepted,
+  type Booked,
   type Decision,
   endHold,
+  expireLots,
   isAmount,
   putIn,
   refuse,
@@ -20,6 +26,7 @@ import {
 } from "./book"
 import { affordable } from "./checks"
 import { entryType, isPurpose, isTypeOf } from "./entry-types"
+import { comingBack, type ComingBack } from "./expiry-rules"
 import { commitHold, extendHold, releaseHold, reserve } from "./holds"
 import { available, hasLapsed, takeFrom } from "./lots"
 import { entryTypeOf, refuseReference } from "./references"
@@ -90,27 +97,73 @@ export function settle(before: WalletState, context: DecisionContext): Accepted 
       holds.push(ended.hold)
     }
   }
-  const movements = state.lots
-    .filter((lot) => hasLapsed(lot, context.now) && available(lot) > 0n)
-    .map((lot) => ({ lot_id: lot.id, amount: available(lot) }))
-  const settled: Accepted = {
+  const { entries, ...lapsed } = lapse(state, context)
+  return {
     ok: true,
-    state,
-    entries: [],
+    state: lapsed.state,
+    entries,
     entry: null,
     hold: null,
     holds,
     requested: 0n,
   }
-  if (!movements.length) {
-    return settled
-  }
-  const booked = takeOut(state, context, movements, {
-    type: "expiry",
-    reason: "Credit expired",
-    actor: "system:expiry",
+}
+
+/** Books what has lapsed: in one entry what lapses for good, and each of the others by itself. */
+function lapse(
+  before: WalletState,
+  context: DecisionContext
+): { state: WalletState; entries: EntryDraft[] } {
+  const lapsed = before.lots.filter((lot) => hasLapsed(lot, context.now) && available(lot) > 0n)
+  const returning = lapsed.flatMap((lot) => {
+    const back = comingBack(lot, available(lot), before.expiry_rules.get(lot.id))
+    // What comes back has lapsed again when nobody looked for so long.
+    return back && back.expires_at > context.now ? [{ lot, back }] : []
   })
-  return { ...settled, state: booked.state, entries: [booked.entry] }
+  const lost = lapsed.filter((lot) => !returning.some((one) => one.lot === lot))
+  let state = before
+  const entries: EntryDraft[] = []
+  const book = (booked: Booked) => {
+    state = booked.state
+    entries.push(booked.entry)
+    return booked.entry
+  }
+  if (lost.length) {
+    book(expireLots(state, context, lost.map(whole)))
+  }
+  for (const { lot, back } of returning) {
+    const { id } = book(expireLots(state, context, [whole(lot)]))
+    book(bringBack(state, context, id, back))
+  }
+  return { state, entries }
+}
+
+function whole(lot: Lot): LotMovement {
+  return { lot_id: lot.id, amount: available(lot) }
+}
+
+/** Takes the expiry back, or the part of it that a rule gives back, into a lot of its own. */
+function bringBack(
+  state: WalletState,
+  context: DecisionContext,
+  expiryId: number,
+  { amount, purpose, expires_at, action, rule_id }: ComingBack
+): Booked {
+  const id = context.nextId()
+  const opened = [{ id, amount, purpose, expires_at }]
+  return putIn(
+    state,
+    context,
+    id,
+    { opened, returned: [] },
+    {
+      type: "credit",
+      reason: action === "extend" ? "Expired credit extended" : "Expired credit converted",
+      note: `Expiry rule ${rule_id}`,
+      actor: EXPIRY_ACTOR,
+      reverses_entry_id: expiryId,
+    }
+  )
 }
 
 function credit(settled: Accepted, command: CreditCommand, context: DecisionContext): Decision {

@@ -5,6 +5,7 @@ import {
   type Booked,
   type Decision,
   type EntryDetails,
+  expireLots,
   isAmount,
   type NewLot,
   putIn,
@@ -163,11 +164,7 @@ export function concludeReversal(
   if (!forfeited.length) {
     return accepted
   }
-  const lapsed = takeOut(state, context, forfeited, {
-    type: "expiry",
-    reason: "Credit expired",
-    actor: "system:expiry",
-  })
+  const lapsed = expireLots(state, context, forfeited)
   return { ...accepted, state: lapsed.state, entries: [...accepted.entries, lapsed.entry] }
 }
 

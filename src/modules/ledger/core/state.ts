@@ -1,4 +1,4 @@
-import type { EntryDraft, EntryType, Hold, Lot } from "../types"
+import type { EntryDraft, EntryType, ExpiryRule, Hold, Lot } from "../types"
 import { entryType } from "./entry-types"
 import { available, availableIn, hasLapsed, staysInStore } from "./lots"
 
@@ -30,6 +30,11 @@ export interface WalletState {
    * or not, and all reversals of any of these.
    */
   reversible: ReadonlyMap<number, Reversible>
+  /**
+   * By lot, the rule that was in force when it lapsed. Lots without one lapse for good, and so do those
+   * that a rule has given back once.
+   */
+  expiry_rules: ReadonlyMap<number, ExpiryRule>
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Connection } from "../../../database/connection"
-import type { ExpiryMail } from "../types"
+import type { ExpiryMail, Purpose } from "../types"
 import { iso } from "./entry-json"
+import { comingBackAsJson } from "./expiry-rules"
 
 /** Whoever claimed an e-mail and has not finished it within this time has died over it. */
 const CLAIM_MINUTES = 5
@@ -49,7 +50,8 @@ export async function announceExpiring(
             'currency', wallet.currency,
             'purpose', lot.purpose,
             'expiry_date', ${iso("lot.expires_at")},
-            'days', noted.days
+            'days', noted.days,
+            'at_expiry', ${comingBackAsJson("lot", "wallet")}
           ), noted.created_at
         FROM noted JOIN ledger_lot lot ON lot.id = noted.lot_id
           JOIN ledger_wallet wallet ON wallet.id = lot.wallet_id
@@ -112,7 +114,7 @@ export async function claimExpiryMails(
         lot_id: Number(lot_id),
         amount,
         currency,
-        purpose,
+        purpose: purpose as Purpose,
         expires_at: new Date(expires_at),
         days: Number(days),
       })

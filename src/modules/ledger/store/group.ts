@@ -11,6 +11,7 @@ import {
   type NewWallet,
 } from "../types"
 import type { Connection } from "../../../database/connection"
+import { readExpiryRules } from "./expiry-rules"
 import {
   FIRST_LOTS,
   type IdempotencyRecord,
@@ -102,6 +103,7 @@ export async function loadGroup(
   const reversible = takenBack.length ? await loadReversible(connection, takenBack) : new Map()
   const enough = await loadMissingLots(connection, loaded.lots, commands, holds, last)
   const lots = await addReversedLots(connection, enough, reversible)
+  const rules = await loadExpiryRules(connection, lots, last)
   const states = wallets.map((wallet): WalletState => ({
     id: wallet.id,
     currency: wallet.currency,
@@ -117,6 +119,7 @@ export async function loadGroup(
     references: references.get(wallet.id) ?? new Map(),
     outgoing: outgoing.get(wallet.id) ?? [],
     reversible: new Map([...reversible].filter(([, { entry }]) => entry.wallet_id === wallet.id)),
+    expiry_rules: rules,
   }))
   const group: Group = {
     now,
@@ -265,6 +268,21 @@ async function addReversedLots(
     }
   }
   return all
+}
+
+/** The rules for lots whose time is over; most groups have none. */
+async function loadExpiryRules(
+  connection: Connection,
+  lots: Map<number, Lot[]>,
+  now: Date
+): Promise<WalletState["expiry_rules"]> {
+  const lapsed = [...lots.values()].flat().filter((lot) => hasLapsed(lot, now))
+  return lapsed.length
+    ? await readExpiryRules(
+        connection,
+        lapsed.map(({ id }) => id)
+      )
+    : new Map()
 }
 
 /** Reads the entries and holds that are to be answered again. */

@@ -32,7 +32,7 @@ export async function listWalletsNow(
 }
 
 /** Nothing is shown but what the wallets' own rows say. */
-const PLAIN: Shown = { join: "", balance: "", held: "", exists: "true", values: [] }
+const PLAIN: Shown = { join: "", balance: "", held: "", lapsing: "", exists: "true", values: [] }
 
 /** Finds the page by the wallets' own rows; what can be spent is worked out for these few alone. */
 async function readPlainPage(connection: Connection, query: WalletQuery, now: Date | null) {

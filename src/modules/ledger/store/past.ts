@@ -50,6 +50,7 @@ function shownThen(at: Date, narrow: string): Shown {
     join: `LEFT JOIN (${balancesThen(narrow)}) past ON past.wallet_id = wallet.id`,
     balance: "coalesce(past.amount, 0)",
     held: "coalesce(past.held, 0)",
+    lapsing: "0",
     exists: "wallet.created_at <= $1::timestamptz",
     values: [at],
   }

@@ -156,7 +156,14 @@ function toEvent(entry: Entry): Changes["events"][number] {
 }
 
 function nameEntry(draft: EntryDraft, name: Name): EntryDraft {
-  return { ...draft, id: name(draft.id), lots: nameMovements(draft.lots, name) }
+  const { id, reverses_entry_id, lots } = draft
+  return {
+    ...draft,
+    id: name(id),
+    lots: nameMovements(lots, name),
+    // What comes back of a credit that lapses takes back an entry that was booked just before.
+    reverses_entry_id: reverses_entry_id === null ? null : name(reverses_entry_id),
+  }
 }
 
 function nameHold(hold: Hold, name: Name): Hold {

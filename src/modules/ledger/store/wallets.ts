@@ -207,6 +207,8 @@ export interface Shown {
   join: string
   balance: string
   held: string
+  /** What has lapsed and is not booked yet. */
+  lapsing: string
   exists: string
   /** For the first placeholders of the above. */
   values: readonly unknown[]
@@ -251,6 +253,7 @@ function shownWith(join: string): Shown {
     join,
     balance: `(wallet.balance - wallet.held - coalesce(lapsed.amount, 0) + coalesce(freed.usable, 0))`,
     held: "(wallet.held - coalesce(freed.held, 0))",
+    lapsing: `(coalesce(lapsed.amount, 0) + coalesce(freed.held, 0) - coalesce(freed.usable, 0))`,
     exists: "true",
     values: [],
   }
@@ -287,7 +290,7 @@ export async function readWallets(
       floor(extract(epoch FROM wallet.created_at) * 1000)::bigint AS created_at,
       floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint AS updated_at,
       floor(extract(epoch FROM wallet.frozen_at) * 1000)::bigint AS frozen_at,
-      wallet.frozen_by, wallet.frozen_reason
+      wallet.frozen_by, wallet.frozen_reason, ${shown.lapsing} AS lapsing
     FROM ledger_wallet wallet ${shown.join}
     WHERE ${shown.exists} AND ${query.condition} ${query.tail ?? ""}`
   const rows = await connection.query({
@@ -308,6 +311,7 @@ function toWallet(row: Row): Wallet {
     currency: row[3]!,
     balance: BigInt(row[4]!),
     held: BigInt(row[5]!),
+    lapsing: BigInt(row[15]!),
     spending_limit: row[6] === null ? null : BigInt(row[6]),
     auto_reload_enabled: row[7] === "t",
     auto_reload_threshold: BigInt(row[8]!),

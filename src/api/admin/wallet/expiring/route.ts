@@ -13,6 +13,8 @@ import {
   perPage,
 } from "../../../../http"
 import { LEDGER_MODULE, type LedgerService, PURPOSES } from "../../../../modules/ledger"
+import { presentComingBack } from "../../../wallet/present"
+import { AtExpiry } from "../../../wallet/schemas"
 import { SEE_WALLETS } from "../../../permissions"
 import { withInstants } from "../../../store-days"
 import { endpoint } from "../service"
@@ -31,6 +33,9 @@ const ExpiringCredit = component(
     purpose: z.enum(PURPOSES),
     remaining: AmountOut.meta({ description: "What would lapse if nothing of it were spent." }),
     expiry_date: InstantOut,
+    at_expiry: AtExpiry.nullable().meta({
+      description: "What comes back of it by a rule when it lapses; null for nothing.",
+    }),
   }),
   { description: "A credit with money left that lapses." }
 )
@@ -52,15 +57,18 @@ export const GET = endpoint({
   responses: { 200: z.strictObject({ data: z.array(ExpiringCredit), meta: ListMeta }) },
   handler: async ({ query, scope }) => {
     const { until, ...rest } = withInstants(scope, query)
-    const { data, total } = await scope.resolve<LedgerService>(LEDGER_MODULE).listExpiring({
+    const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
+    const { data, total } = await ledger.listExpiring({
       ...rest,
       until: until ?? new Date(Date.now() + DEFAULT_DAYS * DAY),
     })
+    const back = await ledger.readComingBack(data.map((lot) => ({ ...lot, id: lot.lot_id })))
     return ok({
       data: data.map(({ remaining, expires_at, ...lot }) => ({
         ...lot,
         remaining: remaining.toString(),
         expiry_date: expires_at.toISOString(),
+        at_expiry: presentComingBack(back.get(lot.lot_id)),
       })),
       meta: listMeta(total, query.page, query.per_page),
     })

@@ -15,7 +15,11 @@ export class CoinModel {
   /** When money was spent or reserved, and the hold that reserved it. */
   private spendings: { at: number; hold: number | null }[] = []
 
-  constructor(private readonly spendingLimit: bigint) {}
+  /** @param longer how many milliseconds a coin lives on, once, when its time is over; 0 for none */
+  constructor(
+    private readonly spendingLimit: bigint,
+    private readonly longer = 0
+  ) {}
 
   get balance(): bigint {
     return this.count(({ place }) => place !== "gone")
@@ -27,7 +31,7 @@ export class CoinModel {
 
   /** What may be spent at an instant, whether or not lapses have been booked. */
   spendable(now: Date): bigint {
-    const copy = new CoinModel(this.spendingLimit)
+    const copy = new CoinModel(this.spendingLimit, this.longer)
     copy.coins = this.coins.map((coin) => ({ ...coin }))
     this.holds.forEach((hold, id) => copy.holds.set(id, { ...hold }))
     copy.lapse(now.getTime())
@@ -218,7 +222,16 @@ export class CoinModel {
       }
     }
     const lapsed = this.coins.filter(({ place, expires }) => place === "free" && expires <= now)
-    lapsed.forEach((coin) => (coin.place = "gone"))
+    for (const coin of lapsed) {
+      const lives = coin.expires + this.longer > now && !coin.again
+      if (lives) {
+        // Which lot it is in now, only the ledger knows.
+        coin.again = true
+        coin.expires += this.longer
+      } else {
+        coin.place = "gone"
+      }
+    }
     return BigInt(lapsed.length)
   }
 
@@ -281,6 +294,8 @@ interface Coin {
   lot: number
   expires: number
   promotional: boolean
+  /** Whether its time was over once, and it lives on. */
+  again?: boolean
   /** Where the coin is: a number is the hold that reserves it. */
   place: "free" | "gone" | number
 }

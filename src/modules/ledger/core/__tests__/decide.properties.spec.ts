@@ -1,5 +1,11 @@
 import fc from "fast-check"
-import type { DebitType, EntryDraft, Hold } from "../../types"
+import {
+  type DebitType,
+  type EntryDraft,
+  EXPIRY_ACTOR,
+  type ExpiryRule,
+  type Hold,
+} from "../../types"
 import type { Accepted } from "../book"
 import { decide } from "../decide"
 import { availableBalance, type WalletState } from "../state"
@@ -7,22 +13,28 @@ import { compareSpending } from "../lots"
 import { CoinModel, type Command } from "./coin-model"
 import { program, realise, START } from "./programs"
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const RUNS = fc.readConfigureGlobal()?.numRuns ?? 250
 
 /** Runs a program through `decide`, showing each step to `check`. */
 function run(
   plans: Parameters<typeof realise>[0][],
   spendingLimit: bigint,
-  check: (step: Observation) => void
+  check: (step: Observation) => void,
+  rule?: ExpiryRule
 ): void {
   let state = emptyWallet(spendingLimit)
   let now = START
   let lastId = 0
   const holds: number[] = []
-  for (const planned of plans) {
+  const extended = new Set<number>()
+  for (const [step, planned] of plans.entries()) {
     const { after, command } = realise(planned, now, holds)
-    now += after
-    const before = state
+    now += after + (rule && step === Math.floor(plans.length / 2) ? DAY_MS : 0)
+    const eligible = state.lots.filter(({ id }) => !extended.has(id))
+    const before = rule
+      ? { ...state, expiry_rules: new Map(eligible.map(({ id }) => [id, rule])) }
+      : state
     const frozen = snapshot(before)
     const decision = decide(deepFreeze(before), command, {
       now: new Date(now),
@@ -31,6 +43,9 @@ function run(
     expect(snapshot(before)).toBe(frozen)
     if (decision.ok) {
       state = decision.state
+      for (const entry of decision.entries) {
+        if (entry.actor === EXPIRY_ACTOR && entry.type === "credit") extended.add(entry.id)
+      }
       if (command.kind === "hold") {
         holds.push(decision.hold!.id)
       }
@@ -61,6 +76,29 @@ describe("decide over random programs", () => {
           expect(hold.status).toBe(model.holdStatus(hold.id))
         }
       })
+    })
+  })
+
+  it("keeps what a rule extends, once, to the instant that the rule says", () => {
+    forAllPrograms((plans, limit) => {
+      const model = new CoinModel(limit, DAY_MS)
+      run(
+        plans,
+        limit,
+        ({ command, decision, after, now }) => {
+          const id = decision.ok ? (decision.hold?.id ?? decision.entry?.id ?? 0) : 0
+          const expected = model.apply(command, now, idOf(command, decision) ?? id)
+          expect(decision.ok ? undefined : decision.refusal.code).toBe(expected.refused)
+          if (decision.ok) {
+            expect(decision.entry?.amount ?? 0n).toBe(expected.amount)
+            expect(amountOfType(decision.entries, "expiry")).toBe(expected.lapsed)
+          }
+          expect(after.balance).toBe(model.balance)
+          expect(after.held).toBe(model.held)
+        },
+        // Half a program later what was extended lapses, for good.
+        { id: 1, action: "extend", days: 1 }
+      )
     })
   })
 
@@ -212,6 +250,7 @@ function emptyWallet(spending_limit: bigint): WalletState {
     references: new Map(),
     outgoing: [],
     reversible: new Map(),
+    expiry_rules: new Map(),
   }
 }
 

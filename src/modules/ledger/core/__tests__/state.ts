@@ -20,6 +20,7 @@ export function walletWith(lots: Lot[], fields: Partial<WalletState> = {}): Wall
     references: new Map(),
     outgoing: [],
     reversible: new Map(),
+    expiry_rules: new Map(),
     ...fields,
   }
 }

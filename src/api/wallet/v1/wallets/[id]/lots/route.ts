@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import type { ComingBack } from "../../../../../../modules/ledger"
 import { listMeta, ListMeta, ok, Page, perPage, PositiveInteger } from "../../../../../../http"
 import { withInstants } from "../../../../../store-days"
 import { ledgerOf } from "../../../../modules"
@@ -27,6 +28,9 @@ export const GET = endpoint({
     assertMayRead(identity, wallet)
     if (!wallet) throw new WalletError("wallet_not_found")
     const { data, total } = await ledger.listLots(id, { page, per_page }, as_of)
-    return ok({ data: data.map(presentLot), meta: listMeta(total, page, per_page) })
+    // What was to come back at an earlier instant is not kept.
+    const back = as_of ? new Map<number, ComingBack>() : await ledger.readComingBack(data)
+    const lots = data.map((lot) => presentLot(lot, back.get(lot.id)))
+    return ok({ data: lots, meta: listMeta(total, page, per_page) })
   },
 })

@@ -1,0 +1,41 @@
+export const expiry = {
+  title: "When credits expire",
+  subtitle: "Rules for what is left of a credit then. Without one it lapses.",
+  add: "Add a rule",
+  addHint:
+    "For credits that expire from its beginning on, ten seconds from now at the earliest. What came back once lapses the next time. A rule can be ended, not changed.",
+  empty: "There is no rule: what expires lapses.",
+  rule: "What happens",
+  actions: {
+    extend: "It lasts longer, once",
+    convert: "A part comes back as promotional money",
+    forfeit: "It lapses",
+  },
+  does: {
+    extend: "Lasts {{days}} days longer",
+    convert: "{{percent}} % comes back as promotional money, for {{days}} days",
+    forfeit: "Lapses",
+  },
+  then: {
+    extend: "Then extended until {{date}}",
+    convert: "Then {{amount}} of promotional money until {{date}}",
+  },
+  days: "Days",
+  daysHint: "From the moment at which the credit expires.",
+  percent: "Percent that comes back",
+  all: "All",
+  to: "Ends",
+  fromHint: "Empty: at once. A day counts from its end.",
+  status: "Status",
+  statuses: {
+    planned: "Planned",
+    active: "In force",
+    over: "Over",
+  },
+  end: "End",
+  endTitle: "End this rule?",
+  endText: "Credits that expire ten seconds from now or later come under another rule, or lapse.",
+  ended: "The rule ends.",
+  added: "The rule is added.",
+  from: "Begins",
+} as const
