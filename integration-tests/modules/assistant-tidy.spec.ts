@@ -67,6 +67,11 @@ const KEPT: Record<string, Kept> = {
     insert: `insert into assistant_removal (message_ref, at, conversation_ref, sentence, problem)
       values (?, now() - ?::interval, 'c', 's', 'price')`,
   },
+  touch: {
+    name: "ref",
+    insert: `insert into assistant_touch (source, ref, at, owner, product_ids)
+      values ('conversation', ?, now() - ?::interval, 'guest:g', '{}')`,
+  },
   inbox: { name: "message_id", insert: ofInbox("answered") },
   agent_log: {
     name: "query",
@@ -117,6 +122,7 @@ const DEFAULTS = {
   feedback: 180,
   turn: 90,
   removal: 90,
+  touch: 90,
   inbox: 7,
   agent_log: 90,
   handoff_opening: 90,
@@ -135,7 +141,14 @@ describe("the job that tidies the assistant up", () => {
   it("goes by the merchant's settings, also by those that were just changed", async () => {
     const days = { conversation_days: 3, feedback_days: 400, telemetry_days: 10 }
     await service.changeSettings(days, "user:u")
-    await addAround({ ...DEFAULTS, conversation: 3, feedback: 400, turn: 10, removal: 10 })
+    await addAround({
+      ...DEFAULTS,
+      conversation: 3,
+      feedback: 400,
+      turn: 10,
+      removal: 10,
+      touch: 10,
+    })
     await tidy()
     expect(await leftOver()).toEqual(allOf(["young"]))
     await service.changeSettings({ conversation_days: 1 }, "user:u")

@@ -313,6 +313,11 @@ export interface components {
             /** @description Joins a handoff with the openings of its links. */
             link_id: string | null;
         };
+        /**
+         * @description An amount in the currency's minor unit, as a string of digits.
+         * @example 1050
+         */
+        AmountOut: string;
         /** @description The settings in effect. */
         AssistantSettings: {
             /** @description Requests per window and shopper (signed in: per customer; guests: per address) over `/message`, `/stream`, `/cart`, `/feedback` and `/visual-search` together. 0 switches the limit off. */
@@ -368,6 +373,8 @@ export interface components {
             messaging_app_secret: string;
             /** @description Messages per minute and sender that are answered; those over it are dropped. 0 switches the limit off. */
             messaging_rate_limit: number;
+            /** @description Days after the assistant showed a product in which an order of it counts as the assistant's. */
+            attribution_days: number;
             /** @description Days after its last message that a conversation is kept. */
             conversation_days: number;
             /** @description Days that feedback is kept. */
@@ -410,6 +417,8 @@ export interface components {
                 messaging_app_secret: "default" | "option" | "override";
                 /** @enum {string} */
                 messaging_rate_limit: "default" | "option" | "override";
+                /** @enum {string} */
+                attribution_days: "default" | "option" | "override";
                 /** @enum {string} */
                 conversation_days: "default" | "option" | "override";
                 /** @enum {string} */
@@ -472,6 +481,8 @@ export interface components {
             messaging_app_secret?: string | null;
             /** @description Messages per minute and sender that are answered; those over it are dropped. 0 switches the limit off. */
             messaging_rate_limit?: number | null;
+            /** @description Days after the assistant showed a product in which an order of it counts as the assistant's. */
+            attribution_days?: number | null;
             /** @description Days after its last message that a conversation is kept. */
             conversation_days?: number | null;
             /** @description Days that feedback is kept. */
@@ -531,6 +542,15 @@ export interface components {
                 up: number;
                 down: number;
             }[];
+            /** @description What came of conversations, in the store's default currency; `GET /assistant/v1/admin/insights` has more. */
+            attribution: {
+                /** @description That showed products. */
+                conversations: number;
+                carts: number;
+                orders: number;
+                revenue: components["schemas"]["AmountOut"];
+                currency: string;
+            };
             spend: {
                 /** Format: date */
                 day: string;
@@ -3235,6 +3255,7 @@ export interface operations {
     };
 }
 export type AgentEvent = components["schemas"]["AgentEvent"]
+export type AmountOut = components["schemas"]["AmountOut"]
 export type AssistantSettings = components["schemas"]["AssistantSettings"]
 export type AssistantSettingsChange = components["schemas"]["AssistantSettingsChange"]
 export type AssistantTelemetry = components["schemas"]["AssistantTelemetry"]

@@ -656,6 +656,30 @@ export interface components {
          * @example 1050
          */
         AmountOut: string;
+        /** @description Each order counts for the last time before it, within `window_days`, that the assistant showed its customer, or the shopper of its cart, a product that is in it. In `currency`. */
+        Attribution: {
+            /** @description Days after a product was shown in which an order of it counts. */
+            window_days: number;
+            orders: number;
+            revenue: components["schemas"]["AmountOut"];
+            /** @description For people: `$89.00`. */
+            revenue_display: string;
+            sources: {
+                /**
+                 * @description A conversation, a search by a picture, or a hand-off link of an agent that was opened.
+                 * @enum {string}
+                 */
+                source: "conversation" | "search" | "handoff";
+                /** @description Conversations, searches or links that showed products in the window. */
+                shown: number;
+                /** @description Carts of those shoppers. */
+                carts: number;
+                orders: number;
+                revenue: components["schemas"]["AmountOut"];
+                /** @description For people: `$89.00`. */
+                revenue_display: string;
+            }[];
+        };
         /** @description The whole cart, verified against the catalogue. Amounts are display strings. */
         Cart: {
             success: boolean;
@@ -887,8 +911,8 @@ export interface components {
         /** @description Sales of a recent window. The figures beside `currencies` are those of `currency`: the store's default, or the one most sold in when nothing was sold in that. */
         Insights: {
             window_days: number;
-            /** @constant */
-            timezone: "UTC";
+            /** @description Of `days`: the store's, by the setting `time_zone`. */
+            timezone: string;
             window: {
                 from: components["schemas"]["Instant"];
                 to: components["schemas"]["Instant"];
@@ -918,6 +942,31 @@ export interface components {
             canceled_orders: number;
             canceled_total: components["schemas"]["AmountOut"];
             currencies: components["schemas"]["SalesFigures"][];
+            attribution: components["schemas"]["Attribution"];
+            /** @description In `currency`, oldest first; the first one may be a part of a day, as the window ends now. */
+            days: {
+                /** Format: date */
+                day: string;
+                order_count: number;
+                gross_revenue: components["schemas"]["AmountOut"];
+                /** @description Attributed to the assistant. */
+                assisted_orders: number;
+                assisted_revenue: components["schemas"]["AmountOut"];
+            }[];
+            /** @description The ten of which most units were sold in `currency`. */
+            top_products: {
+                product_id: number;
+                medusa_product_id: string;
+                name: string;
+                /** @description Less what was sent back. */
+                units: number;
+                /** @description At the price of the line, before discounts of the order and shipping. */
+                item_total: components["schemas"]["AmountOut"];
+                /** @description For people: `$89.00`. */
+                item_total_display: string;
+                /** @description In orders that are attributed to the assistant. */
+                assisted_units: number;
+            }[];
             /** @description The same length of time before. */
             previous: {
                 window: {
@@ -7977,6 +8026,7 @@ export type AgentCheckout = components["schemas"]["AgentCheckout"]
 export type AgentFeed = components["schemas"]["AgentFeed"]
 export type Amount = components["schemas"]["Amount"]
 export type AmountOut = components["schemas"]["AmountOut"]
+export type Attribution = components["schemas"]["Attribution"]
 export type Cart = components["schemas"]["Cart"]
 export type CartRequest = components["schemas"]["CartRequest"]
 export type ChatRequest = components["schemas"]["ChatRequest"]

@@ -11,11 +11,12 @@ export default async function tidyAssistant(container: MedusaContainer): Promise
   const settings = await loadAssistantSettings(container)
   const service = container.resolve<AssistantService>(ASSISTANT_MODULE)
   const { agentLog, cartOwners, cartRequests, conversations } = service
-  const { feedback, handoffOpenings, inbox, telemetry } = service
+  const { feedback, handoffOpenings, inbox, telemetry, touches } = service
   await runParts(container, config.name, {
     "forget conversations": () => conversations.purge(settings.conversation_days),
     "forget feedback": () => feedback.purge(settings.feedback_days),
     "forget settled messages": () => inbox.purge(),
+    "forget what was shown": () => touches.purge(settings.telemetry_days),
     "forget figures": () => telemetry.purge(settings.telemetry_days),
     "forget guests' carts": () => cartOwners.purge(),
     "forget requests to carts": () => cartRequests.purge(),

@@ -1,5 +1,5 @@
 import { Select } from "@medusajs/ui"
-import { useSearchParams } from "react-router-dom"
+import { Link, useSearchParams } from "react-router-dom"
 import type { Insights as Sales } from "../../../packages/types/assistant"
 import type { AssistantTelemetry } from "../../../packages/types/assistant-admin"
 import { useRead } from "../api/use-api"
@@ -48,6 +48,7 @@ export function Insights() {
       <Section title={t("assistant.sales")}>
         <Loaded query={sales}>{(found) => <SalesFigures sales={found} />}</Loaded>
       </Section>
+      <Loaded query={sales}>{(found) => <AssistantSales sales={found} />}</Loaded>
       <Section title={t("assistant.use")}>
         <Loaded query={telemetry}>{(found) => <Use telemetry={found} />}</Loaded>
       </Section>
@@ -107,6 +108,87 @@ function SalesFigures({ sales }: { sales: Sales }) {
             ],
           }))}
         />
+      )}
+    </>
+  )
+}
+
+/** What of the sales is the assistant's, by day and by product. */
+function AssistantSales({ sales }: { sales: Sales }) {
+  const { t } = useText()
+  const { number, date, money } = useFormat()
+  const { attribution } = sales
+  const currency = sales.currency.toUpperCase()
+  return (
+    <>
+      <Section
+        title={t("assistant.attribution")}
+        subtitle={t("assistant.attributionHint", { count: attribution.window_days })}
+      >
+        <Figures>
+          <Figure label={t("assistant.orders")} value={number(attribution.orders)} />
+          <Figure
+            label={t("assistant.revenue")}
+            value={<Money minor={attribution.revenue} currency={currency} />}
+          />
+        </Figures>
+        <SimpleTable
+          headers={[
+            { label: t("assistant.source") },
+            { label: t("assistant.shownTo"), isNumber: true },
+            { label: t("assistant.carts"), isNumber: true },
+            { label: t("assistant.orders"), isNumber: true },
+            { label: t("assistant.revenue"), isNumber: true },
+          ]}
+          rows={attribution.sources.map((each) => ({
+            key: each.source,
+            cells: [
+              t(`assistant.sources.${each.source}`),
+              number(each.shown),
+              number(each.carts),
+              number(each.orders),
+              <Money key="revenue" minor={each.revenue} currency={currency} />,
+            ],
+          }))}
+        />
+        <div className="px-6 py-4">
+          <DayChart
+            title={t("assistant.revenueADay")}
+            days={sales.days.map(({ day, gross_revenue, assisted_revenue }) => ({
+              day,
+              label: date(`${day}T12:00:00Z`),
+              value: BigInt(gross_revenue),
+              part: BigInt(assisted_revenue),
+              text: t("assistant.revenueOfAssistant", {
+                revenue: money(gross_revenue, currency),
+                assisted: money(assisted_revenue, currency),
+              }),
+            }))}
+          />
+        </div>
+      </Section>
+      {sales.top_products.length > 0 && (
+        <Section title={t("assistant.topProducts")}>
+          <SimpleTable
+            headers={[
+              { label: t("assistant.product") },
+              { label: t("assistant.units"), isNumber: true },
+              { label: t("assistant.ofAssistant"), isNumber: true },
+              { label: t("assistant.worth"), isNumber: true },
+            ]}
+            rows={sales.top_products.map((each) => ({
+              key: each.medusa_product_id,
+              cells: [
+                <Link key="product" to={`/products/${each.medusa_product_id}`}>
+                  {each.name}
+                </Link>,
+                number(each.units),
+                number(each.assisted_units),
+                <Money key="worth" minor={each.item_total} currency={currency} />,
+              ],
+            }))}
+          />
+        </Section>
       )}
     </>
   )

@@ -65,13 +65,20 @@ export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
 interface Day {
   day: string
   label: string
-  value: number
+  value: number | bigint
+  /** What of the value stands out. */
+  part?: bigint
+  /** The value as it is read, where it is no plain number. */
+  text?: string
 }
+
+/** Of the chart's own units, so that thin columns are not lost in rounding. */
+const HEIGHT = 1_000
 
 /** One column a day. */
 export function DayChart({ title, days }: { title: string; days: Day[] }) {
   const { direction } = useText()
-  const most = Math.max(1, ...days.map(({ value }) => value))
+  const most = days.reduce((found, { value }) => (value > found ? BigInt(value) : found), 1n)
   const step = 640 / Math.max(days.length, 1)
   return (
     <figure data-chart>
@@ -79,26 +86,26 @@ export function DayChart({ title, days }: { title: string; days: Day[] }) {
         {title}
       </Text>
       <svg
-        viewBox="0 0 640 100"
+        viewBox={`0 0 640 ${HEIGHT}`}
         preserveAspectRatio="none"
         width="100%"
         height={140}
         style={{ borderBottom: "1px solid var(--border-base)", marginTop: 8 }}
         aria-hidden
       >
-        {days.map(({ day, label, value }, index) => {
-          const height = (value / most) * 100
+        {days.map(({ day, label, value, part, text }, index) => {
+          const column = (amount: bigint, fill: string) => {
+            const height = lengthOf(amount, most, HEIGHT)
+            const x = placeOf(index * step + step * 0.15, step * 0.7, 640, direction)
+            return <rect x={x} y={HEIGHT - height} width={step * 0.7} height={height} fill={fill} />
+          }
+          const isSplit = part !== undefined
           return (
-            <rect
-              key={day}
-              x={placeOf(index * step + step * 0.15, step * 0.7, 640, direction)}
-              y={100 - height}
-              width={step * 0.7}
-              height={height}
-              fill="var(--tag-blue-icon)"
-            >
-              <title>{`${label}: ${value}`}</title>
-            </rect>
+            <g key={day}>
+              <title>{`${label}: ${text ?? value}`}</title>
+              {column(BigInt(value), isSplit ? "var(--tag-neutral-icon)" : "var(--tag-blue-icon)")}
+              {isSplit && column(part, "var(--tag-blue-icon)")}
+            </g>
           )
         })}
       </svg>
@@ -109,7 +116,10 @@ export function DayChart({ title, days }: { title: string; days: Day[] }) {
           </Text>
         ))}
       </div>
-      <FigureTable title={title} rows={days.map(({ label, value }) => [label, String(value)])} />
+      <FigureTable
+        title={title}
+        rows={days.map(({ label, value, text }) => [label, text ?? String(value)])}
+      />
     </figure>
   )
 }

@@ -39,6 +39,8 @@ export type {
   TurnOutcome,
   TurnRecord,
 } from "./telemetry/telemetry"
+export { TOUCH_SOURCES } from "./touches/touches"
+export type { Touch, TouchSource } from "./touches/touches"
 export * from "./types"
 
 /** The assistant's settings, at once: for everything that happens below a request of ours. */

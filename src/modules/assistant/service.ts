@@ -25,6 +25,7 @@ import { ASSISTANT_SETTINGS } from "./settings-list"
 import type { AssistantSettingList, AssistantSettings } from "./settings-list"
 import { Spend } from "./telemetry/spend"
 import { Telemetry } from "./telemetry/telemetry"
+import { Touches } from "./touches/touches"
 
 interface Dependencies {
   __pg_connection__: Knex
@@ -48,6 +49,8 @@ export default class AssistantService {
   readonly inbox: Inbox
   /** What turns did and how long they took. */
   readonly telemetry: Telemetry
+  /** What was shown to whom, by which orders are attributed. */
+  readonly touches: Touches
   /** What providers cost, and whether they may cost more. */
   readonly spend: Spend
   /** The language models that are set up. */
@@ -61,7 +64,7 @@ export default class AssistantService {
   /** The host calls these. */
   readonly __hooks = {
     onApplicationPrepareShutdown: async () => {
-      await Promise.all([this.agentLog.flush(), this.telemetry.flush()])
+      await Promise.all([this.agentLog.flush(), this.telemetry.flush(), this.touches.flush()])
     },
   }
 
@@ -80,6 +83,7 @@ export default class AssistantService {
     this.feedback = new FeedbackStore(connection)
     this.inbox = new Inbox(connection, cookieSecret)
     this.telemetry = new Telemetry(connection, logger)
+    this.touches = new Touches(connection, logger)
     this.spend = new Spend({ connection, logger, settings: () => this.settings() })
     this.providerRules = readProviderRules(options)
     this.providers = new ProviderPool(this.providerRules)

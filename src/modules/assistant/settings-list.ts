@@ -191,6 +191,11 @@ export const ASSISTANT_SETTINGS = {
     [0, MAX_RATE],
     "Messages per minute and sender that are answered; those over it are dropped. 0 switches the limit off."
   ),
+  attribution_days: integer(
+    7,
+    [1, 90],
+    "Days after the assistant showed a product in which an order of it counts as the assistant's."
+  ),
   conversation_days: integer(
     30,
     [1, MAX_DAYS],

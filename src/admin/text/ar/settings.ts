@@ -86,6 +86,7 @@ export const settings: Translated<typeof Settings> = {
     messaging_verify_token: "المراسلة: رمز التحقق",
     messaging_app_secret: "المراسلة: سر التطبيق",
     messaging_rate_limit: "الرسائل في الدقيقة",
+    attribution_days: "الأيام التي يُحسب فيها الطلب للمساعد",
     conversation_days: "أيام حفظ المحادثات",
     feedback_days: "أيام حفظ الآراء",
     telemetry_days: "أيام حفظ الأرقام",

@@ -78,6 +78,8 @@ export const settingHelp: SettingHelp = {
   messaging_verify_token: "Womit sich der Nachrichtenkanal ausweist; wird nicht mehr angezeigt.",
   messaging_app_secret: "Womit der Nachrichtenkanal signiert; wird nicht mehr angezeigt.",
   messaging_rate_limit: "Nachrichten je Minute und Absender. 0 schaltet das Limit aus.",
+  attribution_days:
+    "Tage, nachdem der Assistent ein Produkt gezeigt hat, in denen eine Bestellung davon als seine zählt.",
   conversation_days: "Tage nach der letzten Nachricht, die ein Gespräch bleibt.",
   feedback_days: "Tage, die Rückmeldungen bleiben.",
   telemetry_days: "Tage, die Zahlen über einzelne Antworten bleiben.",

@@ -87,6 +87,7 @@ export const settings: Translated<typeof Settings> = {
     messaging_verify_token: "Nachrichtenkanal: Prüftoken",
     messaging_app_secret: "Nachrichtenkanal: Geheimnis",
     messaging_rate_limit: "Nachrichten je Minute",
+    attribution_days: "Tage, in denen eine Bestellung als die des Assistenten zählt",
     conversation_days: "Tage, die Gespräche bleiben",
     feedback_days: "Tage, die Rückmeldungen bleiben",
     telemetry_days: "Tage, die Zahlen bleiben",

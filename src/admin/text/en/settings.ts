@@ -83,6 +83,7 @@ export const settings = {
     messaging_verify_token: "Messaging: verify token",
     messaging_app_secret: "Messaging: app secret",
     messaging_rate_limit: "Messages per minute",
+    attribution_days: "Days in which an order counts as the assistant's",
     conversation_days: "Days that conversations are kept",
     feedback_days: "Days that feedback is kept",
     telemetry_days: "Days that figures are kept",

@@ -83,6 +83,8 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "La clave con la que el canal de mensajería firma lo que envía; no se vuelve a mostrar.",
   messaging_rate_limit: "Mensajes por minuto y remitente. 0 desactiva el límite.",
+  attribution_days:
+    "Días después de que el asistente mostró un producto en los que un pedido de este cuenta para él.",
   conversation_days: "Días que se conserva una conversación después de su último mensaje.",
   feedback_days: "Días que se conservan las opiniones sobre respuestas.",
   telemetry_days: "Días que se conservan las cifras de cada respuesta.",

@@ -87,6 +87,7 @@ export const settings: Translated<typeof Settings> = {
     messaging_verify_token: "Mensajería: token de verificación",
     messaging_app_secret: "Mensajería: secreto de la aplicación",
     messaging_rate_limit: "Mensajes por minuto",
+    attribution_days: "Días en los que un pedido cuenta para el asistente",
     conversation_days: "Días que se conservan las conversaciones",
     feedback_days: "Días que se conservan las opiniones",
     telemetry_days: "Días que se conservan las cifras",

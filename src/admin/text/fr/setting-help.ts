@@ -84,6 +84,8 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "La clé avec laquelle le canal de messagerie signe ses envois ; ne sera plus affichée.",
   messaging_rate_limit: "Messages par minute et par expéditeur. 0 désactive la limite.",
+  attribution_days:
+    "Nombre de jours après que l’assistant a montré un produit pendant lesquels une commande de ce produit compte pour lui.",
   conversation_days:
     "Nombre de jours de conservation d’une conversation après son dernier message.",
   feedback_days: "Nombre de jours de conservation des avis sur les réponses.",

@@ -87,6 +87,7 @@ export const settings: Translated<typeof Settings> = {
     messaging_verify_token: "Messagerie : jeton de vérification",
     messaging_app_secret: "Messagerie : secret de l’application",
     messaging_rate_limit: "Messages par minute",
+    attribution_days: "Jours pendant lesquels une commande compte pour l’assistant",
     conversation_days: "Jours de conservation des conversations",
     feedback_days: "Jours de conservation des avis",
     telemetry_days: "Jours de conservation des chiffres",

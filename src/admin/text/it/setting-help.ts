@@ -84,6 +84,8 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "La chiave con cui il canale di messaggistica firma ciò che invia; non viene più mostrata.",
   messaging_rate_limit: "Messaggi al minuto per mittente. 0 disattiva il limite.",
+  attribution_days:
+    "Giorni dopo che l’assistente ha mostrato un prodotto in cui un ordine di questo conta per lui.",
   conversation_days: "Giorni per cui si conserva una conversazione dopo l’ultimo messaggio.",
   feedback_days: "Giorni per cui si conservano i giudizi sulle risposte.",
   telemetry_days: "Giorni per cui si conservano i dati sulle singole risposte.",

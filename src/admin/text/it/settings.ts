@@ -87,6 +87,7 @@ export const settings: Translated<typeof Settings> = {
     messaging_verify_token: "Messaggistica: token di verifica",
     messaging_app_secret: "Messaggistica: segreto dell’app",
     messaging_rate_limit: "Messaggi al minuto",
+    attribution_days: "Giorni in cui un ordine conta per l’assistente",
     conversation_days: "Giorni di conservazione delle conversazioni",
     feedback_days: "Giorni di conservazione dei giudizi",
     telemetry_days: "Giorni di conservazione dei dati",

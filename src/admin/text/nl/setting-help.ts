@@ -82,6 +82,8 @@ export const settingHelp: SettingHelp = {
   messaging_verify_token: "Waarmee het berichtenkanaal zich bekendmaakt; wordt niet meer getoond.",
   messaging_app_secret: "Waarmee het berichtenkanaal ondertekent; wordt niet meer getoond.",
   messaging_rate_limit: "Berichten per minuut en afzender. 0 schakelt de limiet uit.",
+  attribution_days:
+    "Dagen nadat de assistent een product liet zien waarin een bestelling ervan voor hem telt.",
   conversation_days: "Dagen na het laatste bericht dat een gesprek wordt bewaard.",
   feedback_days: "Dagen dat oordelen over antwoorden worden bewaard.",
   telemetry_days: "Dagen dat cijfers over losse antwoorden worden bewaard.",

@@ -87,6 +87,7 @@ export const settings: Translated<typeof Settings> = {
     messaging_verify_token: "Berichtenkanaal: verificatietoken",
     messaging_app_secret: "Berichtenkanaal: app-geheim",
     messaging_rate_limit: "Berichten per minuut",
+    attribution_days: "Dagen waarin een bestelling voor de assistent telt",
     conversation_days: "Dagen dat gesprekken worden bewaard",
     feedback_days: "Dagen dat oordelen worden bewaard",
     telemetry_days: "Dagen dat cijfers worden bewaard",

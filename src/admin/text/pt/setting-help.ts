@@ -82,6 +82,8 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "A chave com que o canal de mensagens assina o que envia; não é mostrada novamente.",
   messaging_rate_limit: "Mensagens por minuto e remetente. 0 desativa o limite.",
+  attribution_days:
+    "Dias depois de o assistente mostrar um produto em que um pedido dele conta para o assistente.",
   conversation_days: "Dias em que uma conversa é guardada após a última mensagem.",
   feedback_days: "Dias em que as opiniões sobre respostas são guardadas.",
   telemetry_days: "Dias em que os números de cada resposta são guardados.",

@@ -87,6 +87,7 @@ export const settings: Translated<typeof Settings> = {
     messaging_verify_token: "Mensagens: token de verificação",
     messaging_app_secret: "Mensagens: segredo do aplicativo",
     messaging_rate_limit: "Mensagens por minuto",
+    attribution_days: "Dias em que um pedido conta para o assistente",
     conversation_days: "Dias em que conversas são guardadas",
     feedback_days: "Dias em que opiniões são guardadas",
     telemetry_days: "Dias em que números são guardados",

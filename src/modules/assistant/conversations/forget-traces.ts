@@ -3,7 +3,8 @@ import type { Connection } from "../../../database/connection"
 
 /**
  * Erases what other records say of conversations: reasons of their feedback, and the sentences that
- * were taken out of their answers. Figures stay, and no longer say of which conversation they are.
+ * were taken out of their answers. Figures and what was shown stay, and no longer say of which conversation
+ * they are.
  */
 export async function forgetTraces(connection: Connection, refs: readonly string[]): Promise<void> {
   await query(
@@ -20,4 +21,5 @@ export async function forgetTraces(connection: Connection, refs: readonly string
     "update assistant_turn set conversation_ref = null where conversation_ref = any(?)",
     [refs]
   )
+  await query(connection, "update assistant_touch set ref = null where ref = any(?)", [refs])
 }

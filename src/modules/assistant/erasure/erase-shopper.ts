@@ -2,9 +2,17 @@ import { query } from "../../../database/connection"
 import { forgetTraces } from "../conversations/forget-traces"
 import type { Connection } from "../../../database/connection"
 
+/** Tables whose rows are somebody's. */
+const OWNED = [
+  "assistant_conversation",
+  "assistant_cart",
+  "assistant_cart_request",
+  "assistant_touch",
+]
+
 /**
  * Erases what a shopper has said: their conversations, the reasons of their feedback, which carts
- * were theirs, and what they sent over the messaging channel. Doing it again changes nothing.
+ * were theirs, what they were shown, and what they sent over the messaging channel. Doing it again changes nothing.
  *
  * @param owners `Shopper.key` of each way by which they have talked
  * @param senders under which they wrote over the messaging channel
@@ -23,7 +31,7 @@ export async function eraseShopper(
     connection,
     conversations.map(({ ref }) => ref)
   )
-  for (const table of ["assistant_conversation", "assistant_cart", "assistant_cart_request"]) {
+  for (const table of OWNED) {
     await query(connection, `delete from ${table} where owner = any(?)`, [owners])
   }
   await query(connection, "delete from assistant_inbox where sender = any(?)", [senders])

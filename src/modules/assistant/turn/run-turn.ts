@@ -2,6 +2,7 @@ import { PeriodicYield } from "../../../concurrency/yielding"
 import { Grounder, neutralWords } from "../grounding"
 import { isToolResult, rememberTurn } from "../memory/remember-turn"
 import type {
+  CartState,
   ChatProvider,
   Comparison,
   Frame,
@@ -195,7 +196,7 @@ class Turn<Context> {
       this.summary.tools.push({ name: this.tools.knows(call) ? call.name : "unknown", ok, ms })
       if (!isToolResult(result)) continue
       this.grounder.learn(result, ok && this.tools.writes(call))
-      if (result.cart) this.summary.cart = result.cart
+      if (result.cart) this.note(result.cart)
       if (!call.isLookUp) yield* this.show(result.cards ?? [])
       if (result.comparison) yield* this.compare(result.comparison)
     }
@@ -250,6 +251,12 @@ class Turn<Context> {
     this.beginsParagraph = false
     this.summary.message = message + gap + content
     yield this.mark({ type: "chunk", content: gap + content })
+  }
+
+  private note(cart: CartState) {
+    this.summary.cart = cart
+    const line = cart.items.find(({ cart_item_key }) => cart_item_key === cart.cart_item_key)
+    if (line) this.summary.added.push(line.product_id)
   }
 
   private *show(cards: readonly ProductCard[]): Generator<Frame> {

@@ -15,6 +15,8 @@ export interface TurnSummary {
   cards: ProductCard[]
   comparison?: Comparison
   cart?: CartState
+  /** Public numbers of the products that were put into it, or of which there are more or fewer now. */
+  added: number[]
   grounding: GroundingReceipt[]
   /** What the conversation remembers from now on. */
   state: ConversationState
@@ -41,6 +43,7 @@ export function emptySummary(degraded: boolean): TurnSummary {
   return {
     message: "",
     cards: [],
+    added: [],
     grounding: [],
     state: { turns: 0, shown: [], focus: [], cart: [] },
     outcome: "done",

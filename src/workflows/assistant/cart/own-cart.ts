@@ -65,6 +65,7 @@ export async function openCart(
   })
   const id = await owners.give(shopper.key, result.id, former)
   if (id !== result.id) await scope.resolve(Modules.CART).deleteCarts([result.id])
+  await scope.resolve<AssistantService>(ASSISTANT_MODULE).touches.giveCart(shopper.key, id)
   return { id, opened: id === result.id }
 }
 

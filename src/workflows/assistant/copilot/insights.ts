@@ -1,5 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { inMinorUnits, readDefaultCurrency, sumOfRounded } from "./currencies"
+import { readAttribution } from "./attribution"
+import type { Attribution } from "./attribution"
+import { PLACED_ORDERS } from "./orders-sql"
 import { readOnly } from "./read-only"
 
 /** The database's own clock: the next millisecond, so that what was just done is in the window. */
@@ -39,6 +42,8 @@ export interface Insights {
   current: WindowFigures
   /** The same length of time before. */
   previous: WindowFigures
+  /** Of the current window, in `currency`. */
+  attribution: Attribution
 }
 
 interface OrdersRow {
@@ -73,7 +78,7 @@ export async function readInsights(scope: MedusaContainer, days: number): Promis
   const earlier = new Date(from.getTime() - days * DAY_MS)
   const bindings = { earlier, from, to }
   const [orders, refunds] = await Promise.all([
-    readOnly(scope, (read) => read<OrdersRow>(ORDERS, bindings)),
+    readOnly(scope, (read) => read<OrdersRow>(ORDERS, { from: earlier, middle: from, to })),
     readOnly(scope, (read) => read<RefundsRow>(REFUNDS, bindings)),
   ])
   const figures = (isCurrent: boolean) =>
@@ -83,66 +88,16 @@ export async function readInsights(scope: MedusaContainer, days: number): Promis
     )
   const current = { from, to, currencies: figures(true) }
   const previous = { from: earlier, to: from, currencies: figures(false) }
-  return { currency: pickCurrency(usual, [current, previous]), current, previous }
+  const currency = pickCurrency(usual, [current, previous])
+  const attribution = await readAttribution(scope, { from, to, currency })
+  return { currency, current, previous, attribution }
 }
 
-/**
- * An order's total in its summary has its credit lines taken off, refunds and payments by store
- * credit alike, and what was sent back. All of that is added again: the sale was made, and refunds
- * are counted by themselves. What came back for an exchange, or a replacement, stays off, as what
- * went out instead was put on.
- */
 const ORDERS = `
-  with credit as not materialized (
-    select order_id, version, sum(amount) as amount from order_credit_line
-    where deleted_at is null group by order_id, version
-  ),
-  returned as (
-    select change.order_id, sum(
-        (before.totals->>'current_order_total')::numeric + coalesce(credit_before.amount, 0)
-        - (after.totals->>'current_order_total')::numeric - coalesce(credit_after.amount, 0)
-      ) as amount
-    from order_change as change
-    join "return" on "return".id = change.return_id
-    left join order_claim as claim on claim.id = "return".claim_id
-    join order_summary as after on after.order_id = change.order_id
-      and after.version = change.version and after.deleted_at is null
-    join order_summary as before on before.order_id = change.order_id
-      and before.version = change.version - 1 and before.deleted_at is null
-    left join credit as credit_after on credit_after.order_id = change.order_id
-      and credit_after.version = change.version
-    left join credit as credit_before on credit_before.order_id = change.order_id
-      and credit_before.version = change.version - 1
-    where change.change_type = 'return_receive' and change.status = 'confirmed'
-      and change.deleted_at is null
-      and "return".exchange_id is null and claim.type is distinct from 'replace'
-    group by change.order_id
-  ),
-  missing as (
-    select order_id, sum(amount) as amount from (
-      select credit.order_id, credit.amount from credit
-      join "order" on "order".id = credit.order_id and "order".version = credit.version
-      union all
-      select order_id, amount from returned
-    ) as parts group by order_id
-  ),
-  placed as (
-    select placed.currency_code, placed.created_at > :from as is_current,
-      placed.status = 'canceled' or placed.canceled_at is not null as is_canceled,
-      count(*) as orders, ${sumOfRounded(
-        `(summary.totals->>'current_order_total')::numeric + coalesce(missing.amount, 0)`,
-        "placed.currency_code"
-      )} as total
-    from "order" as placed
-    left join order_summary as summary on summary.order_id = placed.id
-      and summary.version = placed.version and summary.deleted_at is null
-    left join missing on missing.order_id = placed.id
-    where placed.created_at > :earlier and placed.created_at <= :to
-      and placed.deleted_at is null and not placed.is_draft_order and placed.status <> 'draft'
-    group by 1, 2, 3
-  )
-  select lower(currency_code) as currency, is_current, is_canceled, sum(orders) as orders,
-    ${inMinorUnits("sum(total)", "min(currency_code)")} as total
+  with ${PLACED_ORDERS}
+  select lower(currency_code) as currency, created_at > :middle as is_current, is_canceled,
+    count(*) as orders,
+    ${inMinorUnits("coalesce(sum(total), 0)", "min(currency_code)")} as total
   from placed group by 1, 2, 3`
 
 /**

@@ -15,6 +15,7 @@ import type { TurnJournal, TurnSummary } from "../../../modules/assistant/turn"
 import type { ChatMessage, Frame, Shopper } from "../../../modules/assistant/types"
 import { readShop } from "../catalogue/shop"
 import { createToolRegistry } from "../tools"
+import { recordTouch } from "../touches"
 import { bookSpending, chooseProviders } from "./providers"
 
 /** What a turn is about. */
@@ -102,6 +103,7 @@ export async function* streamTurn(
   const close = async (summary: TurnSummary) => {
     await moneyRequests.giveWay()
     await keepTurn(scope, shopper, request, summary)
+    await touch(scope, shopper, conversation.ref, summary)
     record(scope, channel, { message_ref: messageRef, conversation_ref: conversation.ref }, summary)
   }
   let done: Frame | undefined
@@ -162,6 +164,20 @@ async function keepTurn(
     await conversations.append(ref, shopper.key, turn)
   } catch (error) {
     report(scope, error, "Keeping a conversation")
+  }
+}
+
+/** What could not be attributed is no reason to keep the answer back. */
+async function touch(
+  scope: MedusaContainer,
+  shopper: Shopper,
+  ref: string,
+  { cards, added }: TurnSummary
+) {
+  try {
+    await recordTouch(scope, shopper, { source: "conversation", ref, cards, added })
+  } catch (error) {
+    report(scope, error, "Recording what a conversation showed")
   }
 }
 

@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod"
-import { component, integerWithin, ok } from "../../../../http"
+import { AmountOut, component, integerWithin, ok } from "../../../../http"
 import { ASSISTANT_MODULE, assistantSettingsOf } from "../../../../modules/assistant"
 import type { AssistantService } from "../../../../modules/assistant"
+import { readConversationSales } from "../../../../workflows/assistant/copilot/attribution"
 import { SEE_ASSISTANT } from "../../../permissions"
 import { endpoint } from "../service"
 
@@ -61,6 +62,18 @@ const Telemetry = component(
     days: z.array(
       z.strictObject({ day: z.iso.date(), turns: count, degraded: count, up: count, down: count })
     ),
+    attribution: z
+      .strictObject({
+        conversations: count.meta({ description: "That showed products." }),
+        carts: count,
+        orders: count,
+        revenue: AmountOut,
+        currency: z.string(),
+      })
+      .meta({
+        description:
+          "What came of conversations, in the store's default currency; `GET /assistant/v1/admin/insights` has more.",
+      }),
     spend: z.strictObject({
       day: z.iso.date(),
       cost_micros: Micros,
@@ -82,8 +95,9 @@ export const GET = endpoint({
   handler: async ({ query: { days }, scope }) => {
     const service = scope.resolve<AssistantService>(ASSISTANT_MODULE)
     const { amount, currency } = assistantSettingsOf(scope).daily_spend_cap
-    const [summary, today] = await Promise.all([
+    const [summary, attribution, today] = await Promise.all([
       service.telemetry.summarise(days, currency),
+      readConversationSales(scope, days),
       service.spend.today(),
     ])
     const spend = {
@@ -92,6 +106,6 @@ export const GET = endpoint({
       cap: amount === 0n ? null : String(amount),
       currency,
     }
-    return ok({ ...summary, spend })
+    return ok({ ...summary, attribution, spend })
   },
 })

@@ -4,6 +4,7 @@ import { Amount, component, ok, text, wholeNumber } from "../../../../http"
 import { ProductCardSchema } from "../../../../modules/assistant/schemas"
 import { PictureError, sniffPicture } from "../../../../modules/visual-search"
 import { findCategoryId } from "../../../../workflows/assistant/catalogue"
+import { recordTouch } from "../../../../workflows/assistant/touches"
 import { findLookalikes } from "../../../../workflows/assistant/vision"
 import { Country, Locale } from "../../schemas"
 import { AssistantError, endpoint, STOREFRONT } from "../../service"
@@ -81,6 +82,7 @@ export const POST = endpoint({
       max_price,
       limit,
     }).catch(refusePicture)
+    await recordTouch(scope, shopper, { source: "search", cards })
     return ok({
       available,
       found: cards.length,

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, InstantOut, ok } from "../../../../../http"
+import { TOUCH_SOURCES } from "../../../../../modules/assistant"
 import {
   changePercent,
   figuresOf,
@@ -10,6 +11,7 @@ import type {
   CurrencyFigures,
   WindowFigures,
 } from "../../../../../workflows/assistant/copilot/insights"
+import type { Attribution as Attributed } from "../../../../../workflows/assistant/copilot/attribution"
 import { SEE_ASSISTANT } from "../../../../permissions"
 import { endpoint } from "../../../service"
 import { Currency, days, display, Display, SignedAmount } from "../figures"
@@ -50,12 +52,78 @@ const percent = z.number().nullable().meta({
   description: "Per cent, one decimal; null when there was nothing before.",
 })
 
+const Attribution = component(
+  "Attribution",
+  z.strictObject({
+    window_days: z.int().meta({
+      description: "Days after a product was shown in which an order of it counts.",
+    }),
+    orders: z.int(),
+    revenue: AmountOut,
+    revenue_display: Display,
+    sources: z.array(
+      z.strictObject({
+        source: z.enum(TOUCH_SOURCES).meta({
+          description:
+            "A conversation, a search by a picture, or a hand-off link of an agent that was opened.",
+        }),
+        shown: z.int().meta({
+          description: "Conversations, searches or links that showed products in the window.",
+        }),
+        carts: z.int().meta({ description: "Carts of those shoppers." }),
+        orders: z.int(),
+        revenue: AmountOut,
+        revenue_display: Display,
+      })
+    ),
+  }),
+  {
+    description:
+      "Each order counts for the last time before it, within `window_days`, that the assistant showed " +
+      "its customer, or the shopper of its cart, a product that is in it. In `currency`.",
+  }
+)
+
 const Insights = component(
   "Insights",
   z.strictObject({
     window_days: z.int(),
-    timezone: z.literal("UTC"),
+    timezone: z
+      .string()
+      .meta({ description: "Of `days`: the store's, by the setting `time_zone`." }),
     ...window,
+    attribution: Attribution,
+    days: z
+      .array(
+        z.strictObject({
+          day: z.iso.date(),
+          order_count: z.int(),
+          gross_revenue: AmountOut,
+          assisted_orders: z.int().meta({ description: "Attributed to the assistant." }),
+          assisted_revenue: AmountOut,
+        })
+      )
+      .meta({
+        description:
+          "In `currency`, oldest first; the first one may be a part of a day, as the window ends now.",
+      }),
+    top_products: z
+      .array(
+        z.strictObject({
+          product_id: z.int(),
+          medusa_product_id: z.string(),
+          name: z.string(),
+          units: z.number().meta({ description: "Less what was sent back." }),
+          item_total: AmountOut.meta({
+            description: "At the price of the line, before discounts of the order and shipping.",
+          }),
+          item_total_display: Display,
+          assisted_units: z.number().meta({
+            description: "In orders that are attributed to the assistant.",
+          }),
+        })
+      )
+      .meta({ description: "The ten of which most units were sold in `currency`." }),
     previous: z.strictObject(window).meta({ description: "The same length of time before." }),
     change: z.strictObject({
       order_count: percent,
@@ -78,13 +146,25 @@ export const GET = endpoint({
   query: z.object({ days: days(7, 90) }),
   responses: { 200: Insights },
   handler: async ({ query, scope }) => {
-    const { currency, current, previous } = await readInsights(scope, query.days)
+    const { currency, current, previous, attribution } = await readInsights(scope, query.days)
     const now = figuresOf(current, currency)
     const before = figuresOf(previous, currency)
     return ok({
       window_days: query.days,
-      timezone: "UTC" as const,
+      timezone: attribution.time_zone,
       ...presentWindow(scope, current, currency),
+      attribution: presentAttribution(scope, attribution, currency),
+      days: attribution.days.map(({ orders, revenue, assisted_revenue, ...day }) => ({
+        ...day,
+        order_count: orders,
+        gross_revenue: String(revenue),
+        assisted_revenue: String(assisted_revenue),
+      })),
+      top_products: attribution.top_products.map(({ item_total, ...product }) => ({
+        ...product,
+        item_total: String(item_total),
+        item_total_display: display(scope, item_total, currency),
+      })),
       previous: presentWindow(scope, previous, currency),
       change: {
         order_count: changePercent(BigInt(now.order_count), BigInt(before.order_count)),
@@ -94,6 +174,23 @@ export const GET = endpoint({
     })
   },
 })
+
+function presentAttribution(
+  scope: MedusaContainer,
+  { window_days, sources }: Attributed,
+  currency: string
+) {
+  const revenueOf = (revenue: bigint) => ({
+    revenue: String(revenue),
+    revenue_display: display(scope, revenue, currency),
+  })
+  return {
+    window_days,
+    orders: sources.reduce((total, { orders }) => total + orders, 0),
+    ...revenueOf(sources.reduce((total, { revenue }) => total + revenue, 0n)),
+    sources: sources.map(({ revenue, ...source }) => ({ ...source, ...revenueOf(revenue) })),
+  }
+}
 
 function presentWindow(scope: MedusaContainer, window: WindowFigures, currency: string) {
   return {

@@ -10,6 +10,7 @@ import {
   readShop,
   resolveShopper,
 } from "../../../../../../workflows/assistant/catalogue"
+import { recordTouch } from "../../../../../../workflows/assistant/touches"
 import { keepGuestSession } from "../../../../../guest-session"
 import { linkTo } from "../../../../agents/handoff-links"
 import { choosePage, deadLinkPage, filledPage } from "../../../../agents/handoff-pages"
@@ -68,13 +69,15 @@ export const GET = endpoint({
       return content(200, HTML, text, PAGE_HEADERS)
     }
     const { cart, added, again } = opened
+    const put = handoff.lines.map(({ product_id }) => product_id)
     agentLog.add({
       action: "opened",
       via: "link",
       link_id: handoff.id,
-      product_ids: handoff.lines.map(({ product_id }) => product_id),
+      product_ids: put,
       found: added,
     })
+    await recordTouch(scope, shopper, { source: "handoff", ref: handoff.id, added: put })
     const notes = again ? ["This link has filled your cart before.", ...opened.notes] : opened.notes
     if (namedStorefront(scope) && cart.items.length) {
       return reply(302, undefined, {

@@ -1,0 +1,2 @@
+export { recordTouch } from "./record-touch"
+export type { Shown } from "./record-touch"
