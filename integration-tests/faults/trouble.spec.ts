@@ -73,7 +73,7 @@ describe("a statement that the server gives up", () => {
     const [busy, free] = await openWallets(ledger, 2)
     await client.query("BEGIN")
     await client.query("SELECT 1 FROM ledger_wallet WHERE id = $1 FOR UPDATE", [busy.id])
-    const outcomes = await ledger.settle([credit(busy.id), credit(free.id)])
+    const outcomes = await ledger.postEach([credit(busy.id), credit(free.id)])
     expect(outcomes).toMatchObject([
       { error: { code: "57014" } },
       { result: { ok: true, posting: { entry: { seq: 1 } } } },
@@ -98,7 +98,7 @@ describe("a wallet that somebody else holds locked", () => {
       credit(free.id),
       ...Array.from({ length: 20 }, () => credit(busy.id)),
     ]
-    const [first, neighbour, ...others] = await ledger.settle(group)
+    const [first, neighbour, ...others] = await ledger.postEach(group)
     // Once for the group and once for the wallet, however many want it.
     expect(Date.now() - began).toBeLessThan(20_000)
     expect(neighbour).toMatchObject({ result: { ok: true, posting: { entry: { seq: 1 } } } })

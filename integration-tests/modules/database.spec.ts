@@ -1,5 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql"
 import { databaseOf } from "../../src/database/connection"
-import { ConnectionLostError, OutcomeUnknownError, sqlState } from "../../src/database/errors"
+import {
+  ConnectionLostError,
+  isUnavailable,
+  OutcomeUnknownError,
+  sqlState,
+} from "../../src/database/errors"
 import { openDatabase } from "../../src/database/open-database"
 import { createDatabase, type TestDatabase } from "../support/database"
 import { openPool } from "../support/pool"
@@ -76,6 +83,45 @@ describe("statements", () => {
       await transaction.query({ text: "INSERT INTO deferred VALUES (2)" })
     })
     await expect(lost).rejects.toThrow(OutcomeUnknownError)
+  })
+})
+
+/** What the host's own modules meet, whose statements are none of ours. */
+describe("the host's data layer without a connection", () => {
+  const withPool = openPools()
+
+  it("says so in the driver's own sentences, which are known", async () => {
+    const proxy = await translatingProxy(server.url)
+    const pool = withPool(proxy.url)
+    const orm = await MikroORM.init({
+      clientUrl: proxy.url,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+    })
+    const waiting = Promise.allSettled([
+      pool.raw("select pg_sleep(60)"),
+      orm.em.getConnection().execute("select pg_sleep(60)"),
+    ])
+    const control = databaseOf(withPool(server.url))
+    const text = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+    while ((await control.query({ text }))[0][0] !== "2") await sleep(20)
+    await proxy.close()
+    const failures = (await waiting).map((outcome) => "reason" in outcome && outcome.reason)
+    await orm.close(true)
+    expect(failures.map((error) => [String(error), isUnavailable(error)])).toEqual(
+      failures.map((error) => [expect.stringContaining("Connection terminated"), true])
+    )
+  })
+
+  it("says so when no connection becomes free", async () => {
+    const pool = withPool(server.url, { max: 1, waitMs: 100 })
+    const transaction = await pool.transaction()
+    const error = await pool.raw("select 1").catch((reason: Error) => reason)
+    await transaction.rollback()
+    // MikroORM keeps of an error the sentence alone.
+    expect([isUnavailable(error), isUnavailable(new Error(`select 1 - ${error.message}`))]).toEqual(
+      [true, true]
+    )
   })
 })
 
@@ -178,7 +224,7 @@ describe("a server whose messages are German", () => {
 function openPools() {
   const pools: ReturnType<typeof openPool>[] = []
   afterAll(async () => await Promise.all(pools.map((pool) => pool.destroy())))
-  return (url: string, pool?: { max?: number }) => {
+  return (url: string, pool?: { max?: number; waitMs?: number }) => {
     pools.push(openPool(url, pool))
     return pools.at(-1)!
   }

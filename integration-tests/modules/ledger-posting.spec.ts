@@ -533,7 +533,7 @@ describe("trouble", () => {
   it("of one caller is nobody else's", async () => {
     const { ledger } = opened
     const [wallet, other] = await openWallets(ledger, 2)
-    const outcomes = await ledger.settle([
+    const outcomes = await ledger.postEach([
       credit(wallet.id, 5n),
       // No text can hold this character: the database refuses the whole statement.
       credit(other.id, 5n, { note: "\u0000" }),
@@ -551,7 +551,7 @@ describe("trouble", () => {
   it("is nobody else's even when a command makes no sense at all", async () => {
     const { ledger } = opened
     const [wallet] = await openWallets(ledger, 1)
-    const outcomes = await ledger.settle([
+    const outcomes = await ledger.postEach([
       credit(wallet.id, 5n),
       credit(wallet.id, 1.5 as unknown as bigint),
       debit(1e300, 1n),
@@ -578,7 +578,7 @@ describe("trouble", () => {
       ...credit(wallet.id, 5n),
       idempotency: { scope: "s", key: "k", fingerprint: unwritable as unknown as string },
     }
-    const [bad, good] = await ledger.settle([nonsense, credit(wallet.id, 7n)])
+    const [bad, good] = await ledger.postEach([nonsense, credit(wallet.id, 7n)])
     expect(bad).toEqual({ error: expect.any(TypeError) })
     expect(good).toMatchObject({ result: { ok: true } })
     expect((await ledger.findWallet(wallet.id))!.balance).toBe(7n)
@@ -636,7 +636,7 @@ describe("trouble", () => {
       to_wallet_id,
       transfer_group_id,
     })
-    const settled = await ledger.settle([
+    const settled = await ledger.postEach([
       transfer(locked.id, "to the locked one"),
       debit(sender.id, 2n),
       credit(sender.id, 5n),
@@ -668,7 +668,7 @@ describe("trouble", () => {
       }
     }
     const others = [useSender(), useSender()]
-    const [refused, booked] = await ledger.settle([
+    const [refused, booked] = await ledger.postEach([
       {
         ...debit(sender.id, 1n),
         kind: "transfer",

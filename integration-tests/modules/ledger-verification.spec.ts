@@ -1,3 +1,7 @@
+import { databaseOf, type Transaction } from "../../src/database/connection"
+import { copyOut } from "../../src/host/copy-out"
+import type { StoredEntry } from "../../src/modules/ledger/verify/entry-cursor"
+import { fetchEntries, readEntries } from "../../src/modules/ledger/verify/read-entries"
 import { createDatabase } from "../support/database"
 import { createLedgerDatabase, openLedger, openWallets } from "../support/ledger"
 import { makePast, type Past } from "./tampering"
@@ -69,5 +73,50 @@ describe("verification", () => {
     expect(await ledger.verify()).toMatchObject({ ok: true })
     await close()
     await copy.drop()
+  })
+})
+
+describe("reading entries for it", () => {
+  const inPast = async <T>(work: (transaction: Transaction) => Promise<T>) => {
+    const copy = await createDatabase({ template: past.template.name })
+    const { ledger, knex, close } = openLedger(copy.url)
+    const wallet = await ledger.findWallet(past.wallets.held)
+    await ledger.eraseTexts(wallet!.customer_id)
+    try {
+      return await databaseOf(knex).transaction(work)
+    } finally {
+      await close()
+      await copy.drop()
+    }
+  }
+  const asText = (entry: StoredEntry) => ({
+    ...entry,
+    mac: entry.mac.toString("hex"),
+    idempotency_hash: entry.idempotency_hash?.toString("hex"),
+    texts_digest: entry.texts_digest?.toString("hex"),
+  })
+  const readAll = async (parts: AsyncIterable<Iterable<StoredEntry>>) => {
+    const entries = []
+    for await (const part of parts) for (const entry of part) entries.push(asText(entry))
+    return entries
+  }
+
+  it("is done by COPY with the host's driver as it is", async () => {
+    const bytes = await inPast(async (transaction) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of (await copyOut(transaction, "SELECT 1")) ?? []) chunks.push(chunk)
+      return Buffer.concat(chunks)
+    })
+    expect(bytes.toString("latin1")).toMatch(/^PGCOPY\n/)
+  })
+
+  it("gives the same without COPY", async () => {
+    const [byCopy, byCursor] = await inPast(async (transaction) => [
+      await readAll(readEntries(transaction, 0, null)),
+      await readAll(fetchEntries(transaction, "FROM ledger_entry ORDER BY wallet_id, seq")),
+    ])
+    expect(byCursor).toEqual(byCopy)
+    expect(byCursor).toHaveLength(7)
+    expect(byCursor.filter(({ texts_digest }) => texts_digest)).not.toEqual([])
   })
 })

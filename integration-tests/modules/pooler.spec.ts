@@ -91,7 +91,7 @@ describe("a server whose messages are German", () => {
       ({ kind: "credit", wallet_id, amount: 1n, reason: "r", actor: "a" }) as const
     await knex.transaction(async (transaction) => {
       await transaction.raw("select from ledger_wallet where id = ? for update", [locked.id])
-      const outcomes = await ledger.settle([credit(locked.id), credit(free.id)])
+      const outcomes = await ledger.postEach([credit(locked.id), credit(free.id)])
       expect(outcomes.map((outcome) => "result" in outcome)).toEqual([false, true])
     })
     expect((await ledger.findWallet(free.id))!.balance).toBe(1n)

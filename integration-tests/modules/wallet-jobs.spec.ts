@@ -110,7 +110,7 @@ describe("the job that keeps the ledger", () => {
     expect(await countOf(knex, "ledger_idempotency_record")).toBe(0)
     expect((await ledger.listCheckpoints(1, 10)).total).toBe(1)
     for (const id of emptied) {
-      expect(told).toContainEqual(expect.stringContaining(`Wallet ${id} can't be settled`))
+      expect(told).toContainEqual(expect.stringContaining(`in wallet ${id} can't be booked`))
     }
     const { overdue_wallet_ids, oldest_lapsed_at } = await ledger.examine()
     expect(overdue_wallet_ids).toEqual(emptied.slice(0, overdue_wallet_ids.length))

@@ -13,7 +13,9 @@ interface Driver {
  * Why: knex has no COPY, and reading a whole ledger row by row takes three times as long. The stream is
  * that of `pg-copy-streams`; it runs on the driver's own client, which a knex transaction gives by
  * `client.acquireConnection()`. knex declares that method in its types and does not describe it.
- * Tried with: knex 3.2, pg 8.23.
+ * Tried with: knex 3.2, pg 8.23. `integration-tests/modules/ledger-verification.spec.ts` fails when
+ * another version has no such client ("is done by COPY"), and shows that reading without it gives the
+ * same.
  *
  * @returns undefined where the host's transaction has no such client: read with ordinary statements then
  */

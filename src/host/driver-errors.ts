@@ -4,6 +4,8 @@
  * like that or inside a wrapper that keeps the sentence alone. These are sentences of the driver, in
  * English whatever the server speaks. What our own statements meet is told by class (`toDatabaseError`).
  * Tried with: pg 8.23, knex 3.2, MikroORM 6.6.
+ * `integration-tests/modules/database.spec.ts` ("says so in the driver's own sentences") fails when
+ * another version words them otherwise.
  * Falls back to: an error that isn't known is a defect, and answered as one (500 for 503).
  */
 const NO_CONNECTION =

@@ -30,14 +30,16 @@ export default async function keepLedger(container: MedusaContainer): Promise<vo
 }
 
 async function bookLapsed(ledger: LedgerService, logger: Logger): Promise<void> {
-  const unsettled = new Map<number, unknown>()
+  const failed = new Map<number, unknown>()
   for (let found = BATCH; found === BATCH;) {
-    const before = unsettled.size
-    const settled = await ledger.bookLapsed(BATCH, unsettled)
-    found = settled + unsettled.size - before
+    const before = failed.size
+    const booked = await ledger.bookLapsed(BATCH, failed)
+    found = booked + failed.size - before
   }
-  for (const [walletId, error] of unsettled) {
-    logger.error(`Wallet ${walletId} can't be settled: ${(error as Error).message}`)
+  for (const [walletId, error] of failed) {
+    logger.error(
+      `What has lapsed in wallet ${walletId} can't be booked: ${(error as Error).message}`
+    )
   }
 }
 

@@ -97,7 +97,7 @@ async function attemptWithinLimit<T>(
     }
     return found
   } finally {
-    await returnable.settle([person], isFailure ? "spent" : onSuccess.person)
-    await returnable.settle([address], isFailure ? "spent" : "returned")
+    await returnable.end([person], isFailure ? "spent" : onSuccess.person)
+    await returnable.end([address], isFailure ? "spent" : "returned")
   }
 }

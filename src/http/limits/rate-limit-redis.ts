@@ -17,7 +17,7 @@ const LONGEST_RETRY_MS = 2_000
 export class RateLimitRedis {
   readonly client: Redis
   /** Resolves when the first connection stands or is not to be waited for any longer. */
-  readonly settled: Promise<void>
+  readonly firstConnection: Promise<void>
   private isAway = false
   private pausedUntil = 0
 
@@ -37,7 +37,7 @@ export class RateLimitRedis {
     this.client.on("error", (error: Error) => this.noteFailure(error))
     this.client.on("close", () => this.noteFailure(new Error("the connection was closed")))
     this.client.on("ready", () => this.noteReturn())
-    this.settled = this.waitForFirst()
+    this.firstConnection = this.waitForFirst()
   }
 
   isUsable(): boolean {
@@ -65,11 +65,11 @@ export class RateLimitRedis {
   private waitForFirst(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, FIRST_CONNECTION_MS)
-      const settle = () => {
+      const done = () => {
         clearTimeout(timer)
         resolve()
       }
-      this.client.once("ready", settle).once("error", settle)
+      this.client.once("ready", done).once("error", done)
     })
   }
 }

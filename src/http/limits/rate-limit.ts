@@ -72,7 +72,7 @@ export class RateCounter {
     question: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>
   ): Promise<T> {
     if (!redis.isUsable()) {
-      await redis.settled
+      await redis.firstConnection
       if (!redis.isUsable()) return question(this.memory)
     }
     try {

@@ -23,7 +23,7 @@ export interface Taking {
 
 /** Of one key: how many are trying for a point or may still return one, and who waits for them. */
 interface Line {
-  unsettled: number
+  pending: number
   /** Called with nothing: it is your turn; with a usage: there is no point to be had. */
   waiting: ((refusal?: Usage) => void)[]
 }
@@ -39,21 +39,21 @@ export class ReturnablePoints {
 
   constructor(private readonly counter: RateCounter) {}
 
-  /** Takes one point from each key. Settle them once, whatever happens. */
+  /** Takes one point from each key. End each of them once, whatever happens. */
   async take(limits: readonly Limited[]): Promise<Taking> {
     if (limits.some(({ key }) => this.lines.get(key)?.waiting.length)) {
       return await this.takeInTurn(limits)
     }
-    for (const { key } of limits) this.lineOf(key).unsettled += 1
+    for (const { key } of limits) this.lineOf(key).pending += 1
     const points = await Promise.all(limits.map(({ key }) => this.count(key)))
     const over = points.filter(({ used }, index) => used > limits[index]!.limit)
     if (over.length === 0) return { usage: most("used", points), points }
-    await this.settle(points, "returned")
+    await this.end(points, "returned")
     const isAlone = over.some(({ key }) => !this.lines.has(key))
     return isAlone ? { usage: most("resetsIn", over) } : await this.takeInTurn(limits)
   }
 
-  async settle(points: readonly Point[], as: "spent" | "returned"): Promise<void> {
+  async end(points: readonly Point[], as: "spent" | "returned"): Promise<void> {
     await Promise.all(
       points.map(async (point) => {
         if (as === "returned") await this.giveBack(point)
@@ -63,7 +63,7 @@ export class ReturnablePoints {
   }
 
   /** Whether nobody in this process holds a point of a key that may still be returned. */
-  areSettled(key: string): boolean {
+  isIdle(key: string): boolean {
     return !this.lines.has(key)
   }
 
@@ -76,7 +76,7 @@ export class ReturnablePoints {
     for (const each of limits) {
       const taken = await this.takeOne(each)
       if (!("key" in taken)) {
-        await this.settle(points, "returned")
+        await this.end(points, "returned")
         return { usage: taken }
       }
       points.push(taken)
@@ -88,25 +88,25 @@ export class ReturnablePoints {
   private async takeOne({ key, limit }: Limited): Promise<Point | Usage> {
     const line = this.lineOf(key)
     let turn = line.waiting.length > 0 ? turnIn(line, "push") : undefined
-    if (!turn) line.unsettled += 1
+    if (!turn) line.pending += 1
     for (let place: Place = turn ? "unshift" : "push"; ; place = "unshift") {
       const refusal = await turn
       if (refusal) return refusal
       const point = await this.count(key)
       if (point.used <= limit) return point
-      line.unsettled -= 1
-      turn = line.unsettled > 0 ? turnIn(line, place) : this.refuseAll(key, line, point)
+      line.pending -= 1
+      turn = line.pending > 0 ? turnIn(line, place) : this.refuseAll(key, line, point)
       await this.giveBack(point)
     }
   }
 
-  /** Whoever is next takes over the place of whoever has settled. */
+  /** Whoever is next takes over the place of whoever is done. */
   private leave(key: string, as: "spent" | "returned"): void {
     const line = this.lineOf(key)
-    const next = as === "returned" || line.unsettled === 1 ? line.waiting.shift() : undefined
+    const next = as === "returned" || line.pending === 1 ? line.waiting.shift() : undefined
     if (next) return next()
-    line.unsettled -= 1
-    if (line.unsettled === 0) this.lines.delete(key)
+    line.pending -= 1
+    if (line.pending === 0) this.lines.delete(key)
   }
 
   private async refuseAll(key: string, { waiting }: Line, point: Point): Promise<Usage> {
@@ -119,7 +119,7 @@ export class ReturnablePoints {
   private lineOf(key: string): Line {
     let line = this.lines.get(key)
     if (!line) {
-      line = { unsettled: 0, waiting: [] }
+      line = { pending: 0, waiting: [] }
       this.lines.set(key, line)
     }
     return line

@@ -93,21 +93,21 @@ function collect(request: MedusaRequest, limit: number): Promise<Buffer> {
     const onData = (chunk: Buffer) => {
       size += chunk.length
       if (size > limit) {
-        settle()
+        finish()
         reject(oversize(request, limit))
       } else {
         chunks.push(chunk)
       }
     }
     const onEnd = () => {
-      settle()
+      finish()
       resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size))
     }
     const onClose = () => {
-      settle()
+      finish()
       reject(new RequestAborted())
     }
-    const settle = () => {
+    const finish = () => {
       request.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onClose)
     }
     request.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onClose)

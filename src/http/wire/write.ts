@@ -129,10 +129,10 @@ class Packets {
 /** Until the client has read on, or gone. However often it is waited for, no listener is left behind. */
 function untilRoom(response: MedusaResponse): Promise<void> {
   return new Promise((resolve) => {
-    const settle = () => {
-      response.off("drain", settle).off("close", settle)
+    const finish = () => {
+      response.off("drain", finish).off("close", finish)
       resolve()
     }
-    response.on("drain", settle).on("close", settle)
+    response.on("drain", finish).on("close", finish)
   })
 }

@@ -228,7 +228,7 @@ export default class LedgerService {
   }
 
   /** Like `post`, but tells of each command what became of it. */
-  async settle(commands: Command[]): Promise<Outcome[]> {
+  async postEach(commands: Command[]): Promise<Outcome[]> {
     return await Promise.all(
       commands.map((command) =>
         this.groups.submit(command).catch((error: unknown): Outcome => ({ error }))
@@ -372,7 +372,7 @@ export default class LedgerService {
     if (!due.length) {
       return wallets
     }
-    await this.settle(due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: EXPIRY_ACTOR })))
+    await this.postEach(due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: EXPIRY_ACTOR })))
     return await read()
   }
 
@@ -582,20 +582,20 @@ export default class LedgerService {
   /**
    * Books expired lots and lapsed holds of at most `limit` wallets, each for itself.
    *
-   * @param unsettled wallets to leave out; those that can't be settled are added, with the reason
-   * @returns how many wallets it settled; those that it added to `unsettled` are due beside them
+   * @param failed wallets to leave out; those that can't be booked are added, with the reason
+   * @returns how many wallets it booked; those that it added to `failed` are due beside them
    */
-  async bookLapsed(limit = 500, unsettled: Map<number, unknown> = new Map()): Promise<number> {
-    const wanted = { limit, except: [...unsettled.keys()] }
+  async bookLapsed(limit = 500, failed: Map<number, unknown> = new Map()): Promise<number> {
+    const wanted = { limit, except: [...failed.keys()] }
     const due = await findDueWallets(this.database, wanted, this.now())
-    const outcomes = await this.settle(
+    const outcomes = await this.postEach(
       due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: EXPIRY_ACTOR }))
     )
-    const failed = outcomes.flatMap((outcome, index) =>
-      "error" in outcome ? [[due[index], outcome.error] as const] : []
-    )
-    failed.forEach(([id, error]) => unsettled.set(id, error))
-    return due.length - failed.length
+    const before = failed.size
+    outcomes.forEach((outcome, index) => {
+      if ("error" in outcome) failed.set(due[index], outcome.error)
+    })
+    return due.length - (failed.size - before)
   }
 
   /** Deletes notices of credits that have lapsed, at most `limit`; returns how many it deleted. */

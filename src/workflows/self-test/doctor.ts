@@ -229,7 +229,7 @@ function checkUpkeep({ oldest_lapsed_at, overdue_wallet_ids: ids, now }: Examina
         status: "warning",
         advice:
           "See that an instance in worker or shared mode runs: it books what has lapsed. Where it does, " +
-          "its log says why these wallets can't be settled; verify the ledger to see whether they were " +
+          "its log says why what has lapsed in these wallets can't be booked; verify the ledger to see whether they were " +
           "changed behind its back.",
       })
 }
@@ -258,7 +258,7 @@ function checkCompensations({ open_failed_compensations: open }: Examination): D
         {
           status: "warning",
           advice:
-            "Look at GET /admin/wallet/failed-compensations, and reverse these transactions or mark them as settled.",
+            "Look at GET /admin/wallet/failed-compensations, and reverse these transactions or mark them as resolved.",
         }
       )
     : good("compensations", "whatever a failed workflow booked is taken back")

@@ -54,11 +54,11 @@ export function toEntryData(entry: Entry): EntryData {
 }
 
 /** What became of a command that books an entry, as JSON. */
-export function toOutcome(settled: { result: Result } | { error: unknown }): WalletOutcome {
-  if ("error" in settled) {
-    return toFailure(settled.error)
+export function toOutcome(outcome: { result: Result } | { error: unknown }): WalletOutcome {
+  if ("error" in outcome) {
+    return toFailure(outcome.error)
   }
-  const { result } = settled
+  const { result } = outcome
   if (!result.ok) {
     return { status: "refused", refusal: toRefusalData(result.refusal) }
   }
@@ -101,11 +101,11 @@ export function toHoldData(hold: Hold): HoldData {
 }
 
 /** What became of a command that makes, releases or extends a hold, as JSON. */
-export function toHoldOutcome(settled: { result: Result } | { error: unknown }): HoldOutcome {
-  if ("error" in settled) {
-    return toFailure(settled.error)
+export function toHoldOutcome(outcome: { result: Result } | { error: unknown }): HoldOutcome {
+  if ("error" in outcome) {
+    return toFailure(outcome.error)
   }
-  const { result } = settled
+  const { result } = outcome
   if (!result.ok) {
     return { status: "refused", refusal: toRefusalData(result.refusal) }
   }

@@ -17,12 +17,12 @@ beforeEach(() => {
 const each = (keys: string[], limit: number) => keys.map((key) => ({ key, limit }))
 const used = async (key: string) => (await counter.peek(key)).used
 
-/** Takes points, and settles them a moment later. */
+/** Takes points, and ends them a moment later. */
 async function ask(as: "spent" | "returned", keys = KEYS, limit = LIMIT): Promise<Taking> {
   const taking = await points.take(each(keys, limit))
   if (taking.points) {
     await nextTick()
-    await points.settle(taking.points, as)
+    await points.end(taking.points, as)
   }
   return taking
 }
@@ -64,7 +64,7 @@ it("lets nobody wait for a point that is held under another key alone", async ()
   expect((await refused).points).toBeUndefined()
   const waiting = points.take(each(["bob", "home"], 1))
   await nextTick()
-  await points.settle(held.points!, "returned")
+  await points.end(held.points!, "returned")
   expect((await waiting).points).toHaveLength(2)
 })
 
@@ -95,7 +95,7 @@ it("refuses all who wait once nothing more can come back", async () => {
   const held = await points.take(each(KEYS, 1))
   const waiting = Array.from({ length: 20 }, () => points.take(each(KEYS, 1)))
   await nextTick()
-  await points.settle(held.points!, "spent")
+  await points.end(held.points!, "spent")
   expect(had(await Promise.all(waiting))).toBe(0)
   expect(await used("address")).toBe(1)
 })
@@ -107,6 +107,6 @@ it("returns nothing to a window that a point was not taken from", async () => {
   points = new ReturnablePoints(short)
   const { points: taken } = await points.take(each(KEYS, LIMIT))
   await new Promise((resolve) => setTimeout(resolve, 1_050))
-  await points.settle(taken!, "returned")
+  await points.end(taken!, "returned")
   expect((await points.take(each(KEYS, LIMIT))).usage.used).toBe(1)
 })

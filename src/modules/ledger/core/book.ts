@@ -206,19 +206,19 @@ export function splitHold(
   }
 }
 
-/** Joins a command's own effect to what was settled before it. */
+/** Joins a command's own effect to what was booked before it. */
 export function accept(
-  settled: Accepted,
+  current: Accepted,
   own: { state: WalletState; entry?: EntryDraft; hold?: Hold; part?: Hold; requested: bigint }
 ): Accepted {
   const changed = [own.hold, own.part].filter((hold) => hold !== undefined)
   return {
     ok: true,
     state: own.state,
-    entries: own.entry ? [...settled.entries, own.entry] : settled.entries,
+    entries: own.entry ? [...current.entries, own.entry] : current.entries,
     entry: own.entry ?? null,
     hold: own.hold ?? null,
-    holds: changed.length ? [...settled.holds, ...changed] : settled.holds,
+    holds: changed.length ? [...current.holds, ...changed] : current.holds,
     requested: own.requested,
   }
 }

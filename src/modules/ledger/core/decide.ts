@@ -49,24 +49,24 @@ export function decide(
   if (refusal) {
     return refuse(refusal)
   }
-  const settled = settle(state, context)
+  const current = bookLapses(state, context)
   switch (command.kind) {
     case "credit":
-      return credit(settled, command, context)
+      return credit(current, command, context)
     case "debit":
-      return debit(settled, command, context)
+      return debit(current, command, context)
     case "hold":
-      return reserve(settled, command, context)
+      return reserve(current, command, context)
     case "commit_hold":
-      return commitHold(settled, command, context)
+      return commitHold(current, command, context)
     case "release_hold":
-      return releaseHold(settled, command, context)
+      return releaseHold(current, command, context)
     case "extend_hold":
-      return extendHold(settled, command, context)
+      return extendHold(current, command, context)
     case "reverse":
-      return reverse(settled, command, context)
+      return reverse(current, command, context)
     case "expire":
-      return accept(settled, { state: settled.state, requested: 0n })
+      return accept(current, { state: current.state, requested: 0n })
   }
 }
 
@@ -87,7 +87,7 @@ function refusePurpose(command: WalletCommand): Refusal | null {
 }
 
 /** Books what time has done: lapsed holds give their lots back, lapsed lots leave the wallet. */
-export function settle(before: WalletState, context: DecisionContext): Accepted {
+export function bookLapses(before: WalletState, context: DecisionContext): Accepted {
   let state = before
   const holds: Hold[] = []
   for (const hold of before.holds.values()) {
@@ -166,8 +166,8 @@ function bringBack(
   )
 }
 
-function credit(settled: Accepted, command: CreditCommand, context: DecisionContext): Decision {
-  const { state } = settled
+function credit(current: Accepted, command: CreditCommand, context: DecisionContext): Decision {
+  const { state } = current
   if (!isAmount(command.amount)) {
     return refuse({ code: "invalid_amount" })
   }
@@ -188,11 +188,11 @@ function credit(settled: Accepted, command: CreditCommand, context: DecisionCont
     expires_at: expiresAt,
   }
   const booked = putIn(state, context, id, { opened: [lot], returned: [] }, { ...command, type })
-  return accept(settled, { ...booked, requested: command.amount })
+  return accept(current, { ...booked, requested: command.amount })
 }
 
-function debit(settled: Accepted, command: DebitCommand, context: DecisionContext): Decision {
-  const { state } = settled
+function debit(current: Accepted, command: DebitCommand, context: DecisionContext): Decision {
+  const { state } = current
   const type = command.type ?? "debit"
   const spendable = spendableAs(type, state, context)
   const amount = affordable(state, command, context.now, spendable)
@@ -201,5 +201,5 @@ function debit(settled: Accepted, command: DebitCommand, context: DecisionContex
   }
   const lots = takeFrom(spendable.lots, amount)
   const booked = takeOut(state, context, lots, { ...command, type })
-  return accept(settled, { ...booked, requested: command.amount })
+  return accept(current, { ...booked, requested: command.amount })
 }

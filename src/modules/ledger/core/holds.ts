@@ -24,11 +24,11 @@ import { type DecisionContext, spendableAs, type WalletState } from "./state"
 
 /** Sets money aside, with the lots it is in; for a withdrawal, only such as can be withdrawn. */
 export function reserve(
-  settled: Accepted,
+  current: Accepted,
   command: HoldCommand,
   context: DecisionContext
 ): Decision {
-  const { state } = settled
+  const { state } = current
   const { amount: wanted, restrictions } = command
   const spendable = spendableAs(command.type ?? "debit", state, context)
   const amount = affordable(state, { amount: wanted, restrictions }, context.now, spendable)
@@ -56,7 +56,7 @@ export function reserve(
     part_of: null,
     created_at: context.now,
   }
-  return accept(settled, {
+  return accept(current, {
     state: {
       ...state,
       held: state.held + amount,
@@ -74,17 +74,17 @@ export function reserve(
  * command says so. Promotional money that it reserves can be spent, not withdrawn.
  */
 export function commitHold(
-  settled: Accepted,
+  current: Accepted,
   command: CommitHoldCommand,
   context: DecisionContext
 ): Decision {
-  const part = partOfHold(settled.state, command)
+  const part = partOfHold(current.state, command)
   if ("code" in part) {
     return refuse(part)
   }
   const { hold, amount } = part
   const type = command.type ?? "debit"
-  const reserved = entryType[type].leavesStore ? leavingStore(settled.state, hold) : hold.lots
+  const reserved = entryType[type].leavesStore ? leavingStore(current.state, hold) : hold.lots
   const most = total(reserved)
   if (amount > most) {
     return refuse(insufficient({ amount: most, staying: hold.amount - most }, amount))
@@ -92,22 +92,22 @@ export function commitHold(
   const lots = firstOf(reserved, amount)
   const keeps = command.keep_rest === true && amount < hold.amount
   const ended = keeps
-    ? splitHold(settled.state, { hold, id: context.nextId(), lots, status: "committed" })
-    : endHold(settled.state, hold, "committed", amount)
+    ? splitHold(current.state, { hold, id: context.nextId(), lots, status: "committed" })
+    : endHold(current.state, hold, "committed", amount)
   const { state, entry } = takeOut(ended.state, context, lots, {
     ...command,
     type,
     hold_id: hold.id,
   })
-  return accept(settled, { state, entry, ...changedBy(ended), requested: amount })
+  return accept(current, { state, entry, ...changedBy(ended), requested: amount })
 }
 
 export function releaseHold(
-  settled: Accepted,
+  current: Accepted,
   command: ReleaseHoldCommand,
   context: DecisionContext
 ): Decision {
-  const part = partOfHold(settled.state, command)
+  const part = partOfHold(current.state, command)
   if ("code" in part) {
     return refuse(part)
   }
@@ -116,18 +116,18 @@ export function releaseHold(
   const lots = firstOf([...hold.lots].reverse(), amount)
   const ended =
     amount < hold.amount
-      ? splitHold(settled.state, { hold, id: context.nextId(), lots, status: "released" })
-      : endHold(settled.state, hold, "released")
-  return accept(settled, { state: ended.state, ...changedBy(ended), requested: amount })
+      ? splitHold(current.state, { hold, id: context.nextId(), lots, status: "released" })
+      : endHold(current.state, hold, "released")
+  return accept(current, { state: ended.state, ...changedBy(ended), requested: amount })
 }
 
 /** Moves a hold's end, never to an earlier instant: who wants it to end releases it. */
 export function extendHold(
-  settled: Accepted,
+  current: Accepted,
   command: ExtendHoldCommand,
   context: DecisionContext
 ): Decision {
-  const { state } = settled
+  const { state } = current
   const hold = activeHold(state, command)
   if ("code" in hold) {
     return refuse(hold)
@@ -141,7 +141,7 @@ export function extendHold(
   }
   const extended = { ...hold, expires_at }
   const holds = new Map(state.holds).set(hold.id, extended)
-  return accept(settled, { state: { ...state, holds }, hold: extended, requested: hold.amount })
+  return accept(current, { state: { ...state, holds }, hold: extended, requested: hold.amount })
 }
 
 function activeHold(

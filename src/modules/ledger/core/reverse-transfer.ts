@@ -1,6 +1,6 @@
 import type { ReverseTransferCommand } from "../types"
 import { refuse } from "./book"
-import { settle } from "./decide"
+import { bookLapses } from "./decide"
 import { refuseReference } from "./references"
 import { concludeReversal, putBack, reversedAmount, takeBack } from "./reverse"
 import { type DecisionContext, spendableAs, type WalletState } from "./state"
@@ -36,8 +36,8 @@ export function decideTransferReversal(
   if (taken) {
     return refuse(taken)
   }
-  const giver = settle(from, context)
-  const taker = settle(to, context)
+  const giver = bookLapses(from, context)
+  const taker = bookLapses(to, context)
   const amount = reversedAmount(giver.state, transfer_in, command.amount)
   if (typeof amount !== "bigint") {
     return refuse(amount)

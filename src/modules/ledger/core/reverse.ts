@@ -33,11 +33,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * entry. The two entries of a transfer are taken back together, by `decideTransferReversal`.
  */
 export function reverse(
-  settled: Accepted,
+  current: Accepted,
   command: ReverseCommand,
   context: DecisionContext
 ): Decision {
-  const { state } = settled
+  const { state } = current
   const { transaction_id, expired_policy } = command
   const original = state.reversible.get(transaction_id)
   if (!original) {
@@ -74,7 +74,7 @@ export function reverse(
   const booked = isOut
     ? putBack(state, { ...reversal, expired_policy }, context)
     : takeBack(state, reversal, spendableAs("debit", state, context), context)
-  return "code" in booked ? refuse(booked) : concludeReversal(settled, booked, context)
+  return "code" in booked ? refuse(booked) : concludeReversal(current, booked, context)
 }
 
 /** How much is to be reversed: what the command says, or all that is not reversed yet. */
@@ -154,13 +154,13 @@ export function takeBack(
   return { ...marked(booked), forfeited: [] }
 }
 
-/** Joins a reversal to what was settled before it. */
+/** Joins a reversal to what was booked before it. */
 export function concludeReversal(
-  settled: Accepted,
+  current: Accepted,
   { state, entry, forfeited }: BookedReversal,
   context: DecisionContext
 ): Accepted {
-  const accepted = accept(settled, { entry, state, requested: entry.amount })
+  const accepted = accept(current, { entry, state, requested: entry.amount })
   if (!forfeited.length) {
     return accepted
   }

@@ -10,7 +10,7 @@ import {
   takeOut,
 } from "./book"
 import { affordable } from "./checks"
-import { settle } from "./decide"
+import { bookLapses } from "./decide"
 import { takeFrom } from "./lots"
 import { refuseReference } from "./references"
 import { type DecisionContext, spendableAs, type WalletState } from "./state"
@@ -32,8 +32,8 @@ export function decideTransfer(
   if (refusal) {
     return refuse(refusal)
   }
-  const sender = settle(from, context)
-  const recipient = settle(to, context)
+  const sender = bookLapses(from, context)
+  const recipient = bookLapses(to, context)
   const spendable = spendableAs("transfer_out", sender.state, context)
   const amount = affordable(sender.state, command, context.now, spendable)
   if (typeof amount !== "bigint") {

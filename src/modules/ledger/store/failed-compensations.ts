@@ -25,7 +25,7 @@ export interface FailedCompensation extends Required<NewFailedCompensation> {
   /** How much of the entry has been reversed since, less what of that was itself reversed. */
   reversed: bigint
   /**
-   * Nobody has said yet that it is settled, and the entry is not reversed in whole, or the hold has
+   * Nobody has said yet that it is resolved, and the entry is not reversed in whole, or the hold has
    * not ended with nothing of it spent.
    */
   open: boolean
@@ -65,7 +65,7 @@ export async function recordFailedCompensation(
   })
 }
 
-/** The same for what is tried again and again: what staff have settled stays so until it changes. */
+/** The same for what is tried again and again: what staff have resolved stays so until it changes. */
 export async function noteFailedCompensation(
   connection: Connection,
   entryId: number,
@@ -150,7 +150,7 @@ export async function countOpenFailedCompensations(connection: Connection): Prom
 }
 
 /**
- * Marks one as settled by staff; the first who says so is remembered.
+ * Marks one as resolved by staff; the first who says so is remembered.
  *
  * @returns null when there is none with this id
  */

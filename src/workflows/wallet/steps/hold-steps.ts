@@ -25,7 +25,7 @@ import { newlyPosted, toRestrictions } from "./post-commands"
 export const holdFundsStep = createStep(
   "wallet-hold-funds-step",
   async (holds: HoldInput[], { container }) => {
-    const outcomes = await settleAll(
+    const outcomes = await holdAll(
       container,
       await Promise.all(
         holds.map(async ({ amount, expiry_date, restrictions, allowance, ...hold }) => ({
@@ -64,7 +64,7 @@ export const commitHoldsStep = createStep(
       ...commit,
       amount: amount === undefined ? undefined : BigInt(amount),
     }))
-    const outcomes = (await ledgerOf(container).settle(commands)).map(toOutcome)
+    const outcomes = (await ledgerOf(container).postEach(commands)).map(toOutcome)
     return new StepResponse(outcomes, newlyPosted(outcomes))
   },
   async (posted: PostedOutcome[] | undefined, { container }) => {
@@ -81,7 +81,7 @@ export const releaseHoldsStep = createStep(
       ...release,
       amount: amount === undefined ? undefined : BigInt(amount),
     }))
-    return new StepResponse(await settleHolds(container, commands))
+    return new StepResponse(await postHolds(container, commands))
   }
 )
 
@@ -96,7 +96,7 @@ export const extendHoldsStep = createStep(
         expires_at: await expiryOf(container, expiry_date),
       }))
     )
-    return new StepResponse(await settleHolds(container, commands))
+    return new StepResponse(await postHolds(container, commands))
   }
 )
 
@@ -106,13 +106,13 @@ interface Wanted {
 }
 
 /** One outcome each, in order. What has to fit into an allowance has a transaction of its own. */
-async function settleAll(
+async function holdAll(
   container: MedusaContainer,
   wanted: readonly Wanted[]
 ): Promise<HoldOutcome[]> {
   const free = wanted.filter(({ allowance }) => !allowance)
-  const settled = (
-    await settleHolds(
+  const posted = (
+    await postHolds(
       container,
       free.map(({ command }) => command)
     )
@@ -121,17 +121,14 @@ async function settleAll(
   for (const { allowance, command } of wanted) {
     const outcome = allowance
       ? await holdWithinAllowance(container, command, allowance)
-      : settled.next().value
+      : posted.next().value
     if (outcome) outcomes.push(outcome)
   }
   return outcomes
 }
 
-async function settleHolds(
-  container: MedusaContainer,
-  commands: Command[]
-): Promise<HoldOutcome[]> {
-  return (await ledgerOf(container).settle(commands)).map(toHoldOutcome)
+async function postHolds(container: MedusaContainer, commands: Command[]): Promise<HoldOutcome[]> {
+  return (await ledgerOf(container).postEach(commands)).map(toHoldOutcome)
 }
 
 function ledgerOf(container: MedusaContainer): LedgerService {

@@ -10,7 +10,7 @@ export async function postCommands(
   commands: Command[]
 ): Promise<WalletOutcome[]> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
-  return (await ledger.settle(commands)).map(toOutcome)
+  return (await ledger.postEach(commands)).map(toOutcome)
 }
 
 /** What a workflow booked that fails afterwards: all that it did itself, not what it replayed. */
