@@ -51,7 +51,7 @@ export function createDispatching(
     response.setHeader("X-Request-Id", requestId)
     const preparing = service.options.prepare?.(request)
     const proceed = () => dispatch(request, response, next, requestId)
-    // What could not be made ready is missed by whoever needs it; the contract page needs nothing.
+    // A failure surfaces in the endpoints that need what was prepared; descriptions need none of it.
     return preparing ? preparing.then(proceed, proceed) : proceed()
   }, `dispatcher ${service.root}`)
   const mayOthersHandle = findLaterHandlers(dispatcher, service.root)

@@ -31,8 +31,8 @@ export interface RightsSources {
     identityKey: string
   ): Promise<ReadonlySet<string> | undefined>
   /**
-   * The identity that a credential stands for which somebody made, by the key of their identity:
-   * with no more rights than its maker has now; undefined when those have ended.
+   * Limits the identity of a credential to the rights that the person who made it has now.
+   * Undefined when the maker has none any more: the credential has ended with them.
    */
   limitToMaker(
     scope: MedusaContainer,

@@ -372,7 +372,9 @@ export default class LedgerService {
     if (!due.length) {
       return wallets
     }
-    await this.postEach(due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: EXPIRY_ACTOR })))
+    await this.postEach(
+      due.map((wallet_id) => ({ kind: "expire", wallet_id, actor: EXPIRY_ACTOR }))
+    )
     return await read()
   }
 

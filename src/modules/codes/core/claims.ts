@@ -20,7 +20,7 @@ interface Tally {
 /**
  * Decides claims in order; each sees what the ones before it took. The order of the checks is that
  * of decisions, "Redeem": a code of somebody else's must look like none before anything else does,
- * and nobody is asked for their papers over a code that pays nothing.
+ * and no verification or step-up is asked for a code that would be refused anyway.
  */
 export function decideClaims(
   codes: ReadonlyMap<string, LockedCode>,

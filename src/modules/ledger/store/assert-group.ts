@@ -14,8 +14,8 @@ export class LedgerAssertionError extends Error {
 }
 
 /**
- * Checks what a group is about to write against what it was decided on, told in other words than the
- * decisions: each entry follows from the one before, and entries, lots, holds and wallets change by the
+ * Checks what a group is about to write against the state it was decided on, by code that shares nothing
+ * with the decisions: each entry follows from the one before, and entries, lots, holds and wallets change by the
  * same amounts.
  *
  * @throws LedgerAssertionError before anything is sent

@@ -1,6 +1,6 @@
 /**
  * Entries as the JSON that readers see, written by PostgreSQL: what only passes through the store is
- * not worth being read by it. SQL over `entry` and `wallet`. Texts are put together by `concat`,
+ * not parsed by it. SQL over `entry` and `wallet`. Texts are put together by `concat`,
  * which costs half of what PostgreSQL's own JSON objects do.
  */
 

@@ -3,9 +3,9 @@ import type { ExpiryMail, Purpose } from "../types"
 import { iso } from "./entry-json"
 import { comingBackAsJson } from "./expiry-rules"
 
-/** Whoever claimed an e-mail and has not finished it within this time has died over it. */
+/** A claim that is older belongs to a process that stopped: the e-mail may be claimed again. */
 const CLAIM_MINUTES = 5
-/** What could not be sent for so long is not sent any more: the next notice comes. */
+/** A notice that could not be sent for so long is given up; the next one of its credit still comes. */
 const LATE_HOURS = 24
 
 /**

@@ -53,7 +53,7 @@ export interface Group {
   holds: Map<number, Hold>
   /** Those of the wallets that are not there yet; one that changes is opened. */
   missing: Map<number, NewWallet>
-  /** Wallets of which anything changed, even if sums came out as they were. */
+  /** Wallets of which anything changed, even if balance and held amount are as before. */
   changed: Set<number>
   /** Ids at hand: one per command. */
   ids: number[]

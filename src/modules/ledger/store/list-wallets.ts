@@ -31,7 +31,7 @@ export async function listWalletsNow(
       }
 }
 
-/** Nothing is shown but what the wallets' own rows say. */
+/** Works out nothing: conditions and order concern columns of the wallets' own rows alone. */
 const PLAIN: Shown = { join: "", balance: "", held: "", lapsing: "", exists: "true", values: [] }
 
 /** Finds the page by the wallets' own rows; what can be spent is worked out for these few alone. */

@@ -73,7 +73,7 @@ export async function loadLocked(
   const at = clock?.getTime() ?? null
   const [wallets, ...answers] = await connection.batch([
     lockStatement(walletIds),
-    // Before the clock is read, so that their windows are not the shorter for it.
+    // Read before the clock, so that their windows reach back at least as far as the decision needs.
     ...(isCapped ? [outgoingStatement(windows, at), outgoingHoldsStatement(windows, at)] : []),
     idsStatement(count),
     lotsStatement(walletIds, FIRST_LOTS),

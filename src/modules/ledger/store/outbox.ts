@@ -3,7 +3,7 @@ import type { Connection } from "../../../database/connection"
 import { entryType, typesWhere } from "../core/entry-types"
 import { entryJson, merge, numberJson, objectJson, textJson } from "./entry-json"
 
-/** Between JSON texts, in which it can't occur. */
+/** Stands between JSON texts; no JSON text contains this character unescaped. */
 const SEPARATOR = "\u001e"
 
 const WALLET = objectJson({
@@ -31,7 +31,7 @@ const MEANINGS = typesWhere(({ meaning }) => meaning !== null)
 
 /**
  * Takes the oldest events out of the outbox. They are gone when the caller's transaction commits,
- * so that whatever it wrote of them stands or falls with that.
+ * so that what it wrote about them is committed or rolled back with their removal.
  *
  * Ids are given before transactions commit, so one may appear below others that were taken
  * already; since nothing is skipped by a cursor, it is simply taken by the next call. Of one wallet
@@ -39,7 +39,7 @@ const MEANINGS = typesWhere(({ meaning }) => meaning !== null)
  * before has committed.
  *
  * PostgreSQL writes the events' JSON and reads it again, so that a store whose wallets are busy
- * spends nothing on them but passing them through.
+ * neither parses nor serializes them.
  */
 export async function takeOutbox(connection: Connection, limit: number): Promise<OutboxBatch> {
   const [row] = await connection.query({

@@ -150,7 +150,7 @@ export async function findWalletIdsOf(
 }
 
 /**
- * A change to what is there already is none, and nobody is told of it.
+ * Setting what is already set changes nothing and sends no event.
  *
  * @returns the wallet after the change, or null when there is none with this id
  */
@@ -202,7 +202,7 @@ function toJson(patch: WalletPatch): Record<string, string | boolean | null> {
   )
 }
 
-/** How is found what of a wallet can be spent, and what is held beside it. */
+/** SQL that works out of a wallet what can be spent and what holds reserve. */
 export interface Shown {
   join: string
   balance: string
@@ -210,7 +210,7 @@ export interface Shown {
   /** What has lapsed and is not booked yet. */
   lapsing: string
   exists: string
-  /** For the first placeholders of the above. */
+  /** The values of `$1`, `$2` … in them. */
   values: readonly unknown[]
 }
 
@@ -276,9 +276,9 @@ export async function readWallets(
     values: readonly unknown[]
     tail?: string
     /**
-     * What is sorted and cut after all that meet the condition are found. Otherwise PostgreSQL plans for
-     * a page that it expects to fill soon, and takes minutes where few wallets meet a condition on
-     * what is worked out.
+     * ORDER BY and LIMIT of a page, applied only after all wallets that meet the condition are found.
+     * With both in one query PostgreSQL expects to fill the page soon, and takes minutes where few
+     * wallets meet a condition on the worked-out amounts.
      */
     page?: string
   }
