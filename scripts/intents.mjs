@@ -1,5 +1,5 @@
 /**
- * Lets each language of the built plugin learn from its utterances what shoppers ask for, so that no
+ * Lets the built plugin learn from the utterances of its languages what shoppers ask for, so that no
  * store has to do it at its first message.
  */
 import { mkdirSync, writeFileSync } from "node:fs"
@@ -13,11 +13,9 @@ export function trainIntents(sources) {
   const { LANGUAGES } = require(path.join(sources, "language"))
   const { train } = require(path.join(folder, "train"))
   const { packWeights, weightsFile } = require(path.join(folder, "weights"))
-  for (const language of LANGUAGES) {
-    const file = weightsFile(language.code, folder)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, packWeights(language, train(language)))
-  }
+  const file = weightsFile(folder)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, packWeights(LANGUAGES, train(LANGUAGES)))
 }
 
 // By itself, in a process of its own: the build goes on with what it has to do meanwhile.

@@ -1,5 +1,5 @@
 /**
- * Runs before the unit tests: what each language's utterances teach is learned once, in 10 s, and kept
+ * Runs before the unit tests: what the languages' utterances teach is learned once, in some 10 s, and kept
  * in `.local/intents` until something in `src/language` changes. Each test file would do it for itself.
  */
 import { createHash } from "node:crypto"
@@ -36,10 +36,8 @@ export default function learnIntents(): void {
     require("../../src/language/intents/train") as typeof import("../../src/language/intents/train")
   const { packWeights, weightsFile } =
     require("../../src/language/intents/weights") as typeof import("../../src/language/intents/weights")
-  for (const language of LANGUAGES) {
-    const file = weightsFile(language.code, FOLDER)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, packWeights(language, train(language)))
-  }
+  const file = weightsFile(FOLDER)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, packWeights(LANGUAGES, train(LANGUAGES)))
   writeFileSync(STAMP, value)
 }

@@ -1,8 +1,8 @@
 import type { Language } from "../language"
-import { lexiconOf } from "../lexicon"
+import { LANGUAGES } from "../languages"
 import type { Intent } from "../utterances"
 import { INTENTS } from "../utterances"
-import { featuresOf } from "./features"
+import { featuresOf, meaningsIn } from "./features"
 import { readExamples, train } from "./train"
 import { predict, readWeights, type Weights } from "./weights"
 import { RequestWords } from "./words"
@@ -10,25 +10,27 @@ import { RequestWords } from "./words"
 /** How likely each intent is, 0 to 1, all together 1. */
 export type Scores = Readonly<Record<Intent, number>>
 
+let weights: Weights | undefined
+
+/** Of all languages together: learned when the plugin was built, else, as in development, now. */
+function knownWeights(): Weights {
+  return (weights ??= readWeights(LANGUAGES) ?? train(LANGUAGES))
+}
+
 /**
- * Says what a message asks for, in one language: a logistic regression over words, pairs of words and
- * parts of words. What it goes by was learned from the language's utterances when the plugin was
- * built; where that was not done, as in development, it is learned now.
+ * Says what a message asks for, in one language: a logistic regression over words, pairs of words,
+ * parts of words and what the words mean.
  */
 export class IntentClassifier {
   readonly words: RequestWords
-  private readonly weights: Weights
   /** What stands in these very words for which intent. */
   private readonly examples: ReadonlyMap<string, Intent>
-  private readonly stem: (word: string) => string
 
-  constructor(language: Language) {
+  constructor(private readonly language: Language) {
     const examples = readExamples(language)
     const known = examples.flatMap(({ words }) => words.filter((word) => !word.startsWith("<")))
     this.examples = new Map(examples.map(({ words, intent }) => [words.join(" "), intent]))
-    this.stem = lexiconOf(language).stem
     this.words = new RequestWords(language, new Set(known))
-    this.weights = readWeights(language) ?? train(language)
   }
 
   /** Whether somebody has put a request in these very words, as `read` gives them. */
@@ -42,10 +44,10 @@ export class IntentClassifier {
     return intent && intents.has(intent) ? intent : undefined
   }
 
-  /** @param names folded words of the product names in talk */
-  classify(text: string, names?: ReadonlySet<string>): Scores {
-    const words = this.words.read(text, names)
-    const likelihoods = predict(this.weights, featuresOf(words, this.stem))
+  classify(text: string): Scores {
+    const words = this.words.readWithGaps(text)
+    const meanings = meaningsIn(text, this.language)
+    const likelihoods = predict(knownWeights(), featuresOf({ words, meanings }, this.language))
     const scores = INTENTS.map((intent, at) => [intent, likelihoods[at]] as const)
     return Object.fromEntries(scores) as Record<Intent, number>
   }

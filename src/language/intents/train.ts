@@ -1,10 +1,9 @@
 import type { Language } from "../language"
-import { lexiconOf } from "../lexicon"
 import type { Intent } from "../utterances"
 import { INTENTS } from "../utterances"
-import { type Features, featuresOf, PLACES } from "./features"
+import { type Features, featuresOf, meaningsIn, PLACES } from "./features"
 import { predict, type Weights } from "./weights"
-import { readExample } from "./words"
+import { type Placeholder, PLACEHOLDERS, readExample } from "./words"
 
 /** Passes over the examples. More fit the examples better and other words worse. */
 const PASSES = 14
@@ -12,32 +11,36 @@ const STEP = 0.5
 /** Keeps weights small, so that no single word decides. */
 const DECAY = 2e-5
 const MAX_INT8 = 127
+const UNKNOWN: Placeholder = "<u>"
 
 /** An utterance in the words that the classifier reads. */
 export interface Example {
   intent: Intent
   words: string[]
+  /** As it is written. */
+  text: string
 }
 
 export function readExamples({ utterances }: Language): Example[] {
   return INTENTS.flatMap((intent) =>
     utterances[intent]
       .split("|")
-      .map((example) => ({ intent, words: readExample(example) }))
+      .map((text) => ({ intent, text, words: readExample(text) }))
       .filter(({ words }) => words.length > 0)
   )
 }
 
+interface Row {
+  features: Features
+  target: number
+}
+
 /**
- * Learns from a language's utterances which features speak for which intent. Takes about a second, in
- * which nothing else runs: it is done when the plugin is built.
+ * Learns from the utterances of all languages together which features speak for which intent. Takes
+ * some seconds, in which nothing else runs: it is done when the plugin is built.
  */
-export function train(language: Language): Weights {
-  const { stem } = lexiconOf(language)
-  const rows = readExamples(language).map(({ words, intent }) => ({
-    features: featuresOf(words, stem),
-    target: INTENTS.indexOf(intent),
-  }))
+export function train(languages: readonly Language[]): Weights {
+  const rows = languages.flatMap(readRows)
   const values = new Float32Array(PLACES * INTENTS.length)
   const order = shuffled(rows.length)
   for (let pass = 0; pass < PASSES; pass++) {
@@ -45,6 +48,32 @@ export function train(language: Language): Weights {
     for (const at of order) improve(values, rows[at].features, rows[at].target, step)
   }
   return quantise(values)
+}
+
+/**
+ * Each example as it is, with a gap for a word that no other example has, and with gaps for products.
+ * Real messages have words that stand in no example, and products that nobody knows; so what they count
+ * for is learned too.
+ */
+function readRows(language: Language): Row[] {
+  const examples = readExamples(language)
+  const counts = new Map<string, number>()
+  for (const { words } of examples) {
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const isOwn = (word: string) => !word.startsWith("<") && counts.get(word) === 1
+  const isProduct = (word: string) => word === "<p>"
+  return examples.flatMap(({ intent, words, text }) => {
+    const target = INTENTS.indexOf(intent)
+    const meanings = meaningsIn(text.replace(PLACEHOLDERS, " "), language)
+    const gapped = [isOwn, isProduct]
+      .filter((isGap) => words.some(isGap))
+      .map((isGap) => words.map((word) => (isGap(word) ? UNKNOWN : word)))
+    return [words, ...gapped].map((each) => ({
+      features: featuresOf({ words: each, meanings }, language),
+      target,
+    }))
+  })
 }
 
 function improve(weights: Float32Array, features: Features, target: number, step: number): void {

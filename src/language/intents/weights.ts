@@ -35,30 +35,27 @@ function softmax(sums: Float64Array): Float64Array {
 const DIGEST_BYTES = 32
 const SCALE_BYTES = 4
 
-/** Where a built plugin has the weights of a language; tests, which run the sources, name a folder. */
-export function weightsFile(
-  code: string,
-  folder = process.env.INTENT_WEIGHTS ?? __dirname
-): string {
-  return path.join(folder, "weights", `${code}.bin`)
+/** Where a built plugin has its weights; tests, which run the sources, name a folder. */
+export function weightsFile(folder = process.env.INTENT_WEIGHTS ?? __dirname): string {
+  return path.join(folder, "weights", "all.bin")
 }
 
 /** What `readWeights` reads: compressed, with a digest of what was learned from. */
-export function packWeights(language: Language, { values, scale }: Weights): Buffer {
+export function packWeights(languages: readonly Language[], { values, scale }: Weights): Buffer {
   const head = Buffer.alloc(SCALE_BYTES)
   head.writeFloatLE(scale)
   const body = Buffer.from(values.buffer, values.byteOffset, values.byteLength)
-  return gzipSync(Buffer.concat([digestOf(language), head, body]))
+  return gzipSync(Buffer.concat([digestOf(languages), head, body]))
 }
 
-/** Weights that the build left behind; undefined without, or where the utterances have changed since. */
-export function readWeights(language: Language, folder?: string): Weights | undefined {
-  const file = weightsFile(language.code, folder)
+/** Weights that the build left behind; undefined without, or where the languages have changed since. */
+export function readWeights(languages: readonly Language[], folder?: string): Weights | undefined {
+  const file = weightsFile(folder)
   if (!existsSync(file)) return undefined
   const bytes = gunzipSync(readFileSync(file))
   const start = DIGEST_BYTES + SCALE_BYTES
   const isCurrent =
-    bytes.subarray(0, DIGEST_BYTES).equals(digestOf(language)) &&
+    bytes.subarray(0, DIGEST_BYTES).equals(digestOf(languages)) &&
     bytes.length === start + PLACES * INTENTS.length
   if (!isCurrent) return undefined
   return {
@@ -67,8 +64,15 @@ export function readWeights(language: Language, folder?: string): Weights | unde
   }
 }
 
-function digestOf({ utterances }: Language): Buffer {
-  return createHash("sha256")
-    .update(INTENTS.map((intent) => utterances[intent]).join("\n"))
-    .digest()
+/** Of all that features are made of. */
+function digestOf(languages: readonly Language[]): Buffer {
+  const learned = languages.map(({ code, utterances, services, questions, shop, stop }) => [
+    code,
+    utterances,
+    services,
+    questions,
+    shop,
+    stop,
+  ])
+  return createHash("sha256").update(JSON.stringify(learned)).digest()
 }

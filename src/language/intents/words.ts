@@ -6,8 +6,11 @@ import { type Lexicon, lexiconOf } from "../lexicon"
 import { ARABIC_PREFIX } from "../marks"
 import { withoutClitics } from "./clitics"
 
-/** What a word stands for when it is no word of a request. */
-export type Placeholder = "<p>" | "<o>" | "<n>" | "<c>"
+/**
+ * What a word stands for when it is no word of a request: a product, an option, a number, a country, or
+ * nothing that is known.
+ */
+export type Placeholder = "<p>" | "<o>" | "<n>" | "<c>" | "<u>"
 
 const PLACEHOLDER: Readonly<Record<string, Placeholder>> = {
   "{p}": "<p>",
@@ -15,6 +18,8 @@ const PLACEHOLDER: Readonly<Record<string, Placeholder>> = {
   "{n}": "<n>",
   "{c}": "<c>",
 }
+/** Where they stand in an example. */
+export const PLACEHOLDERS = /\{[ponc]\}/g
 const OPTION_FIELDS: ReadonlySet<string> = new Set(["colours", "materials"])
 const SIZE = /^(?:x{0,4}[sl]|m)$/
 const NUMBER = /\d/
@@ -58,22 +63,26 @@ export class RequestWords {
     return [this.lexicon.stem(word), ...(verb === undefined ? [] : [verb])]
   }
 
-  /** @param names folded words of product names in talk */
-  read(text: string, names: ReadonlySet<string> = new Set()): string[] {
-    return collapse(splitWords(fold(text)).map((word) => this.standIn(word, names)))
+  /** A word that nobody knows is taken for a product's. */
+  read(text: string): string[] {
+    return collapse(splitWords(fold(text)).map((word) => asProduct(this.standIn(word))))
+  }
+
+  /** The same, with `<u>` for words that nobody knows. */
+  readWithGaps(text: string): string[] {
+    return collapse(splitWords(fold(text)).map((word) => this.standIn(word)))
   }
 
   /** Whether a folded word puts a request and names nothing. */
   isRequestWord(word: string): boolean {
-    return !this.standIn(word, new Set()).startsWith("<")
+    return !this.standIn(word).startsWith("<")
   }
 
-  standIn(word: string, names: ReadonlySet<string>): string {
+  private standIn(word: string): string {
     const bare = this.code === "ar" ? this.withoutPrefix(word) : word
     if (NUMBER.test(word) || (this.isNumeral(word) && !this.known.has(word))) return "<n>"
     if (this.countries.has(bare) && !this.known.has(word)) return "<c>"
     if (SIZE.test(word) && !this.known.has(word)) return "<o>"
-    if (names.has(word) && !this.lexicon.stop.has(word) && !this.known.has(word)) return "<p>"
     if (this.known.has(word)) return word
     // A verb with its pronouns names nothing, whatever its stem is like: `méteme`.
     const verb = withoutClitics(word, this.code)
@@ -89,7 +98,7 @@ export class RequestWords {
     if (ids)
       return ids.some((id) => OPTION_FIELDS.has(CONCEPTS_BY_ID.get(id)!.field)) ? "<o>" : "<p>"
     if (this.lexicon.stop.has(word)) return word
-    return this.inflected(word) ?? this.correct(word) ?? "<p>"
+    return this.inflected(word) ?? this.correct(word) ?? "<u>"
   }
 
   /** A number in words; the word for one is an article as well. */
@@ -124,6 +133,10 @@ export class RequestWords {
     }
     return this.slips.get(word)
   }
+}
+
+function asProduct(word: string): string {
+  return word === "<u>" ? "<p>" : word
 }
 
 /** A thing with its colour is one thing: `<o> <p>` says as much as `<p>`. */
