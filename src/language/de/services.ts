@@ -10,6 +10,8 @@ export const services: ServiceWords = {
   unused: "unbenutzt, ungetragen, ungeöffnet, originalverpackung, neuwertig",
   broken:
     "kaputt, defekt, beschädigt, zerbrochen, zerrissen, gerissen, mangelhaft, mangel, zersprungen, funktioniert nicht, geht nicht, geht nicht mehr, geht kaputt, auseinander, auseinanderfällt, scherben, schaden, fehlerhaft, lose",
+  "cause-of-damage":
+    "von selbst, von allein, selbst schuld, eigene schuld, selbst kaputt, selber kaputt, fallen lasse, fallen lassen, runterfällt, runterfallen, runtergefallen, herunterfallen, heruntergefallen, sturz, missgeschick, versehentlich, aus versehen, verschleiß, eigenverschulden",
   "repair-service": "reparieren, reparatur, repariert, instand",
   "replace-service":
     "ersetzen, ersetzt, ersatz, austauschen, ausgetauscht, neues gerät, neue schicken",
@@ -27,7 +29,8 @@ export const services: ServiceWords = {
     "losschicken, verlässt, verlassen, abgeschickt, rausgeschickt, raus, lager, abgesendet, geht raus, auf den weg",
   arrive:
     "ankommen, ankommt, kommt an, eintreffen, angekommen, da sein, erhalten, bekommen, erreicht, ankunft, bei mir",
-  express: "express, expressversand, eilversand, schneller, über nacht, eilig",
+  express:
+    "express, expressversand, eilversand, schneller, über nacht, eilig, schnellste, schnellsten, schnelle, schnellere",
   standard: "standard, standardversand, normal, normale",
   abroad: "ausland, international, andere länder, land, länder, weltweit, außerhalb",
   customs: "zoll, zollgebühren, einfuhr, mehrwertsteuer, einfuhrumsatzsteuer, steuern",
@@ -44,6 +47,7 @@ export const services: ServiceWords = {
   cash: "bar, bargeld, nachnahme, barzahlung",
   "pay-later":
     "raten, ratenzahlung, auf rechnung, ratenkauf, später bezahlen, finanzierung, rechnungskauf",
+  partly: "hälfte, halb, teilweise, zum teil, teils, den rest, aufteilen, kombinieren",
   free: "kostenlos, kostenfrei, gratis, umsonst, frei, portofrei, versandkostenfrei, kostet nichts",
   "discount-code":
     "rabattcode, rabattcodes, gutscheincode, gutschein, gutscheine, code, codes, aktionscode, coupon, promocode, studentenrabatt",
@@ -147,7 +151,7 @@ export const questions: QuestionWords = {
     "wie groß, wie hoch, wie breit, wie tief, maße, abmessungen, durchmesser, wie lang ist",
   "how-to": "wie kann, wie geht, wie mache",
   material:
-    "woraus, aus was, material, stoff, gemacht aus, besteht aus, aus welchem material, füllung",
+    "woraus, aus was, material, stoff, gemacht aus, besteht aus, aus welchem material, füllung, gefüllt, womit gefüllt, füllmaterial",
   colours: "welche farben, welchen farben, farben, welche farbe, welcher farbe, farbauswahl",
   sizes: "welche größen, welchen größen, größen, welche größe, welcher größe",
   sizing:

@@ -10,7 +10,7 @@ export const grammar: Grammar = {
   indefinite:
     "something,anything,sth,smth,smthg,sumthing,somethin,anythin,nothing,stuff,a thing,things",
   shorthand:
-    "u you,r are,ur your,pls please,plz please,thx thanks,ty thanks,tks thanks,abt about,wanna want to,gonna going to,gotta have to,gimme give me,lemme let me,dunno don't know,wot what,whats what's,cos because,cuz because,bc because,tho though,ya you,yr your,2moro tomorrow,tmrw tomorrow,gr8 great,em them,dya do you,d'you do you,d'ya do you,innit isn't it,prob probably,def definitely,rly really,asap as soon as possible,btw by the way,idk i don't know,wots what's",
+    "u you,r are,ur your,pls please,plz please,thx thanks,ty thanks,tks thanks,abt about,wanna want to,gonna going to,gotta have to,gimme give me,lemme let me,dunno don't know,wot what,whats what's,cos because,cuz because,bc because,tho though,ya you,yr your,2moro tomorrow,tmrw tomorrow,gr8 great,em them,dya do you,d'you do you,d'ya do you,innit isn't it,prob probably,def definitely,rly really,asap as soon as possible,btw by the way,idk i don't know,wots what's,w with,wo without,q question",
   infinitives: [],
   elisions: "",
   stop:

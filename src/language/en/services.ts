@@ -10,6 +10,8 @@ export const services: ServiceWords = {
   unused: "unused, unworn, unopened, original condition, original packaging, tags on, never worn",
   broken:
     "broken, breaks, broke, defective, defect, faulty, fault, damaged, damage, smashed, cracked, shattered, falls apart, fell apart, falling apart, stopped working, doesn't work, not working, won't turn on, torn, scratched, dead on arrival",
+  "cause-of-damage":
+    "by itself, by themselves, on its own, on their own, myself, my fault, my own fault, own fault, accident, accidental, accidentally, drop it, dropped it, i drop, i dropped, spill, spilled, spilt, misuse, wear and tear",
   "repair-service": "repair, repairs, repaired, fix, fixed, mend",
   "replace-service": "replace, replaces, replaced, replacement, new one",
   warranty: "warranty, guarantee, guaranteed, warranties",
@@ -26,7 +28,8 @@ export const services: ServiceWords = {
     "dispatch, dispatched, leave, leaves, sent out, send out, goes out, go out, warehouse, posted",
   arrive:
     "arrive, arrives, arrived, arriving, reach, reaches, reached, get here, gets here, receive, received, come",
-  express: "express, overnight, next day, faster, rush",
+  express:
+    "express, overnight, next day, faster, rush, fastest, quickest, quick one, the quick, speedy",
   standard: "standard, normal, regular",
   abroad:
     "abroad, international, internationally, overseas, worldwide, other countries, another country, country, countries",
@@ -43,6 +46,8 @@ export const services: ServiceWords = {
   cash: "cash, cash on delivery",
   "pay-later":
     "instalments, installments, pay later, monthly payments, financing, finance, on account, split payment",
+  partly:
+    "half, halves, partly, part of it, split, the rest by, the rest with, both at once, combine",
   free: "free, free of charge, no charge, at no cost, costs nothing, complimentary, for nothing, on us",
   "discount-code":
     "discount code, discount codes, promo code, promo codes, coupon, coupons, voucher, vouchers, code, codes, student discount",
@@ -144,7 +149,7 @@ export const questions: QuestionWords = {
     "how big, how large, how tall, how wide, how deep, how high, dimensions, measurements, measure, how long is it, diameter, what size is it",
   "how-to": "how do, how can, how to",
   material:
-    "made of, made from, made out of, material, materials, fabric, what is it in, filling, consist of",
+    "made of, made from, made out of, material, materials, fabric, what is it in, filling, consist of, filled with, stuffed with, stuffing",
   colours:
     "which colours, what colours, which colors, what colors, which colour, what colour, what color, which color, colours, colors, shades",
   sizes:

@@ -10,6 +10,8 @@ export const services: ServiceWords = {
   unused: "sin usar, sin estrenar, nuevo, embalaje original, sin abrir",
   broken:
     "roto, rota, rotos, rompe, rompió, rompe, estropeado, estropeada, estropea, estropeó, defectuoso, defectuosa, defecto, dañado, dañada, no funciona, no enciende, averiado, averiada, avería, daño, se cae a pedazos, deja de funcionar, pedazos, hecho trizas",
+  "cause-of-damage":
+    "por sí solo, por sí sola, por sí mismo, culpa mía, por mi culpa, accidente, se me cae, se me cayó, se me ha caído, dejo caer, lo tiro, golpe, desgaste, mal uso",
   "repair-service":
     "reparar, reparación, reparan, reparáis, reparamos, arreglar, arreglo, arreglan, arregláis",
   "replace-service":
@@ -28,7 +30,7 @@ export const services: ServiceWords = {
     "sale, salir, salió, sale del almacén, almacén, despachar, despachado, enviado, salida, expedir, salen",
   arrive:
     "llega, llegar, llegado, llegada, recibir, recibo, reciba, llegan, recibido, llegará, tarda, tardan",
-  express: "exprés, express, urgente, rápido, 24 horas, rápida",
+  express: "exprés, express, urgente, rápido, 24 horas, rápida, más rápido, más rápida, rápidos",
   standard: "estándar, normal, ordinario",
   abroad: "extranjero, internacional, otros países, país, países, fuera de, todo el mundo",
   customs: "aduana, aduanas, aranceles, iva, impuestos",
@@ -44,6 +46,7 @@ export const services: ServiceWords = {
   cash: "efectivo, metálico, contra reembolso, contrarreembolso",
   "pay-later":
     "plazos, a plazos, cuotas, pagar después, financiar, financiación, fraccionado, mensualidades",
+  partly: "mitad, en parte, una parte, el resto, combinar, parcialmente",
   free: "gratis, gratuito, gratuita, gratuitos, sin coste, sin costo, sin cargo, de balde, gratuitamente",
   "discount-code":
     "código de descuento, códigos de descuento, código promocional, códigos promocionales, cupón, cupones, código, códigos, vale, descuento de estudiante, vales",
@@ -143,7 +146,7 @@ export const questions: QuestionWords = {
     "medidas, dimensiones, mide, miden, qué altura, qué ancho, diámetro, cuánto mide, qué tamaño tiene",
   "how-to": "cómo, cómo puedo, cómo se",
   material:
-    "de qué está hecho, de qué está hecha, material, materiales, tejido, composición, de qué es, de qué son, hecho de, hecha de, relleno",
+    "de qué está hecho, de qué está hecha, material, materiales, tejido, composición, de qué es, de qué son, hecho de, hecha de, relleno, rellena, rellenos",
   colours: "qué colores, colores, qué color, en qué colores, en qué color",
   sizes: "qué tallas, tallas, qué talla, números, qué números, qué tamaños, tamaños, en qué tallas",
   sizing:

@@ -10,6 +10,8 @@ export const services: ServiceWords = {
   unused: "neuf, jamais porté, emballage d'origine, non porté, non utilisé, inutilisé, pas servi",
   broken:
     "cassé, cassée, cassés, casse, abîmé, abîmée, défectueux, défectueuse, défaut, endommagé, endommagée, ne marche pas, ne marche plus, ne fonctionne pas, ne fonctionne plus, ne s'allume plus, brisé, brisée, en morceaux, en panne, déchiré, fêlé, lâche",
+  "cause-of-damage":
+    "tout seul, toute seule, d'elle-même, de lui-même, ma faute, de ma faute, accident, accidentel, fais tomber, fait tomber, laisse tomber, tombe par terre, tombé par terre, maladresse, usure, mauvaise utilisation",
   "repair-service": "réparer, réparation, réparé, réparez, répare",
   "replace-service":
     "remplacer, remplacement, remplacé, remplacez, remplace, nouveau à la place, un neuf",
@@ -26,7 +28,7 @@ export const services: ServiceWords = {
   dispatch:
     "part, partir, parti, partie, entrepôt, quitte, expédié, expédiée, départ, envoyée, quitter",
   arrive: "arrive, arriver, arrivé, arrivée, recevoir, reçu, reçois, atteindre, réception, reçue",
-  express: "express, rapide, plus vite, urgence, chronopost",
+  express: "express, rapide, plus vite, urgence, chronopost, le plus rapide, la plus rapide",
   standard: "standard, normal, normale, classique",
   abroad: "étranger, international, autres pays, pays, monde entier, hors de",
   customs: "douane, droits de douane, taxes, tva, frais de douane",
@@ -42,6 +44,7 @@ export const services: ServiceWords = {
   cash: "espèces, liquide, contre remboursement, comptant",
   "pay-later":
     "plusieurs fois, trois fois, 3 fois, mensualités, crédit, payer plus tard, échelonné",
+  partly: "moitié, en partie, une partie, le reste, combiner, partiellement",
   free: "gratuit, gratuite, gratuits, gratuitement, offert, offerte, sans frais, à notre charge, offerts",
   "discount-code":
     "code promo, codes promo, code de réduction, codes de réduction, code, codes, bon de réduction, coupon, coupons, bon d'achat, réduction étudiant",
@@ -142,7 +145,7 @@ export const questions: QuestionWords = {
     "dimensions, mesure, mesures, quelle hauteur, quelle largeur, diamètre, quelle longueur, quelle dimension, mesurent",
   "how-to": "comment, comment faire",
   material:
-    "en quoi, matière, matières, fait en, faite en, composition, matériau, quel tissu, fabriqué en, garnissage",
+    "en quoi, matière, matières, fait en, faite en, composition, matériau, quel tissu, fabriqué en, garnissage, rembourrage, rempli de, rembourré",
   colours: "quelles couleurs, quelle couleur, couleurs, coloris, quels coloris",
   sizes: "quelles tailles, quelle taille, tailles, pointures, quelles pointures, quelle pointure",
   sizing:

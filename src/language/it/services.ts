@@ -11,6 +11,8 @@ export const services: ServiceWords = {
     "non usato, inutilizzato, mai indossato, imballo originale, nuovo, non indossato, inutilizzati",
   broken:
     "rotto, rotta, rotti, rompe, difettoso, difettosa, difetto, danneggiato, danneggiata, guasto, guasta, non funziona, non funziona più, non si accende, a pezzi, in frantumi, frantumi, strappato, crepato, smette di funzionare, danno",
+  "cause-of-damage":
+    "da solo, da sola, da sé, colpa mia, per colpa mia, incidente, mi cade, mi è caduto, mi è caduta, faccio cadere, cade per terra, urto, usura, uso improprio",
   "repair-service": "riparare, riparazione, riparato, riparate, ripariamo, aggiustare, aggiustate",
   "replace-service":
     "sostituire, sostituzione, sostituiamo, sostituite, rimpiazzare, uno nuovo, una nuova, ricambio",
@@ -28,7 +30,8 @@ export const services: ServiceWords = {
   dispatch: "parte, partire, partito, magazzino, lascia, esce, spedito, partenza, evaso, partono",
   arrive:
     "arriva, arrivare, arrivato, arrivo, ricevere, ricevo, ricevuto, arriverà, giunto, consegnare",
-  express: "espresso, express, espressa, veloce, urgente, rapida, celere",
+  express:
+    "espresso, express, espressa, veloce, urgente, rapida, celere, più veloce, più rapida, veloci",
   standard: "standard, normale, ordinaria",
   abroad: "estero, internazionale, altri paesi, paese, paesi, all'estero, tutto il mondo, fuori",
   customs: "dogana, dazi, iva, tasse doganali",
@@ -44,6 +47,7 @@ export const services: ServiceWords = {
   "bank-transfer": "bonifico, bonifico bancario",
   cash: "contanti, contrassegno, alla consegna",
   "pay-later": "rate, a rate, pagare dopo, finanziamento, rateizzare, rateale, tre rate",
+  partly: "metà, in parte, una parte, il resto, combinare, parzialmente",
   free: "gratis, gratuito, gratuita, gratuiti, gratuitamente, senza spese, omaggio, a costo zero",
   "discount-code":
     "codice sconto, codici sconto, codice promozionale, coupon, buono sconto, codice, codici, buoni, sconto studenti, codici promozionali",
@@ -145,7 +149,7 @@ export const questions: QuestionWords = {
     "misure, dimensioni, misura, quanto è alto, quanto è largo, diametro, quanto misura, quanto è grande",
   "how-to": "come, come posso, come si",
   material:
-    "di che materiale, materiale, materiali, tessuto, composizione, fatto di, fatta di, di cosa è, di cosa sono, di che cosa, in che materiale, imbottitura",
+    "di che materiale, materiale, materiali, tessuto, composizione, fatto di, fatta di, di cosa è, di cosa sono, di che cosa, in che materiale, imbottitura, riempito, riempimento",
   colours: "quali colori, che colori, colori, di che colore, in che colori, che colore",
   sizes:
     "quali taglie, che taglie, taglie, che taglia, numeri, che numeri, quali misure, quale taglia",

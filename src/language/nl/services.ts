@@ -10,6 +10,8 @@ export const services: ServiceWords = {
   unused: "ongebruikt, ongedragen, ongeopend, originele verpakking, nieuwstaat",
   broken:
     "kapot, stuk, defect, beschadigd, beschadiging, gebroken, gescheurd, werkt niet, doet het niet, doet het niet meer, kapotgaat, gebrek, mankement, gebarsten, aan diggelen, gaat kapot, kapotgegaan, schade, uit elkaar",
+  "cause-of-damage":
+    "vanzelf, uit zichzelf, mijn schuld, eigen schuld, ongeluk, per ongeluk, laat vallen, laten vallen, liet vallen, valpartij, slijtage, verkeerd gebruik",
   "repair-service": "repareren, reparatie, gerepareerd, repareert, maken jullie, herstellen",
   "replace-service":
     "vervangen, vervangt, vervanging, vervangend, nieuwe sturen, een nieuwe, nieuw exemplaar",
@@ -28,7 +30,7 @@ export const services: ServiceWords = {
     "vertrekt, vertrekken, magazijn, verstuurd, de deur uit, weg, verlaat, verzonden, gaat weg",
   arrive:
     "aankomen, aankomt, komt aan, ontvangen, ontvang, krijgen, krijg, aangekomen, bereikt, binnen",
-  express: "express, spoed, sneller, spoedzending, snelle",
+  express: "express, spoed, sneller, spoedzending, snelle, snelste",
   standard: "standaard, gewone, normale, normaal",
   abroad: "buitenland, internationaal, andere landen, land, landen, wereldwijd, buiten",
   customs: "douane, invoerrechten, btw, invoerkosten",
@@ -45,6 +47,7 @@ export const services: ServiceWords = {
   cash: "contant, cash, rembours, onder rembours",
   "pay-later":
     "termijnen, in termijnen, achteraf, achteraf betalen, gespreid, op rekening, gespreid betalen",
+  partly: "helft, deels, gedeeltelijk, een deel, de rest, combineren",
   free: "gratis, kosteloos, vrij van kosten, kost niets, zonder kosten",
   "discount-code":
     "kortingscode, kortingscodes, actiecode, couponcode, coupon, kortingsbon, code, codes, vouchers, voucher, studentenkorting, waardebon",
@@ -143,7 +146,7 @@ export const questions: QuestionWords = {
     "hoe groot, hoe hoog, hoe breed, afmetingen, maten van, diameter, hoe diep, hoe lang is, formaat",
   "how-to": "hoe kan, hoe moet, hoe doe",
   material:
-    "waarvan gemaakt, materiaal, materialen, stof, gemaakt van, waarvan, van welk materiaal, bestaat uit, vulling",
+    "waarvan gemaakt, materiaal, materialen, stof, gemaakt van, waarvan, van welk materiaal, bestaat uit, vulling, gevuld, waarmee gevuld",
   colours: "welke kleuren, welke kleur, kleuren, in welke kleuren",
   sizes: "welke maten, welke maat, maten, in welke maten, matenbereik",
   sizing:

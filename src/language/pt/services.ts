@@ -10,6 +10,8 @@ export const services: ServiceWords = {
   unused: "sem uso, não usado, por estrear, embalagem original, novo, não utilizado",
   broken:
     "partido, partida, quebrado, quebrada, quebra, parte-se, avariado, avariada, avaria, estragado, estragada, estragar, defeituoso, defeito, danificado, danificada, não funciona, não liga, deixou de funcionar, não acende, rasgado, aos bocados, em pedaços, dano",
+  "cause-of-damage":
+    "por si, por si só, sozinho, sozinha, culpa minha, minha culpa, acidente, deixar cair, deixo cair, deixei cair, cair no chão, queda, desgaste, mau uso",
   "repair-service":
     "reparar, reparação, reparado, reparam, consertar, conserto, consertam, arranjar, reparamos, arranjam",
   "replace-service": "substituir, substituição, substituem, substituímos, repor, um novo, uma nova",
@@ -27,7 +29,7 @@ export const services: ServiceWords = {
   dispatch:
     "sai, sair, saiu, armazém, expedido, despachado, despachar, expedir, partida, saem, postado",
   arrive: "chega, chegar, chegou, chegada, receber, recebo, recebido, chegam, demora, recebida",
-  express: "expresso, express, rápido, urgente, expressa, sedex",
+  express: "expresso, express, rápido, urgente, expressa, sedex, mais rápido, mais rápida, rápida",
   standard: "padrão, standard, normal",
   abroad: "estrangeiro, internacional, outros países, país, países, exterior, todo o mundo, fora",
   customs: "alfândega, taxas alfandegárias, iva, impostos, direitos aduaneiros",
@@ -43,6 +45,7 @@ export const services: ServiceWords = {
   cash: "dinheiro vivo, numerário, à cobrança, contra reembolso, em dinheiro",
   "pay-later":
     "prestações, a prestações, parcelas, parcelado, parcelar, pagar depois, financiamento, mensalidades",
+  partly: "metade, em parte, uma parte, o resto, combinar, parcialmente",
   free: "grátis, gratuito, gratuita, gratuitos, sem custo, sem custos, de graça, por nossa conta, gratuitamente",
   "discount-code":
     "código de desconto, códigos de desconto, cupão, cupões, cupom, cupons, código promocional, código, códigos, vale de desconto, desconto de estudante, códigos promocionais",
@@ -147,7 +150,7 @@ export const questions: QuestionWords = {
     "medidas, dimensões, mede, medem, que altura, que largura, diâmetro, quanto mede, que tamanho tem",
   "how-to": "como, como posso, como é que",
   material:
-    "de que é feito, de que é feita, material, materiais, tecido, composição, feito de, feita de, de que são feitos, enchimento",
+    "de que é feito, de que é feita, material, materiais, tecido, composição, feito de, feita de, de que são feitos, enchimento, recheio, cheio de",
   colours: "que cores, quais cores, cores, que cor, em que cores, quais as cores",
   sizes:
     "que tamanhos, quais tamanhos, tamanhos, que tamanho, números, que números, quais os tamanhos, numeração",

@@ -1,5 +1,6 @@
 import type { Language, RequestPhrases } from "../language"
 import { LANGUAGES } from "../languages"
+import { wordIn } from "../any-word"
 import { lexiconOf } from "../lexicon"
 import { phraseSet } from "./lexemes"
 import type { PhraseSet } from "./lexemes"
@@ -12,6 +13,8 @@ export type Phrases = Readonly<Record<keyof RequestPhrases, PhraseSet>> & {
   units: ReadonlySet<string>
   /** Currency codes by what they are called. */
   currencies: ReadonlyMap<string, readonly string[]>
+  /** Say that something is not so. */
+  denials: readonly RegExp[]
   /** Words for children: a number after them may be how old they are. */
   children: ReadonlySet<string>
 }
@@ -55,6 +58,7 @@ function makePhrases(languages: readonly Language[]): Phrases {
     madeOf: phraseSet(languages.slice(0, 2).flatMap(({ madeOf }) => madeOf.split(","))),
     units: new Set([...UNITS.split(" "), ...units]),
     currencies,
+    denials: all.map(({ code }) => wordIn(code, "denials")),
     children: new Set(
       all.flatMap((language) => ["child", "baby"].flatMap((id) => wordsOf(language, id)))
     ),

@@ -43,6 +43,8 @@ const AROUND_PERCENT = 20n
 const RATING = /^[1-5](?:[.,]\d)?$/
 /** Up to this, `for children under 12` is how old they are. */
 const OLDEST_CHILD = 18
+/** So near before what it denies. */
+const DENIED_WITHIN = 6
 /** More words than any question needs; what comes after is not read. */
 const MAX_LEXEMES = 60
 const SORTS: readonly [PhraseKey, WishSort][] = [
@@ -144,7 +146,8 @@ class Scan {
   private takeBound(at: number): number | undefined {
     const bound = this.boundAt(at)
     const end = bound && this.amount(at + bound.words)
-    if (end) return this.bound(bound.key, end)
+    if (end)
+      return this.bound(bound.key === "above" && this.isDenied(at) ? "atMost" : bound.key, end)
     const bare = this.amount(at)
     if (!bare) return undefined
     for (const key of ["orLess", "orMore"] as const) {
@@ -152,6 +155,12 @@ class Scan {
       if (words) return this.bound(key === "orLess" ? "atMost" : "atLeast", bare) + words
     }
     return undefined
+  }
+
+  /** `I don't want to spend more than 60`. */
+  private isDenied(at: number): boolean {
+    const before = this.lexemes.slice(Math.max(0, at - DENIED_WITHIN), at)
+    return before.some(({ text }) => this.phrases.denials.some((denial) => denial.test(text)))
   }
 
   private boundAt(at: number) {
