@@ -92,6 +92,11 @@ export function rememberTurn(
   if (listed.length > 0) {
     next.shown = unique(listed).slice(0, MAX_PRODUCTS)
   }
+  // So are several that were told of and of which not all were shown before: three ideas for a gift.
+  const isNew = (product: RememberedProduct) => !next.shown.some(({ id }) => id === product.id)
+  if (listed.length === 0 && unique(looked).length > 1 && looked.some(isNew)) {
+    next.shown = unique(looked).slice(0, MAX_PRODUCTS)
+  }
   if (looked.length > 0 || listed.length > 0) {
     next.focus = unique(looked.length > 0 ? looked : listed).slice(0, MAX_PRODUCTS)
   }

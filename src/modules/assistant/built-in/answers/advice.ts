@@ -1,10 +1,19 @@
-import { CONCEPTS_BY_ID, LANGUAGES, languageOf, readWish } from "../../../../language"
+import { anyWord, CONCEPTS_BY_ID, LANGUAGES, languageOf, readWish } from "../../../../language"
+import type { Reading } from "../../../../language"
 import type { ProductCard, RememberedProduct } from "../../types"
 import { cardsOf } from "../dialogue/outputs"
 import { callAll, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { quoteDescription, word } from "./phrases"
-import { lookAtProducts, PROPERTIES, readProducts, settleOn, statementsOf } from "./product"
+import { isOfKind } from "../grammar/names"
+import {
+  lookAtProducts,
+  PROPERTIES,
+  readProducts,
+  settleOn,
+  statementsOf,
+  tellsOf,
+} from "./product"
 import type { ProductFacts } from "./product"
 import { madeFor, mostOf } from "./most"
 import { findProperty, nameReading } from "./properties"
@@ -38,6 +47,8 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
     [...new Set(queries)].slice(0, PICKS + 1).map((query) => ({
       name: "search_products",
       input: { query, ...filters, ...(query === "" && { sort: "rating" }) },
+      // Only what is chosen among them is put before the shopper.
+      isLookUp: true as const,
     }))
   )
   const max = limits.max_price
@@ -47,8 +58,18 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
         in_stock && price_amount !== null && (max === undefined || BigInt(price_amount) <= max)
     )
   )
-  const facts = yield* readProducts(interleave(lists).slice(0, CANDIDATES))
-  const picks = ofDifferentKinds(facts).slice(0, PICKS)
+  const unwanted = unwantedIn(question)
+  const facts = (yield* lookAtProducts(interleave(lists).slice(0, CANDIDATES))).filter(
+    (each) => !unwanted.some((word) => isOf(each, word, talk))
+  )
+  const bears = (each: ProductFacts) =>
+    topics.filter((topic) => tellsOf(each, topic, talk.language)).length
+  const ranked = facts
+    .map((each) => ({ each, bears: bears(each) }))
+    .sort((one, other) => other.bears - one.bears)
+    .map(({ each }) => each)
+  const picks = ofDifferentKinds(ranked).slice(0, PICKS)
+  yield* readProducts(picks.map(({ card }) => card))
   if (picks.length === 0) return { lines: [word(talk, "askWho")], pending: { about: "wish" } }
   const lines = picks.map((each, index) => wordPick(talk, question, each, index + 1))
   return {
@@ -181,10 +202,47 @@ function priceOf({ card }: ProductFacts): number {
   return card.price_amount === null ? Infinity : Number(card.price_amount)
 }
 
+/** What should not be among them, in the shopper's words: `no clothes, no shoes`. */
+function unwantedIn({ reading }: Question): string[] {
+  const places = [...reading.ids].flatMap(([id, places]) => {
+    const field = CONCEPTS_BY_ID.get(id)?.field
+    return field === undefined || NO_KINDS.has(field) ? [] : places
+  })
+  return [...new Set(places)].filter((at) => isDeniedAt(reading, at)).map((at) => reading.words[at])
+}
+
+/** Whoever doesn't want something big, or for running, rules out no kind of thing. */
+const NO_KINDS: ReadonlySet<string> = new Set(["qualities", "situations"])
+
+function isDeniedAt({ words, isStop }: Reading, at: number): boolean {
+  const before = words.slice(Math.max(0, at - DENIED), at)
+  const place = before.findLastIndex((word) => DENIAL.test(word))
+  return (
+    place >= 0 &&
+    before.slice(place + 1).every((_, index) => isStop(at - before.length + place + 1 + index))
+  )
+}
+
+const DENIAL = anyWord("denials", "lacks", "exceptions")
+/** So near before a word something denies it: `nothing of leather`. */
+const DENIED = 3
+
+/** Whether a product is such a thing, is made of it, or stands among such things. */
+function isOf(facts: ProductFacts, unwanted: string, { language }: Talk): boolean {
+  const { card, categories } = facts
+  return (
+    isOfKind(card.name, unwanted, language) ||
+    categories.some((each) => isOfKind(each, unwanted, language)) ||
+    tellsOf(facts, unwanted, language)
+  )
+}
+
 /** What a person likes or an occasion is about, in the shopper's words. */
 function topicsOf({ reading, language }: Question): string[] {
   const topics: string[] = []
-  for (const [id, places] of reading.ids) {
+  for (const [id, all] of reading.ids) {
+    const places = all.filter((at) => !isDeniedAt(reading, at))
+    if (places.length === 0) continue
     const concept = CONCEPTS_BY_ID.get(id)
     if (!concept || concept.field === "colours" || NO_TOPICS.has(id)) continue
     const words = places.map((at) => reading.words[at])

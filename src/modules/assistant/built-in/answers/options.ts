@@ -113,13 +113,15 @@ function isWritten({ text }: Question, value: string, name: readonly string[]): 
 
 /** From here on a number counts no things: `the 43`, of `43 mm`. */
 const LEAST_SIZE = 10
-const MEASURE = /^(\d+)\s?\p{L}{1,5}$/u
+const MEASURE = /^(\d+(?:[.,]\d+)?)\s?\p{L}{1,5}$/u
 
 /** By the number of its measure alone. */
 function isNumbered({ text }: Question, value: string, name: readonly string[]): boolean {
   const number = MEASURE.exec(fold(value))?.[1]
-  if (number === undefined || Number(number) < LEAST_SIZE || name.includes(number)) return false
-  return new RegExp(`(?<![\\p{L}\\p{N}.,$€£¥])${number}(?![\\p{N}$€£¥%]|[.,]\\d)`, "u").test(
+  if (number === undefined || name.includes(number)) return false
+  if (!/[.,]/.test(number) && Number(number) < LEAST_SIZE) return false
+  const written = number.replace(/[.,]/, "[.,]")
+  return new RegExp(`(?<![\\p{L}\\p{N}.,$€£¥])${written}(?![\\p{N}$€£¥%]|[.,]\\d)`, "u").test(
     fold(text)
   )
 }

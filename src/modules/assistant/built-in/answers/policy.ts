@@ -123,6 +123,8 @@ function names({ said, statements }: Passage, { reading }: Question, id: string)
 
 /** Whether everything that the question is about stands in the passage. */
 function affirms({ reading }: Question, { said, statements }: Passage): boolean {
+  // Whether both ways to pay go together, or whose fault counts, no text says by naming them.
+  if (CONDITIONS.some((id) => reading.ids.has(id))) return false
   if (statements.some(({ text }) => DENIAL.test(text))) return false
   const asked = [
     "pay",
@@ -150,6 +152,7 @@ function affirms({ reading }: Question, { said, statements }: Passage): boolean 
   return asked.length > 0 && asked.every((id) => said.has(id) || (id === "pay" && isPaid))
 }
 
+const CONDITIONS = ["cause-of-damage", "partly"]
 const DENIAL = anyWord("denials", "exceptions")
 
 function deniesFree(text: string): boolean {

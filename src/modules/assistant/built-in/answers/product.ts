@@ -11,7 +11,7 @@ import { quoteDescription, word } from "./phrases"
 import { askTeam, readPolicies } from "./policy"
 import { findProperty, hasSubject, isTold, nameReading } from "./properties"
 import { isQuotable, wordReviews, wordSizing } from "./reviews"
-import { readQuestion, readStatements, splitSentences } from "./texts"
+import { languageOfText, readQuestion, readStatements, splitSentences } from "./texts"
 import type { Question, Statement } from "./texts"
 
 /** What is told of a product, at the most, to somebody who asked nothing particular. */
@@ -191,8 +191,18 @@ function answerOne(talk: Talk, question: Question, facts: ProductFacts): Answer 
   const isPlace = (each: string) => each in ordinals || placeWords.includes(each)
   if (asks("more-about") || !hasSubject(question, nameReading(facts.card.name), isPlace))
     return closed(...describe(talk, facts))
-  return { lines: [word(talk, "notSaid", { name: card.name })], isOpen: true }
+  const rest = shortened(facts.description, LEAST_TOLD)
+  const language = languageOfText(facts.description, question.language)
+  const told = !rest
+    ? []
+    : language === question.language
+      ? [word(talk, "saysOnly", { text: rest })]
+      : [quoteDescription(talk, rest, language)]
+  return { lines: [word(talk, "notSaid", { name: card.name }), ...told], isOpen: true }
 }
+
+/** So much of a description is told to somebody whose question it doesn't answer, in so many words. */
+const LEAST_TOLD = 140
 
 const AMOUNTS = ["how-many", "how-long", "how-often", "how-heavy", "how-big"]
 
@@ -454,10 +464,10 @@ function describe(talk: Talk, facts: ProductFacts): string[] {
   ].filter(Boolean)
 }
 
-function shortened(description: string): string {
+function shortened(description: string, most = DESCRIPTION): string {
   const kept: string[] = []
   for (const sentence of splitSentences(description)) {
-    if (kept.join(" ").length + sentence.length > DESCRIPTION) break
+    if (kept.join(" ").length + sentence.length > most) break
     kept.push(sentence)
   }
   return kept.join(" ")

@@ -1,5 +1,6 @@
 import type { RememberedProduct } from "../../types"
 import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import { classifierOf } from "../../../../language/intents/classifier"
 import type { Mark } from "../../../../language/concepts/services"
 import { answerQuestion, bearsOn, lookAtProducts } from "../answers"
 import { ABOUT_PRODUCTS, COURTESIES, type Intent } from "../grammar/intents"
@@ -120,7 +121,10 @@ function* telling(
 function mayConcern(talk: Talk, request: Request, isOne: boolean): boolean {
   const { clause, intent, confidence } = request
   if (saysLimits(talk, clause)) return false
-  const isPut = intent === "find" && confidence >= SURE_WISH
+  const classifier = classifierOf(languageOf(talk.language.code) ?? LANGUAGES[0])
+  // Said in so many words: `show me boots`, whatever boots may be.
+  const isSaid = classifier.isExample(classifier.words.read(clause.text))
+  const isPut = intent === "find" && (confidence >= SURE_WISH || isSaid)
   if (isPut && !isAsked(talk, clause)) return false
   const reference = findReference(clause, talk.state, talk.language, "details")
   const isElsewhere =

@@ -1,12 +1,13 @@
-import type { RememberedProduct } from "../../types"
+import type { RememberedLine, RememberedProduct } from "../../types"
 import { isToolResult, rememberProduct } from "../../memory/remember-turn"
-import { languageOf, LANGUAGES, readAmounts } from "../../../../language"
-import { answerHaggle } from "../answers"
-import { optionsOf } from "../answers/options"
+import { languageOf, LANGUAGES, readAmounts, wordIn } from "../../../../language"
+import { answerHaggle, lookAtProducts } from "../answers"
+import { chooseOptions, optionsOf } from "../answers/options"
 import { type Clause, quote } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { describeLabel, readLabel } from "../grammar/labels"
 import { chooseVariations, type RememberedVariation } from "../grammar/options"
+import { isWordOfName } from "../grammar/names"
 import { isQuantity, readQuantity } from "../grammar/quantity"
 import { contentWords, isWordOf } from "../grammar/references"
 import { fold } from "../grammar/fold"
@@ -37,6 +38,11 @@ export function* add(talk: Talk, clause: Clause, intent: Intent = "add"): Script
   for (const product of resolved.products) {
     // A number that is a value of the product's options chooses; it doesn't count.
     const counted = readQuantity(clause, talk.language, product)?.value ?? 1
+    const { missing } = chooseOptions(product, clause.text, talk.language.code)
+    if (missing.length > 0 && product.variations.length > 1) {
+      replies.push(askVariation(talk, product, [], missing, counted))
+      continue
+    }
     const text = sayOptions(talk, product, clause.text)
     replies.push(yield* addProduct(talk, product, text, counted))
   }
@@ -186,20 +192,27 @@ function* offerInstead(
 }
 
 /**
- * `No, in blue please`, of what was just put into the cart: another variation takes its place, with all
- * that was not said as it was. Null where nothing of it is in the cart, or nothing else was chosen.
+ * `No, in blue please`, of what was just put into the cart, or `make the beanies grey`: another
+ * variation takes its place, with all that was not said as it was. Null where nothing of it is in the
+ * cart, or nothing else was chosen.
  */
 export function* changeVariation(talk: Talk, clause: Clause): Script<Reply | null> {
-  const { state, language } = talk
-  const [product, another] = state.focus
-  const lines = state.cart.filter(({ product_id }) => product_id === product?.id)
-  const [line] = lines
-  if (!product || another || lines.length !== 1) return null
+  const { language } = talk
+  const found = yield* findInCart(talk, clause)
+  if (!found) return null
+  const { product, lines } = found
+  const variationOf = (line: RememberedLine) =>
+    product.variations.find(({ variation_id }) => variation_id === line.variation_id)
+  const chosen = chooseVariations(product, clause.text, language)
+  const isSaidOf = (line: RememberedLine) =>
+    readLabel(variationOf(line)?.label ?? "").some(([, value]) => chosen.said.includes(value))
+  // "Swap it for the 42", of a 42 and a 44: the one that is none; else the last that was added.
+  const [line] = [...lines].reverse().sort((one, other) => +isSaidOf(one) - +isSaidOf(other))
   const isLine = ({ variation_id }: RememberedVariation) => variation_id === line.variation_id
-  const own = new Map(readLabel(product.variations.find(isLine)?.label ?? ""))
-  const { said, variations } = chooseVariations(product, clause.text, language)
-  const isNamed = contentWords(clause, language, "change").every((word) =>
-    isWordOf(product, word, language)
+  const own = new Map(readLabel(variationOf(line)?.label ?? ""))
+  const { said, variations } = chosen
+  const isNamed = contentWords(clause, language, "change").every(
+    (word) => isWordOf(product, word, language) || isCorrection(language.code, word)
   )
   if (said.length === 0 || !isNamed) return null
   const fitting = variations.filter(({ label }) =>
@@ -226,6 +239,38 @@ export function* changeVariation(talk: Talk, clause: Clause): Script<Reply | nul
     isToolResult(removal) && say(talk, "removed", { name: line.name }),
     cart && say(talk, "cartTotal", { total: cart.total })
   )
+}
+
+function isCorrection(code: string, word: string): boolean {
+  return wordIn(code, "corrections").test(word)
+}
+
+/** The product of the cart that a clause names; where it names none, the one in talk. */
+function* findInCart(
+  { state, language }: Talk,
+  clause: Clause
+): Script<{ product: RememberedProduct; lines: readonly RememberedLine[] } | null> {
+  const words = contentWords(clause, language, "change")
+  const named = state.cart.filter(({ name }) =>
+    words.some((word) => isWordOfName(productName(name), word, language))
+  )
+  const [focus, another] = state.focus
+  const id = new Set(named.map(({ product_id }) => product_id))
+  const wanted =
+    id.size === 1 ? named[0].product_id : id.size === 0 && !another ? focus?.id : undefined
+  if (wanted === undefined) return null
+  const lines = state.cart.filter(({ product_id }) => product_id === wanted)
+  const isChosen = lines.some(({ name }) => productName(name) !== name)
+  if (!isChosen) return null
+  const known = [...state.focus, ...state.shown].find((each) => each.id === wanted)
+  if (known && known.variations.length > 1) return { product: known, lines }
+  const [facts] = yield* lookAtProducts([{ id: wanted }])
+  return facts ? { product: rememberProduct(facts.card), lines } : null
+}
+
+/** A line is called after its product, with what was chosen in brackets. */
+function productName(name: string): string {
+  return name.replace(/ \([^()]*\)$/, "")
 }
 
 /** The choices that a refusal brings with it. */

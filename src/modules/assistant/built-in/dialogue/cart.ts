@@ -1,6 +1,7 @@
 import type { CartItem, CartState, RememberedProduct } from "../../types"
 import { isToolResult } from "../../memory/remember-turn"
-import type { Clause } from "../grammar/clause"
+import { wordIn } from "../../../../language"
+import { type Clause, toClause } from "../grammar/clause"
 import { fold, splitWords } from "../grammar/fold"
 import { findCounts } from "../grammar/numbers"
 import { isOfKind } from "../grammar/names"
@@ -95,6 +96,8 @@ export function* setQuantity(talk: Talk, line: CartItem, quantity: number): Scri
 
 /** Takes lines out of the cart, or some of one line: `remove one of the mugs`. */
 export function* remove(talk: Talk, clause: Clause, wanted?: number): Script<Reply> {
+  const kept = exceptionIn(talk, clause)
+  if (kept) return yield* removeOthers(talk, kept)
   const found = yield* findLines(talk, clause, "remove")
   if ("reply" in found) {
     return found.reply
@@ -107,8 +110,27 @@ export function* remove(talk: Talk, clause: Clause, wanted?: number): Script<Rep
   return yield* removeLines(talk, lines)
 }
 
-/** Everything out. */
-export function* clearCart(talk: Talk): Script<Reply> {
+/** What `everything except the blanket` leaves where it is. */
+function exceptionIn({ language }: Talk, { tokens }: Clause): Clause | null {
+  const exception = wordIn(language.code, "exceptions")
+  const at = tokens.findIndex(({ text }) => exception.test(text))
+  return at > 0 && at < tokens.length - 1 ? toClause(tokens.slice(at + 1)) : null
+}
+
+/** Takes all out but what a clause points at. */
+function* removeOthers(talk: Talk, clause: Clause): Script<Reply> {
+  const found = yield* findLines(talk, clause, "remove")
+  if ("reply" in found) return found.reply
+  const cart = yield* readCart()
+  const kept = new Set(found.lines.map(({ cart_item_key }) => cart_item_key))
+  const others = (cart?.items ?? []).filter(({ cart_item_key }) => !kept.has(cart_item_key))
+  return others.length > 0 ? yield* removeLines(talk, others) : yield* viewCart(talk)
+}
+
+/** Everything out, but what is named as an exception. */
+export function* clearCart(talk: Talk, clause: Clause): Script<Reply> {
+  const kept = exceptionIn(talk, clause)
+  if (kept) return yield* removeOthers(talk, kept)
   const cart = yield* readCart()
   if (!cart) {
     return reply(say(talk, "fault"))

@@ -17,6 +17,8 @@ import { readWish as readQuery } from "./wish"
 /** As many as are looked at to choose among them. */
 const MOST = 6
 
+const PRICES: ReadonlySet<Measure> = new Set<Measure>(["price_low", "price_high"])
+
 /** By what one of several is chosen. */
 export type Measure = "price_low" | "price_high" | "rating" | "discount"
 
@@ -101,6 +103,10 @@ export function* choose(talk: Talk, request: Request): Script<Reply> {
   }
   if (measure === null) return yield* recommendOne(talk, cards.map(rememberProduct), request.text)
   const best = bestOf(cards, measure)
+  const equals = cards.filter((card) => compareBy(card, best, measure) === 0)
+  if (cards.length === 2 && equals.length === 2 && PRICES.has(measure) && best.price) {
+    return reply(say(talk, "samePrice", { price: best.price }))
+  }
   yield* settleOn(best)
   return reply(...tellBest(talk, best, measure))
 }

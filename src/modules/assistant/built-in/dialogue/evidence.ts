@@ -60,6 +60,10 @@ export function isWish(talk: Talk, { clause, intent, confidence, text }: Request
   if (intent === null && clause.tokens.length <= LONGEST_NAME) return true
   const isOfService = isOfServices(readQuestion(text, language.code))
   const isPut = intent === "find" && confidence >= LIKELY_WISH
+  // What is asked for in a word that nobody knows may be a name, which a search can tell.
+  const isShort = clause.tokens.length <= LONGEST_NAME
+  const isNamed = contentWords(clause, language, "find").some((word) => mayBeName(word, talk))
+  if (isPut && isShort && isNamed && !isOfService) return true
   return isNeed && !isAsked(talk, clause) && (isPut || !isOfService)
 }
 

@@ -9,7 +9,7 @@ import { chooseOptions, colourWordsIn } from "../answers/options"
 import { saysLimits } from "./evidence"
 import { meantBy } from "./resolve"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
-import type { Request } from "../grammar/split"
+import { type Request, splitRequests } from "../grammar/split"
 import { vocabularyOf } from "../grammar/vocabulary"
 import type { Talk } from "./talk"
 import { namesSomethingNew } from "../grammar/things"
@@ -74,16 +74,21 @@ function isNotInCart({ state: { cart, focus } }: Talk): boolean {
   return focus.length === 1 && !cart.some(({ product_id }) => product_id === focus[0].id)
 }
 
-/** `and two camp mugs in white`, after something was put into the cart: one thing more. */
-function countsMore({ state, language }: Talk, clause: Clause): boolean {
-  const { joiners } = vocabularyOf(language)
+/**
+ * `and two camp mugs in white`, after something was put into the cart: one thing more. So is `and a
+ * scarf`, straight after it.
+ */
+function countsMore({ state, language, earlier }: Talk, clause: Clause): boolean {
+  const { joiners, articles } = vocabularyOf(language)
   const [count] = findCounts(clause, language)
+  const first = clause.tokens.findIndex(({ raw, text }) => !joiners.has(text) && raw !== "+")
+  if (first < 1 || clause.tokens.some(({ raw }) => /[?؟]/.test(raw))) return false
+  const last = earlier.at(-1)
+  const isJustAdded = last !== undefined && splitRequests(last, language).at(-1)?.intent === "add"
+  const isNamed = articles.has(clause.tokens[first].text) && isJustAdded
   return (
     state.cart.length > 0 &&
-    count !== undefined &&
-    count.at > 0 &&
-    clause.tokens.slice(0, count.at).every(({ raw, text }) => joiners.has(text) || raw === "+") &&
-    !clause.tokens.some(({ raw }) => /[?؟]/.test(raw)) &&
+    (count?.at === first || isNamed) &&
     contentWords(clause, language, "add").length > 0
   )
 }

@@ -29,6 +29,8 @@ const OTHERWISE: ReadonlySet<Intent | null> = new Set<Intent | null>([
   "order_change",
   "list_orders",
 ])
+/** With nothing in the cart they are wanted of an order: `take the sandals out of 236`. */
+const ALTERS: ReadonlySet<Intent | null> = new Set<Intent | null>(["remove", "change"])
 /** Lower numbers are quantities, sizes and places, unless something is said of orders. */
 const LEAST_NUMBER = 100
 
@@ -43,7 +45,8 @@ export function* answerOfOrder(talk: Talk, request: Request): Script<Reply | nul
   if (order !== undefined && isBefore(talk, clause)) {
     return yield* answerOrderBefore(talk, text, order)
   }
-  const number = OTHERWISE.has(intent) ? undefined : loneNumber(talk, request)
+  const isOfCart = OTHERWISE.has(intent) && !(ALTERS.has(intent) && talk.state.cart.length === 0)
+  const number = isOfCart ? undefined : loneNumber(talk, request)
   return number === undefined ? null : yield* answerOwnOrder(talk, text, number)
 }
 

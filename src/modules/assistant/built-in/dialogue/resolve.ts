@@ -54,8 +54,10 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
   const listed = asksOfList(talk, clause, purpose, reference)
   if (listed) return { products: [...listed] }
   switch (reference.kind) {
-    case "found":
-      return { products: reference.products }
+    case "found": {
+      const named = yield* namedBetter(talk, clause, purpose.intent, reference)
+      return { products: named ? [named] : reference.products }
+    }
     case "ambiguous":
       return isForEach(purpose, reference.products)
         ? { products: reference.products }
@@ -69,9 +71,34 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
     const { query } = readWish(clause, purpose.intent, talk.language, talk.currency)
     return yield* findByName(talk, words, { ...purpose, query }, meant)
   }
-  return meant
-    ? { products: [meant] }
-    : { reply: askAmong(talk, state.focus.length > 0 ? state.focus : state.shown, purpose) }
+  if (meant) return { products: [meant] }
+  if (isForEach(purpose, state.focus)) return { products: state.focus }
+  return { reply: askAmong(talk, state.focus.length > 0 ? state.focus : state.shown, purpose) }
+}
+
+/**
+ * The product that has more of the words in its name than the one that was shown: `the fountain pen` is
+ * no rollerball, though both are pens.
+ */
+function* namedBetter(
+  talk: Talk,
+  clause: Clause,
+  intent: Intent,
+  { products, by }: Reference & { kind: "found" }
+): Script<RememberedProduct | undefined> {
+  const [product, another] = products
+  if (by !== "name" || another) return undefined
+  const { language } = talk
+  const words = namingWords(talk, clause, intent)
+  const others = words.filter((word) => fitOf(product.name, word, language) < 1)
+  const own = words.filter((word) => fitOf(product.name, word, language) === 1)
+  if (others.length === 0) return undefined
+  const cards = cardsOf(yield* lookUp(words))
+  const better = cards.filter(({ name }) => {
+    const fits = words.filter((word) => fitOf(name, word, language) === 1)
+    return fits.length > own.length && others.some((word) => fits.includes(word))
+  })
+  return better.length === 1 ? rememberProduct(better[0]) : undefined
 }
 
 /** The words that may be of a name: `which sizes are there?` names no mat, whatever it is in Dutch. */

@@ -1,5 +1,12 @@
 import type { RememberedProduct } from "../../types"
-import { findCountry, languageOf, LANGUAGES, marksIn, wordIn } from "../../../../language"
+import {
+  findCountry,
+  languageOf,
+  LANGUAGES,
+  marksIn,
+  readMarks,
+  wordIn,
+} from "../../../../language"
 import { ABOUT_PRODUCTS, type Intent } from "../grammar/intents"
 import { findReference } from "../grammar/references"
 import { type Request, splitRequests } from "../grammar/split"
@@ -24,7 +31,15 @@ import { tellAbout, tellSimilar } from "./details"
 import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
 import { askOn } from "./follow-up"
 import { answerAboutNamed } from "./named"
-import { isAsked, isWish, LIKELY, LONGEST_NAME, namesAnother, SURE_WISH } from "./evidence"
+import {
+  isAsked,
+  isWish,
+  LIKELY,
+  LONGEST_NAME,
+  namesAnother,
+  saysLimits,
+  SURE_WISH,
+} from "./evidence"
 import { answerNoWish, answerService } from "./service"
 import { answerSum } from "./sum"
 import { inContext } from "./in-context"
@@ -118,6 +133,46 @@ function namesOne(talk: Talk, { clause }: Request): boolean {
   )
 }
 
+/** What may tell more of who gets a gift, or what it should not be. */
+const MAY_GO_ON: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  null,
+  "find",
+  "refine",
+  "gift",
+  "outfit",
+  "decline",
+  "unclear",
+  "more",
+])
+/** As many messages as a wish for a gift is told in. */
+const MOST_OF_A_WISH = 3
+
+/**
+ * What was said of a gift before, where this message rules something out or limits it and names nothing
+ * that is looked for instead: `no clothes, no shoes`. Null where it doesn't.
+ */
+function advisedBefore(talk: Talk, { clause, intent, text }: Request): string | null {
+  const { language, earlier } = talk
+  if (!MAY_GO_ON.has(intent)) return null
+  const isAdvice = (message: string) =>
+    splitRequests(message, language).some(
+      (each) => each.intent === "gift" || each.intent === "outfit"
+    )
+  const start = earlier.findLastIndex(isAdvice)
+  if (start < 0 || earlier.length - start > MOST_OF_A_WISH) return null
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  const goesOn = (message: string) => {
+    const { words, ids } = readMarks(message, shared)
+    const [first = ""] = words
+    const denies = ["denials", "lacks"] as const
+    return denies.some((list) => wordIn(language.code, list).test(first)) && ids.size > 0
+  }
+  const between = earlier.slice(start + 1)
+  const isLimit = saysLimits(talk, clause) && thingsIn(text, talk).length === 0
+  if (!between.every(goesOn) || !(goesOn(text) || isLimit)) return null
+  return earlier.slice(start).join(". ")
+}
+
 /** What is haggled for. */
 function productsOf({ state, language }: Talk, { clause }: Request): readonly RememberedProduct[] {
   const reference = findReference(clause, state, language, "haggle")
@@ -171,11 +226,15 @@ const KEPT: ReadonlySet<Intent> = new Set([
   "human",
 ])
 
+/** In a few words a wish is told what there is not of it, rather than asked what it meant. */
+const LIKELIER_THAN_NOT = 0.5
+
 /** What a wish finds; where nothing was wished for, what the shop's texts say, or that it is not clear. */
 function* findOrAsk(talk: Talk, request: Request): Script<Reply> {
   const { clause, intent, confidence } = request
   const isName = intent === null && clause.tokens.length <= LONGEST_NAME
-  const isSure = isName || (intent === "find" && confidence >= SURE_WISH)
+  const least = clause.tokens.length <= LONGEST_NAME ? LIKELIER_THAN_NOT : SURE_WISH
+  const isSure = isName || (intent === "find" && confidence >= least)
   if (isWish(talk, request)) return yield* find(talk, clause, "find", isSure)
   return (yield* answerNoWish(talk, request.clause)) ?? reply(say(talk, "unclear"))
 }
@@ -195,6 +254,29 @@ function isOfSending(talk: Talk, { intent, clause, text }: Request): boolean {
   )
 }
 
+const MAY_BE_TOTAL: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "price",
+  "shipping",
+  "view_cart",
+  "checkout",
+  "unclear",
+])
+
+/** `how much is that with express?`, of what is in the cart. */
+function isTotalWithShipping({ language, state }: Talk, { intent, text }: Request): boolean {
+  if (!MAY_BE_TOTAL.has(intent) || state.cart.length === 0) return false
+  const { ids, words } = readMarks(text, languageOf(language.code) ?? LANGUAGES[0])
+  const along = wordIn(language.code, "along")
+  const isWith = (at: number) =>
+    words.slice(Math.max(0, at - 2), at).some((word) => along.test(word))
+  return ["shipping", "postage", "express", "standard"].some((id) => ids.get(id)?.some(isWith))
+}
+
+/** What is in the cart and comes to, and what the way there costs. */
+function* tellTotal(talk: Talk, text: string): Script<Reply> {
+  return joinReplies([yield* viewCart(talk), yield* answerShipping(talk, text)])
+}
+
 /** What may be told after a complaint, and belongs to it. */
 const MAY_COMPLAIN: ReadonlySet<Intent | null> = new Set<Intent | null>([
   null,
@@ -209,7 +291,9 @@ const MAY_COMPLAIN: ReadonlySet<Intent | null> = new Set<Intent | null>([
 /** Whether somebody goes on to tell what went wrong: they ask nothing, and wish for nothing in so many words. */
 function complainsOn(talk: Talk, { intent, clause, confidence }: Request): boolean {
   const last = talk.earlier.at(-1)
-  if (last === undefined || !MAY_COMPLAIN.has(intent) || confidence >= SURE_WISH) return false
+  const isGift = intent === "gift" || intent === "outfit"
+  if (last === undefined || !MAY_COMPLAIN.has(intent)) return false
+  if (confidence >= SURE_WISH && !isGift) return false
   const isComplaint = splitRequests(last, talk.language).some((each) => each.intent === "complaint")
   return isComplaint && clause.tokens.length > LONGEST_NAME && !isAsked(talk, clause)
 }
@@ -221,7 +305,10 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
   if (ofOrder) return ofOrder
   const changed = mayCorrect(talk, request) ? yield* changeVariation(talk, clause) : null
   if (changed) return changed
+  const advised = advisedBefore(talk, request)
+  if (advised) return yield* advise(talk, `${advised}. ${text}`)
   if (complainsOn(talk, request)) return yield* handOver(talk, "complaint", text)
+  if (isTotalWithShipping(talk, request)) return yield* tellTotal(talk, text)
   if (isOfSending(talk, request)) return yield* answerShipping(talk, text)
   const answered = (yield* askOn(talk, request)) ?? (yield* answerAboutTalk(talk, request))
   if (answered) return answered
@@ -268,14 +355,11 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
     case "remove":
       return yield* remove(talk, clause)
     case "clear_cart":
-      return yield* clearCart(talk)
+      return yield* clearCart(talk, clause)
     case "total": {
       const sum = yield* answerSum(talk, request)
       if (sum) return sum
-      return joinReplies([
-        yield* viewCart(talk, false),
-        ...(asksForShipping(talk, text) ? [yield* answerShipping(talk, text)] : []),
-      ])
+      return asksForShipping(talk, text) ? yield* tellTotal(talk, text) : yield* viewCart(talk)
     }
     case "view_cart":
     case "checkout":

@@ -64,7 +64,10 @@ function partsOf({ language }: Talk, { tokens }: Clause): Clause[] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
     if (joiners.has(token.text) || along.test(token.text)) parts.push([])
-    else parts.at(-1)!.push(token)
+    else {
+      parts.at(-1)!.push(token)
+      if (/[,،]$/.test(token.raw)) parts.push([])
+    }
   }
   return parts.filter(({ length }) => length > 0).map(toClause)
 }

@@ -26,7 +26,7 @@ const LEAST_FOR: Partial<Record<Intent, number>> = {
   change: 0.45,
   remove: 0.45,
   clear_cart: 0.6,
-  override: 0.65,
+  override: 0.75,
   // They are answered with "sign in first".
   affordable: 0.4,
   balance: 0.4,

@@ -30,7 +30,10 @@ const MEANT = 0.8
 
 /** How well a folded word fits a name, 0 to 1: as it is written, else by how much of its meaning. */
 export function fitOf(name: string, word: string, { code }: Pick<Language, "code">): number {
-  if (splitWords(fold(name)).some((part) => isSameWord(part, word))) return 1
+  const parts = splitWords(fold(name))
+  if (parts.some((part) => isSameWord(part, word))) return 1
+  // `baseballcap` is written as one.
+  if (parts.some((part, at) => at > 0 && parts[at - 1] + part === word)) return 1
   const meant = meaningsOf(word, languageOf(code) ?? LANGUAGES[0])
   const named = meaningsOfName(name)
   const shared = [...meant].filter((id) => named.has(id)).length

@@ -1,5 +1,6 @@
 import { isAmount, languageOf, LANGUAGES, wordIn } from "../../../../language"
 import type { RememberedProduct } from "../../types"
+import { chooseOptions } from "../answers/options"
 import type { Language } from "../language/language"
 import type { Clause } from "./clause"
 import { fold, splitWords } from "./fold"
@@ -40,10 +41,14 @@ export function readQuantity(
     const isPlace =
       before !== undefined &&
       (Object.hasOwn(language.ordinals, before) || language.placeWords.includes(before))
-    const isOption = product !== undefined && at > 0 && isOptionWord(product, words[at], language)
+    const isOption = product !== undefined && isOptionAt(product, words, at, language)
     const isName = product !== undefined && splitWords(fold(product.name)).includes(words[at])
     const isMoney = isMoneyAt(clause, at, language)
-    return !isPlace && !isOption && !isName && !isMoney && !isStandIn(words, at, language)
+    // Nobody buys half of a thing: `the flask in 0,5`.
+    const isMeasure = /\d[.,]\d{1,2}$/.test(words[at])
+    return (
+      !isPlace && !isOption && !isName && !isMoney && !isMeasure && !isStandIn(words, at, language)
+    )
   })
   // "2 x" beats a number that comes before it by chance.
   // `Add 2, no wait, just one`: what is taken back is the number before.
@@ -55,6 +60,21 @@ export function readQuantity(
     ? { ...count, value: 1 }
     : count
 }
+
+/** A value of its options, or one that it doesn't come in: `more like a 43`, of boots in 42 and 44. */
+function isOptionAt(
+  product: Pick<RememberedProduct, "name" | "variations">,
+  words: readonly string[],
+  at: number,
+  language: Language
+): boolean {
+  const isOption = isOptionWord(product, words[at], language)
+  if (isOption && (at > 0 || Number(words[at]) >= LEAST_SIZE)) return true
+  return chooseOptions(product, words[at], language.code).missing.includes(words[at])
+}
+
+/** From here on a number that a product comes in is its size, wherever it stands: `42 in green`. */
+const LEAST_SIZE = 10
 
 /** The word for two things that belong together. */
 const PAIR = /^(?:pair|paar|paire|par|paio|زوج)$/

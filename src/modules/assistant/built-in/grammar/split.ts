@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import { isAmount, languageOf, LANGUAGES, lexiconOf, readMarks } from "../../../../language"
+import { isAmount, languageOf, LANGUAGES, lexiconOf, readMarks, wordIn } from "../../../../language"
 import { classifierOf } from "../../../../language/intents/classifier"
 import type { Language } from "../language/language"
 import { classify, isRequest, type Reading } from "./classify"
@@ -91,13 +91,22 @@ function readRequests(message: string, language: Language): Request[] {
   const tokens = readTokens(message)
   const whole = toClause(tokens)
   const pieces = withoutAsides(gather(join(divide(tokens, language), language)), language)
-  const requests = pieces.filter(({ intent }) => isRequest(intent))
+  const asked = pieces.filter(({ intent }) => isRequest(intent))
+  // "Wait, no, the other one": what is refused is what was said before.
+  const wished = asked.filter((piece) => piece.intent !== "decline" || !isShort(piece))
+  const requests = wished.length > 0 ? wished : asked
   const reading = classify(whole, language)
   if (requests.length === 0 || saysMore(reading, requests)) return [toRequest(whole, reading)]
   return requests
     .slice(0, MAX_REQUESTS)
     .map(({ tokens, ...reading }) => toRequest(toClause(tokens), reading))
 }
+
+function isShort({ tokens }: Piece): boolean {
+  return tokens.length <= MOST_OF_A_REFUSAL
+}
+
+const MOST_OF_A_REFUSAL = 4
 
 /** By so much the whole has to be surer than its surest part. */
 const SURER = 0.15
@@ -215,14 +224,37 @@ const SURE_OF_ALL = 0.9
 function doneToEach(pieces: Piece[], whole: Clause, language: Language): Piece[] {
   const sentences = pieces.filter(({ isSentence }) => isSentence).length
   if (pieces.length < 2 || sentences > 1) return pieces
-  if (pieces.some(({ intent }) => intent !== null && TO_EACH.has(intent))) return pieces
   const { intent, confidence } = classify(whole, language)
-  if (intent === null || !TO_EACH.has(intent) || confidence < SURE_OF_ALL) return pieces
+  const isOfAll = intent !== null && TO_EACH.has(intent) && confidence >= SURE_OF_ALL
+  const isDone = ({ intent }: Piece) => intent !== null && TO_EACH.has(intent)
+  const namesThing = ({ clause }: Piece) => thingsIn(clause.text, { language }).length > 0
+  if (pieces.some(isDone)) {
+    const act = isOfAll ? intent : pieces.find(isDone)!.intent
+    return pieces.map((piece) => {
+      const isPart =
+        !isDone(piece) &&
+        MAY_BE_DONE.has(piece.intent) &&
+        namesThing(piece) &&
+        !isEnded(piece.tokens) &&
+        (isOfAll || names(piece, language) || saysOnlyNames(piece.clause, language))
+      return isPart ? { ...piece, intent: act, confidence } : piece
+    })
+  }
+  if (!isOfAll) return pieces
   return pieces.map((piece) => {
-    const isNamed = thingsIn(piece.clause.text, { language }).length > 0
+    const isNamed = namesThing(piece)
     return { ...piece, intent: isNamed ? intent : null, confidence: isNamed ? confidence : 0 }
   })
 }
+
+/** What is only named, and what is done with it said elsewhere in the sentence, is put like these. */
+const MAY_BE_DONE: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  null,
+  "find",
+  "option",
+  "details",
+  "refine",
+])
 
 /** `the down or the quilted one`: things and options, and nothing that is asked of them. */
 function saysOnlyNames({ tokens, text }: Clause, language: Language): boolean {
@@ -255,6 +287,8 @@ function join(pieces: Piece[], language: Language): Piece[] {
       joined.push(piece)
     } else if (last.intent === "compare" && !piece.isSentence && mayBeName(piece)) {
       extend(last, piece, last.intent)
+    } else if (isWish(last) && deniesAThing(piece, language)) {
+      merge(last, piece, language)
     } else if (!piece.isSentence && isOnlyVerb(last, language) && !isCourtesy(piece)) {
       extend(last, piece, last.intent)
     } else if (!piece.isSentence && takesOptions(last, piece) && isOnlyOptions(piece, language)) {
@@ -300,6 +334,19 @@ function join(pieces: Piece[], language: Language): Piece[] {
   return joined
 }
 
+function isWish({ intent }: Piece): boolean {
+  return intent !== null && (WISHES.has(intent) || intent === "refine")
+}
+
+/** `no cables`, `but not jeans`: what should not be there tells more of a wish. */
+function deniesAThing({ tokens, clause }: Piece, { code }: Language): boolean {
+  if (tokens.length < 2 || tokens.length > LONGEST_DENIAL || isEnded(tokens)) return false
+  const [first] = clause.text.split(" ")
+  return wordIn(code, "denials").test(first) || wordIn(code, "lacks").test(first)
+}
+
+const LONGEST_DENIAL = 5
+
 /** `add it, in brown`, `in yellow, size L?`: what follows says which one. */
 function takesOptions({ intent, tokens }: Piece, piece: Piece): boolean {
   if (intent === "add" || intent === "option" || intent === "change" || intent === "question") {
@@ -324,12 +371,16 @@ function asksOfLast(last: Piece, piece: Piece, language: Language): boolean {
 /** `in navy, do you have it in 42?`: options that stand before what is asked of them. */
 function isAskedOf(last: Piece, piece: Piece, language: Language): boolean {
   return (
-    piece.intent === "option" &&
+    piece.intent !== null &&
+    OF_OPTIONS.has(piece.intent) &&
     !piece.isSentence &&
     !isEnded(last.tokens) &&
     isOnlyOptions(last, language)
   )
 }
+
+/** They are asked of what was chosen: `28 cm each, prices?` */
+const OF_OPTIONS: ReadonlySet<Intent> = new Set(["option", "price", "question"])
 
 /** Whether a question ends with these words. */
 function isEnded(tokens: readonly Token[]): boolean {

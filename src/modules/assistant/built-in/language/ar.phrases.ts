@@ -66,6 +66,7 @@ export const phrases: Phrases = {
   compared: ["ها هي جنبًا إلى جنب:"],
   askCompare: ["أي منتجين أقارن؟"],
   lowestPrice: ["{name} هو الأقل سعرًا."],
+  samePrice: ["لهما السعر نفسه: {price}."],
   tooManyCompared: ["أستطيع مقارنة أربعة في المرة، وقد أخذت الأربعة الأولى."],
   added: ["أضفت {quantity} × {name} إلى سلتك.", "تم: {quantity} × {name} في سلتك."],
   cartTotal: ["إجمالي سلتك {total}."],

@@ -75,6 +75,7 @@ export const phrases: Phrases = {
   compared: ["Hier sind sie nebeneinander:"],
   askCompare: ["Welche zwei Produkte soll ich vergleichen?"],
   lowestPrice: ["{name} hat den niedrigsten Preis."],
+  samePrice: ["Beide kosten gleich viel: {price}."],
   tooManyCompared: [
     "Ich kann höchstens vier auf einmal vergleichen und habe die ersten vier genommen.",
   ],

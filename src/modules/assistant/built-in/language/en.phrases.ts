@@ -79,6 +79,7 @@ export const phrases: Phrases = {
   compared: ["Here they are side by side:", "Side by side:"],
   askCompare: ["Which two products shall I compare?"],
   lowestPrice: ["{name} has the lowest price."],
+  samePrice: ["They cost the same: {price}."],
   tooManyCompared: ["I can compare up to four at a time, so I took the first four."],
   added: [
     "I've added {quantity} × {name} to your cart.",

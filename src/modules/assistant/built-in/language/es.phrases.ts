@@ -68,6 +68,7 @@ export const phrases: Phrases = {
   compared: ["Aquí están, uno junto a otro:"],
   askCompare: ["¿Qué dos productos comparo?"],
   lowestPrice: ["{name} tiene el precio más bajo."],
+  samePrice: ["Cuestan lo mismo: {price}."],
   tooManyCompared: ["Puedo comparar cuatro a la vez y he tomado los cuatro primeros."],
   added: [
     "He añadido {quantity} × {name} a su carrito.",

@@ -77,6 +77,7 @@ export const phrases: Phrases = {
   compared: ["Les voici côte à côte :"],
   askCompare: ["Quels deux produits dois-je comparer ?"],
   lowestPrice: ["{name} a le prix le plus bas."],
+  samePrice: ["Ils coûtent le même prix : {price}."],
   tooManyCompared: ["Je peux en comparer quatre à la fois et j'ai pris les quatre premiers."],
   added: [
     "J'ai ajouté {quantity} × {name} à votre panier.",

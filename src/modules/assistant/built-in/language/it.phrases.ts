@@ -73,6 +73,7 @@ export const phrases: Phrases = {
   compared: ["Eccoli fianco a fianco:"],
   askCompare: ["Quali due prodotti confronto?"],
   lowestPrice: ["{name} ha il prezzo più basso."],
+  samePrice: ["Costano lo stesso: {price}."],
   tooManyCompared: ["Posso confrontarne quattro alla volta e ho preso i primi quattro."],
   added: [
     "Ho aggiunto {quantity} × {name} al suo carrello.",

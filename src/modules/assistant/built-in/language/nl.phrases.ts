@@ -68,6 +68,7 @@ export const phrases: Phrases = {
   compared: ["Hier staan ze naast elkaar:"],
   askCompare: ["Welke twee producten zal ik vergelijken?"],
   lowestPrice: ["{name} heeft de laagste prijs."],
+  samePrice: ["Ze kosten evenveel: {price}."],
   tooManyCompared: ["Ik kan er vier tegelijk vergelijken en heb de eerste vier genomen."],
   added: [
     "Ik heb {quantity} × {name} in uw winkelwagen gelegd.",

@@ -76,6 +76,8 @@ export interface Phrases {
   askCompare: string[]
   /** {name} */
   lowestPrice: string[]
+  /** {price} */
+  samePrice: string[]
   tooManyCompared: string[]
   // Cart
   /** {quantity}, {name} */

@@ -68,6 +68,7 @@ export const phrases: Phrases = {
   compared: ["Aqui estão lado a lado:"],
   askCompare: ["Que dois produtos devo comparar?"],
   lowestPrice: ["{name} tem o preço mais baixo."],
+  samePrice: ["Custam o mesmo: {price}."],
   tooManyCompared: ["Posso comparar quatro de cada vez e fiquei com os quatro primeiros."],
   added: [
     "Adicionei {quantity} × {name} ao seu carrinho.",
