@@ -384,6 +384,7 @@ describe("the wallet and transaction endpoints", () => {
       for (const path of [
         "/wallets/*",
         "/wallets/*/lots",
+        "/wallets/*/lots/1",
         "/wallets/*/kyc",
         "/wallets/*?as_of=2020-01-01",
       ]) {
@@ -406,6 +407,125 @@ describe("the wallet and transaction endpoints", () => {
         const answer = await asAdmin("GET", path)
         expect([path, answer.status, answer.body.code]).toEqual([path, 400, "wallet_invalid_param"])
       }
+    })
+
+    it("tells what became of a credit, and moves its expiry", async () => {
+      const { id } = await openWallet("5")
+      const gift = { amount: "600", reason: "a gift", expiry_date: "2099-03-01", purpose: "gift" }
+      const given = await asAdmin("POST", `/wallets/${id}/credit`, gift)
+      const lotId = given.body.transaction_id
+      const lots = await asAdmin("GET", `/wallets/${id}/lots`)
+      const lot = lots.body.data.find((one: { purpose: string }) => one.purpose === "gift")
+      expect(lot.transaction_id).toBe(lotId)
+      await asAdmin("POST", `/wallets/${id}/debit`, { amount: "200", reason: "a book" })
+      const path = `/wallets/${id}/lots/${lot.id}`
+      const moved = await asAdmin("PATCH", path, { expiry_date: "2099-06-30", reason: "promised" })
+      expect([moved.status, moved.body]).toEqual([
+        200,
+        {
+          ...lot,
+          remaining: "400",
+          expiry_date: "2099-06-30T23:59:59.999Z",
+          wallet_id: id,
+          currency,
+          status: "open",
+          movements: {
+            data: [
+              expect.objectContaining({ direction: "in", amount: "600", reason: "a gift" }),
+              expect.objectContaining({ direction: "out", amount: "200", reason: "a book" }),
+            ],
+            meta: { total: 2, total_pages: 1, page: 1, per_page: 25 },
+          },
+          expiry_moves: [
+            {
+              sequence: 4,
+              expiry_before: "2099-03-01T23:59:59.999Z",
+              expiry_after: "2099-06-30T23:59:59.999Z",
+              reason: "promised",
+              actor: expect.stringMatching(/^user:/),
+              hmac_chain: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+              created_at: expect.any(String),
+            },
+          ],
+        },
+      ])
+      expect((await asAdmin("GET", path)).body).toEqual(moved.body)
+      // The same once more is no second move.
+      const again = await asAdmin("PATCH", path, { expiry_date: "2099-06-30", reason: "promised" })
+      expect(again.body).toEqual(moved.body)
+      const audit = await request(store, "GET", `/admin/wallet/audit?object_id=${id}`, {
+        token: adminToken,
+      })
+      expect(audit.body.data).toMatchObject([
+        { action: "wallet.expiry_moved", details: { credit: String(lot.id), reason: "promised" } },
+      ])
+      await expectEvent(`"lot_id":${lot.id}`)
+      const verified = await request(store, "POST", "/admin/wallet/ledger/verify", {
+        token: adminToken,
+        body: {},
+      })
+      // Progress, line by line, and the outcome.
+      expect(verified.text).toContain('"ok":true')
+    })
+
+    /** Waits until the log of events has one that says this. */
+    async function expectEvent(text: string) {
+      for (let after = 0; ;) {
+        const { body } = await asAdmin("GET", `/events?limit=500&after=${after}`)
+        if (JSON.stringify(body.data).includes(text)) return
+        after = body.meta.next
+        if (!body.meta.has_more) await sleep(100)
+      }
+    }
+
+    it("refuses to move the expiry of what is gone, to the past or without a reason", async () => {
+      const { id } = await openWallet("5")
+      const [{ id: lotId }] = (await asAdmin("GET", `/wallets/${id}/lots`)).body.data
+      const path = `/wallets/${id}/lots/${lotId}`
+      const answers = [
+        await asAdmin("PATCH", path, { expiry_date: "2020-01-01", reason: "r" }),
+        await asAdmin("PATCH", path, { expiry_date: null }),
+        await asAdmin("PATCH", path, { reason: "r" }),
+        await asAdmin("PATCH", `/wallets/${id}/lots/99999999`, { expiry_date: null, reason: "r" }),
+        await asAdmin("PATCH", "/wallets/99999999/lots/1", { expiry_date: null, reason: "r" }),
+      ].map(({ status, body }) => [status, body.code, Object.keys(body.data.params ?? {})])
+      expect(answers).toEqual([
+        [400, "wallet_invalid_param", ["expiry_date"]],
+        [400, "wallet_invalid_param", ["reason"]],
+        [400, "wallet_invalid_param", ["expiry_date"]],
+        [404, "wallet_lot_not_found", []],
+        [404, "wallet_not_found", []],
+      ])
+      await asAdmin("POST", `/wallets/${id}/debit`, { amount: "5", reason: "all of it" })
+      const spent = await asAdmin("PATCH", path, { expiry_date: null, reason: "r" })
+      expect([spent.status, spent.body.code, spent.body.data.lot_status]).toEqual([
+        409,
+        "wallet_lot_closed",
+        "used_up",
+      ])
+      expect((await asAdmin("GET", path)).body).toMatchObject({
+        status: "used_up",
+        movements: { meta: { total: 2 } },
+        expiry_moves: [],
+      })
+    })
+
+    it("shows customers what became of their own credit, without who did it and why", async () => {
+      const owner = await createCustomer(store)
+      const { id } = await mine(owner)
+      const credited = { amount: "70", reason: "hello", expiry_date: "2099-01-01" }
+      await asAdmin("POST", `/wallets/${id}/credit`, credited)
+      const [{ id: lotId }] = (await asAdmin("GET", `/wallets/${id}/lots`)).body.data
+      const path = `/wallets/${id}/lots/${lotId}`
+      await asAdmin("PATCH", path, { expiry_date: null, reason: "for staff" })
+      const { body } = await request(store, "GET", `/wallet/v1${path}`, { token: owner.token })
+      expect(body).toMatchObject({ expiry_date: null, expiry_moves: [{ expiry_after: null }] })
+      expect(JSON.stringify(body)).not.toMatch(/for staff|actor|user:/)
+      const tried = await request(store, "PATCH", `/wallet/v1${path}`, {
+        token: owner.token,
+        body: { expiry_date: "2099-09-09", reason: "mine" },
+      })
+      expect(tried.status).toBe(403)
     })
 
     it("lists what a balance is made of by the page", async () => {

@@ -366,7 +366,10 @@ inChromium("the dashboard", () => {
       await click("Preview")
       await page.getByText(/^At most .20\.00 can be refunded to the wallet\.$/).waitFor()
       await type(/^How much/, "10")
-      await page.getByRole("dialog").getByText(/^.0\.50$/).waitFor()
+      await page
+        .getByRole("dialog")
+        .getByText(/^.0\.50$/)
+        .waitFor()
       await click("Preview")
       await click(/^Refund .10\.00 to the wallet$/)
       const widget = page.locator('[data-wallet-assistant="widget"]')
@@ -476,6 +479,46 @@ inChromium("the dashboard", () => {
       await click("Unfreeze")
       await page.getByText("The wallet is no longer frozen.").first().waitFor()
       expect((await asAdmin("GET", `/wallet/v1/wallets/${wallet.id}`)).body.frozen).toBe(false)
+    })
+
+    it("moves the expiry of a credit, naming amount and customer, and sees what became of it", async () => {
+      await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/credit`, {
+        amount: "1100",
+        reason: "for the wait",
+        expiry_date: "2099-03-01",
+      })
+      await go(`/wallet/wallets/${wallet.id}`)
+      // From the entry to the credit that it opened.
+      await page
+        .getByRole("row", { name: /for the wait/ })
+        .getByRole("button")
+        .first()
+        .click()
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Credit \d+$/ })
+        .click()
+      await page.getByText("What became of it").waitFor()
+      await click("Move the expiry")
+      await type("Expires at the end of", "2099-06-30")
+      const submit = /^Let .*11\.00 of .* lapse on Jun 30, 2099$/
+      await click(submit)
+      await page.getByText("Enter a reason.").waitFor()
+      await type("Reason", "promised on the telephone")
+      await click(submit)
+      await page.getByText("The expiry is moved.").first().waitFor()
+      await page.getByText(/instead of .*2099/).waitFor()
+      await page.getByText(/promised on the telephone/).waitFor()
+      await page.keyboard.press("Escape")
+      const { body } = await asAdmin("GET", `/wallet/v1/wallets/${wallet.id}/lots`)
+      expect(body.data[0]).toMatchObject({
+        remaining: "1100",
+        expiry_date: "2099-06-30T23:59:59.999Z",
+      })
+      await asAdmin("POST", `/wallet/v1/wallets/${wallet.id}/debit`, {
+        amount: "1100",
+        reason: "back to where it was",
+      })
     })
 
     it("raises the limit and approves the identity", async () => {

@@ -468,6 +468,21 @@ const ROWS: Record<string, Row | Row[]> = {
       return reverse(body.transaction_id)
     },
   },
+  wallet_lot_not_found: {
+    status: 404,
+    trigger: () => asAdmin("GET", `/wallets/${wallet}/lots/99999999`),
+  },
+  wallet_lot_closed: {
+    status: 409,
+    data: { lot_status: "used_up" },
+    async trigger() {
+      const opened = await wallets.openWallet("5")
+      const { body } = await asAdmin("GET", `/wallets/${opened.id}/lots`)
+      await asAdmin("POST", `/wallets/${opened.id}/debit`, { amount: "5", reason: "all of it" })
+      const path = `/wallets/${opened.id}/lots/${body.data[0].id}`
+      return asAdmin("PATCH", path, { expiry_date: null, reason: "too late" })
+    },
+  },
   wallet_hold_not_found: { status: 404, trigger: () => endHold(99_999_999) },
   wallet_hold_not_active: {
     status: 409,

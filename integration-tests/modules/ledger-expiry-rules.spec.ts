@@ -198,6 +198,43 @@ describe("rules for credits that lapse", () => {
     expect(await lotsOf(to.id)).toEqual([[5n, "general", inDays(21.5)]])
   })
 
+  it("never give money back twice, though its expiry was moved after it was sent", async () => {
+    const [from, to] = await openWallets(opened.ledger, 2)
+    await rule(EXTEND)
+    await credit(from.id)
+    goTo(2)
+    await book()
+    const transfer = { ...BASE, kind: "transfer", transfer_group_id: randomUUID() } as const
+    await post({ ...transfer, wallet_id: from.id, to_wallet_id: to.id, amount: 60n })
+    for (const [{ id }, days] of [
+      [from, 20],
+      [to, 15],
+    ] as const) {
+      const [lot] = (await opened.ledger.listLots(id, ALL)).data
+      const place = { wallet_id: id, lot_id: lot.id, expires_at: inDays(days) }
+      await opened.ledger.transact(
+        async (transaction) => await opened.ledger.moveExpiry({ ...BASE, ...place }, transaction)
+      )
+    }
+    expect(await lotsOf(to.id)).toEqual([[60n, "general", inDays(15)]])
+    goTo(21)
+    await book()
+    expect([await lotsOf(from.id), await lotsOf(to.id)]).toEqual([[], []])
+  })
+
+  it("give back what was moved from when it was moved to", async () => {
+    const [{ id }] = await openWallets(opened.ledger, 1)
+    await rule(EXTEND)
+    const { lots } = await credit(id)
+    const place = { wallet_id: id, lot_id: lots[0].lot_id, expires_at: inDays(4) }
+    await opened.ledger.transact(
+      async (transaction) => await opened.ledger.moveExpiry({ ...BASE, ...place }, transaction)
+    )
+    goTo(5)
+    await book()
+    expect(await lotsOf(id)).toEqual([[100n, "general", inDays(14)]])
+  })
+
   it("never give money back twice, though it was spent and came back meanwhile", async () => {
     const [{ id }] = await openWallets(opened.ledger, 1)
     await rule(EXTEND)

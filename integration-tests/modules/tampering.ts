@@ -106,6 +106,7 @@ export async function tampered(
 const TABLES = [
   "ledger_wallet",
   "ledger_entry",
+  "ledger_expiry_move",
   "ledger_lot",
   "ledger_hold",
   "ledger_idempotency_record",

@@ -146,11 +146,15 @@ const INVARIANTS = {
     WHERE wallet.balance <> coalesce(told.total, 0) OR wallet.balance <> coalesce(told.last, 0)`,
   "the balance covers what is held, and neither is negative": `
     SELECT id, balance, held FROM ledger_wallet WHERE held < 0 OR balance < held`,
-  "entries are numbered from 1 without gaps": `
-    SELECT wallet.id, wallet.seq, count(entry.id) FROM ledger_wallet wallet
-    LEFT JOIN ledger_entry entry ON entry.wallet_id = wallet.id GROUP BY wallet.id
-    HAVING count(entry.id) <> wallet.seq OR coalesce(max(entry.seq), 0) <> wallet.seq
-      OR coalesce(min(entry.seq), 1) <> 1`,
+  "entries and moved expiries are numbered from 1 without gaps": `
+    SELECT wallet.id, wallet.seq, count(link.seq) FROM ledger_wallet wallet
+    LEFT JOIN (
+      SELECT wallet_id, seq, false AS moves FROM ledger_entry
+      UNION ALL SELECT wallet_id, seq, true FROM ledger_expiry_move
+    ) link ON link.wallet_id = wallet.id GROUP BY wallet.id
+    HAVING count(link.seq) <> wallet.seq OR coalesce(max(link.seq), 0) <> wallet.seq
+      OR coalesce(min(link.seq), 1) <> 1 OR count(DISTINCT link.seq) <> wallet.seq
+      OR count(*) FILTER (WHERE link.moves) <> wallet.expiry_moves`,
   "lots make up the balance, and what they hold what is held": `
     SELECT wallet.id, wallet.balance, wallet.held, sum(lot.remaining), sum(lot.held)
     FROM ledger_wallet wallet LEFT JOIN ledger_lot lot ON lot.wallet_id = wallet.id GROUP BY wallet.id

@@ -1270,7 +1270,7 @@ export interface components {
              * @description `restored`, `changed` and `deleted` of credentials and grants are done by hand in the database alone.
              * @enum {string}
              */
-            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated" | "expiry_rule.created" | "expiry_rule.ended";
+            action: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "wallet.expiry_moved" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated" | "expiry_rule.created" | "expiry_rule.ended";
             /** @description The credential or grant, or the number of the wallet or the reward rule. */
             object_id: string;
             /** @description Whose access it is; null for a key that acts for the shop. */
@@ -5171,7 +5171,7 @@ export interface operations {
                 /** @description Exactly. */
                 actor?: string;
                 /** @description Only this action. */
-                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated" | "expiry_rule.created" | "expiry_rule.ended";
+                action?: "application_password.created" | "application_password.revoked" | "application_password.restored" | "application_password.changed" | "application_password.deleted" | "api_key.created" | "api_key.revoked" | "api_key.restored" | "api_key.changed" | "api_key.deleted" | "grant.created" | "grant.revoked" | "grant.restored" | "grant.changed" | "grant.deleted" | "wallet.frozen" | "wallet.unfrozen" | "wallet.expiry_moved" | "reward_rule.created" | "reward_rule.changed" | "reward_rule.deleted" | "referral_code.rotated" | "expiry_rule.created" | "expiry_rule.ended";
                 /** @description Only this credential or grant, or the wallet or rule with this number. */
                 object_id?: string;
                 /** @description Only what concerns this customer, user or key: the store's id. */

@@ -937,6 +937,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallets/{id}/lots/{lot_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what became of a credit
+         * @description A credit by its number, also one that is used up or has lapsed, with the entries that put money into it and took from it, oldest first, and how its expiry was moved. Needs the capability `wallet_read_wallets`, unless the wallet is your own; who did it and why an expiry was moved is for staff only.
+         */
+        get: operations["getLot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move the expiry of a credit
+         * @description What is left of the credit, held money included, lapses at another instant from then on, sooner or later. No money moves and no entry changes: the move takes a place of its own in the wallet's chain, with who did it and when, and `verify` proves it like an entry. A credit that is used up or has lapsed stays as it is; reverse its expiry entry instead. To move it to where it is already changes nothing.
+         */
+        patch: operations["moveExpiry"];
+        trace?: never;
+    };
     "/wallets/{id}/lots": {
         parameters: {
             query?: never;
@@ -1311,7 +1335,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Staff changed a wallet's settings, or its customer how it is reloaded. */
+        /** Staff changed a wallet's settings, froze it or moved the expiry of a credit, or its customer changed how it is reloaded. */
         post: operations["onWalletUpdated"];
         delete?: never;
         options?: never;
@@ -2088,7 +2112,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2114,7 +2138,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2227,7 +2251,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2249,7 +2273,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2347,7 +2371,7 @@ export interface components {
             id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2405,6 +2429,15 @@ export interface components {
             sequence: number | null;
         } & {
             [key: string]: unknown;
+        };
+        ExpiryMoveRequest: {
+            /** @description When it is to lapse: an instant, or a date, through whose end it lasts; null: never. */
+            expiry_date: components["schemas"]["IsoDateTime"] | null;
+            /**
+             * @description For staff only; kept in the record of access.
+             * @example The parcel came late, promised on the telephone
+             */
+            reason: string;
         };
         FreezeRequest: {
             /**
@@ -2509,7 +2542,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2532,7 +2565,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2769,6 +2802,81 @@ export interface components {
             /** @description What comes back when it lapses; null for nothing. */
             at_expiry: components["schemas"]["AtExpiry"] | null;
         };
+        /** @description What became of one credit. */
+        LotHistory: {
+            /** @description An integer identifier. */
+            id: number;
+            /** @description The entry that opened it. */
+            transaction_id: number;
+            /** @description What it started with. */
+            amount: components["schemas"]["AmountOut"];
+            /** @description What is left, reserved money included. */
+            remaining: components["schemas"]["AmountOut"];
+            /** @description What holds reserve of it. */
+            held: components["schemas"]["AmountOut"];
+            /** @enum {string} */
+            purpose: "general" | "paid" | "promotional" | "refund" | "gift";
+            /** @description When a credit lapses; null when it does not. */
+            expiry_date: components["schemas"]["Instant"] | null;
+            /** @description What comes back when it lapses; null for nothing. */
+            at_expiry: components["schemas"]["AtExpiry"] | null;
+            /** @description An integer identifier. */
+            wallet_id: number;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * @description Whether something is left of it that has not lapsed.
+             * @enum {string}
+             */
+            status: "open" | "used_up" | "lapsed";
+            movements: {
+                data: {
+                    /** @description An integer identifier. */
+                    transaction_id: number;
+                    type: components["schemas"]["TransactionType"];
+                    /**
+                     * @description Into the credit, or out of it.
+                     * @enum {string}
+                     */
+                    direction: "in" | "out";
+                    /** @description The entry's part in this credit. */
+                    amount: components["schemas"]["AmountOut"];
+                    reason: string;
+                    /** @description The order's number, if any. */
+                    order_id?: number;
+                    /** @description The order in the store. */
+                    medusa_order_id?: string;
+                    /**
+                     * @description Who did it; for staff only.
+                     * @example user:user_01J9ZJ6V2T
+                     */
+                    actor?: string;
+                    created_at: components["schemas"]["Instant"];
+                }[];
+                meta: components["schemas"]["ListMeta"];
+            };
+            expiry_moves: {
+                /** @description Position in the wallet's chain. */
+                sequence: number;
+                /** @description When a credit lapses; null when it does not. */
+                expiry_before: components["schemas"]["Instant"] | null;
+                /** @description When a credit lapses; null when it does not. */
+                expiry_after: components["schemas"]["Instant"] | null;
+                /** @description Why; for staff only. */
+                reason?: string;
+                /**
+                 * @description Who did it; for staff only.
+                 * @example user:user_01J9ZJ6V2T
+                 */
+                actor?: string;
+                /** @description HMAC-SHA256 of this entry chained to the one before in its wallet. */
+                hmac_chain: string;
+                created_at: components["schemas"]["Instant"];
+            }[];
+        };
         /** @description An allowance, with the token that the agent shows. */
         NewAllowance: {
             /** @description An integer identifier. */
@@ -2854,7 +2962,7 @@ export interface components {
             id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -2912,7 +3020,7 @@ export interface components {
             id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -3106,7 +3214,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -3132,7 +3240,7 @@ export interface components {
             transaction_id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -3500,7 +3608,7 @@ export interface components {
             id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -3585,7 +3693,7 @@ export interface components {
             id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -3920,7 +4028,7 @@ export interface components {
             id: number;
             /** @description An integer identifier. */
             wallet_id: number;
-            /** @description Position in the wallet's chain, from 1. */
+            /** @description Position in the wallet's chain, from 1; a moved expiry takes one, too. */
             sequence: number;
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["AmountOut"];
@@ -4810,7 +4918,7 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["WalletTransferSentData"];
         };
-        /** @description Staff changed a wallet's settings, or its customer how it is reloaded. */
+        /** @description Staff changed a wallet's settings, froze it or moved the expiry of a credit, or its customer changed how it is reloaded. */
         WalletUpdatedData: {
             /** @description The event's place in `GET /events`. */
             sequence: number;
@@ -4827,6 +4935,13 @@ export interface components {
                 auto_reload_enabled?: boolean;
                 auto_reload_threshold?: components["schemas"]["AmountOut"];
                 auto_reload_amount?: components["schemas"]["AmountOut"];
+                frozen?: boolean;
+                /** @description The credit whose expiry was moved. */
+                lot_id?: number;
+                /** @description When that credit lapses now; null: never. */
+                expiry_date?: components["schemas"]["Instant"] | null;
+                /** @description The place that the move of an expiry takes in the wallet's chain. */
+                wallet_sequence?: number;
             } & {
                 [key: string]: unknown;
             };
@@ -21812,6 +21927,595 @@ export interface operations {
             };
         };
     };
+    getLot: {
+        parameters: {
+            query?: {
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The wallet. */
+                id: number;
+                /** @description The credit. */
+                lot_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of one credit. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotHistory"];
+                };
+            };
+            /** @description `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /**
+             * @description `wallet_lot_not_found`: This wallet has no such credit.
+             *
+             *     `wallet_not_found`: There is no such wallet.
+             */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_lot_not_found";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
+    moveExpiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The wallet. */
+                id: number;
+                /** @description The credit. */
+                lot_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpiryMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of one credit. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotHistory"];
+                };
+            };
+            /**
+             * @description `wallet_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `wallet_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description `wallet_unauthorized`: No credential was sent, or the one that was sent is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description How to sign in. */
+                    "WWW-Authenticate"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unauthorized";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `wallet_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names.
+             *
+             *     `wallet_https_required`: The setting `force_https` is on, and the request did not come over HTTPS.
+             *
+             *     `wallet_invalid_nonce`: A session cookie came with a nonce that is wrong, expired or somebody else's.
+             */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } | {
+                        /** @constant */
+                        code: "wallet_https_required";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_invalid_nonce";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /**
+             * @description `wallet_lot_not_found`: This wallet has no such credit.
+             *
+             *     `wallet_not_found`: There is no such wallet.
+             */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_lot_not_found";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_not_found";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `wallet_lot_closed`: `data.lot_status` says which. The expiry of what has lapsed can't be moved: reverse the entry of type `expiry` that took it out. */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_lot_closed";
+                        data: {
+                            /**
+                             * @example lapsed
+                             * @enum {string}
+                             */
+                            lot_status: "used_up" | "lapsed";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `wallet_rate_limited`: More requests, attempts or failed sign-ins than a minute has room for. */
+            429: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_rate_limited";
+                        data: {
+                            /**
+                             * @description Seconds to wait.
+                             * @example 42
+                             */
+                            retry_after: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `wallet_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "wallet_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `wallet_api_disabled`: The setting `enable_rest_api` is off.
+             *
+             *     `wallet_unavailable`: The database can't be reached or is overloaded.
+             */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    /** @description Requests per window; absent while the limit is switched off. */
+                    "X-Wallet-RateLimit-Limit"?: number;
+                    /** @description Requests left in the window. */
+                    "X-Wallet-RateLimit-Remaining"?: number;
+                    /** @description Unix time at which the window ends. */
+                    "X-Wallet-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "wallet_api_disabled";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "wallet_unavailable";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+        };
+    };
     listLots: {
         parameters: {
             query?: {
@@ -28245,6 +28949,7 @@ export type EntryPreview = components["schemas"]["EntryPreview"]
 export type Error = components["schemas"]["Error"]
 export type EventTransaction = components["schemas"]["EventTransaction"]
 export type EventWallet = components["schemas"]["EventWallet"]
+export type ExpiryMoveRequest = components["schemas"]["ExpiryMoveRequest"]
 export type FreezeRequest = components["schemas"]["FreezeRequest"]
 export type GenerateCodesRequest = components["schemas"]["GenerateCodesRequest"]
 export type GeneratedCodes = components["schemas"]["GeneratedCodes"]
@@ -28266,6 +28971,7 @@ export type KycChange = components["schemas"]["KycChange"]
 export type KycStatus = components["schemas"]["KycStatus"]
 export type ListMeta = components["schemas"]["ListMeta"]
 export type Lot = components["schemas"]["Lot"]
+export type LotHistory = components["schemas"]["LotHistory"]
 export type NewAllowance = components["schemas"]["NewAllowance"]
 export type NewWallet = components["schemas"]["NewWallet"]
 export type Nonce = components["schemas"]["Nonce"]

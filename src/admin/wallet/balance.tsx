@@ -1,4 +1,5 @@
-import { Badge, Table } from "@medusajs/ui"
+import { Badge, Button, Table } from "@medusajs/ui"
+import { useState } from "react"
 import type { BalanceExplanation, Lot, Wallet } from "../../../packages/types"
 import { useRead } from "../api/use-api"
 import { Money, Moment, useFormat } from "../components/format"
@@ -6,10 +7,12 @@ import { Section } from "../components/page"
 import { Loaded, Message } from "../components/states"
 import { useText } from "../text/use-text"
 import { AtExpiry } from "./at-expiry"
+import { LotDetails } from "./lot-details"
 
 /** What the balance is made of now. */
 export function Lots({ wallet }: { wallet: Wallet }) {
   const { t } = useText()
+  const [opened, setOpened] = useState<number>()
   const lots = useRead("wallet", "/wallets/{id}/lots", {
     params: { id: wallet.id },
     query: { per_page: 100 },
@@ -21,15 +24,24 @@ export function Lots({ wallet }: { wallet: Wallet }) {
           data.length === 0 ? (
             <Message title={t("wallets.lotsEmpty")} />
           ) : (
-            <LotTable lots={data} currency={wallet.currency} />
+            <LotTable lots={data} currency={wallet.currency} onOpen={setOpened} />
           )
         }
       </Loaded>
+      {opened !== undefined && (
+        <LotDetails walletId={wallet.id} lotId={opened} onClose={() => setOpened(undefined)} />
+      )}
     </Section>
   )
 }
 
-function LotTable({ lots, currency }: { lots: Lot[]; currency: string }) {
+interface LotTableProps {
+  lots: Lot[]
+  currency: string
+  onOpen: (id: number) => void
+}
+
+function LotTable({ lots, currency, onOpen }: LotTableProps) {
   const { t } = useText()
   return (
     <div className="overflow-x-auto">
@@ -48,7 +60,17 @@ function LotTable({ lots, currency }: { lots: Lot[]; currency: string }) {
         <Table.Body>
           {lots.map((lot) => (
             <Table.Row key={lot.id}>
-              <Table.Cell>{lot.id}</Table.Cell>
+              <Table.Cell>
+                <Button
+                  size="small"
+                  variant="transparent"
+                  className="underline"
+                  aria-label={t("lots.open", { id: lot.id })}
+                  onClick={() => onOpen(lot.id)}
+                >
+                  {lot.id}
+                </Button>
+              </Table.Cell>
               <Table.Cell>
                 <Badge size="2xsmall">{t(`wallets.purposes.${lot.purpose}`)}</Badge>
               </Table.Cell>

@@ -1,4 +1,5 @@
 import { Button, Drawer } from "@medusajs/ui"
+import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { Transaction } from "../../../packages/types"
 import { Money, Moment, useFormat } from "../components/format"
@@ -7,6 +8,7 @@ import { Actor } from "../components/people"
 import { usePermissions } from "../components/permissions"
 import { useText } from "../text/use-text"
 import { SignedAmount, TypeBadge } from "./entry-columns"
+import { LotDetails } from "./lot-details"
 
 interface EntryDetailsProps {
   entry: Transaction
@@ -20,6 +22,10 @@ export function EntryDetails({ entry, onClose, onUndo }: EntryDetailsProps) {
   const { date } = useFormat()
   const { may } = usePermissions()
   const { currency } = entry
+  const [lot, setLot] = useState<number>()
+  if (lot !== undefined) {
+    return <LotDetails walletId={entry.wallet_id} lotId={lot} onClose={() => setLot(undefined)} />
+  }
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content data-wallet-assistant="drawer">
@@ -81,8 +87,10 @@ export function EntryDetails({ entry, onClose, onUndo }: EntryDetailsProps) {
             <Row label={t("wallets.touches")}>
               {entry.lots.map(({ lot_id, amount }) => (
                 <div key={lot_id}>
-                  {t("wallets.lotNumber", { id: lot_id })}:{" "}
-                  <Money minor={amount} currency={currency} />
+                  <button type="button" className="underline" onClick={() => setLot(lot_id)}>
+                    {t("wallets.lotNumber", { id: lot_id })}
+                  </button>
+                  : <Money minor={amount} currency={currency} />
                 </div>
               ))}
             </Row>

@@ -194,6 +194,15 @@ export const WALLET_ERRORS = {
     message: "The store refuses this operation.",
     description: "A rule of the store's own refused; `message` is its reason.",
   },
+  wallet_lot_not_found: { status: 404, message: "This wallet has no such credit." },
+  wallet_lot_closed: {
+    status: 409,
+    message: "Nothing is left of this credit, or it has expired.",
+    description:
+      "`data.lot_status` says which. The expiry of what has lapsed can't be moved: reverse the entry of " +
+      "type `expiry` that took it out.",
+    data: z.object({ lot_status: z.enum(["used_up", "lapsed"]).meta({ examples: ["lapsed"] }) }),
+  },
   wallet_hold_not_found: { status: 404, message: "There is no such hold." },
   wallet_hold_not_active: {
     status: 409,

@@ -68,7 +68,8 @@ type EventType = (typeof EVENT_TYPES)[number] | typeof PING_EVENT
 const EVENTS = {
   "wallet.created": ["A wallet was opened.", aboutWallet],
   "wallet.updated": [
-    "Staff changed a wallet's settings, or its customer how it is reloaded.",
+    "Staff changed a wallet's settings, froze it or moved the expiry of a credit, or its customer changed " +
+      "how it is reloaded.",
     {
       ...aboutWallet,
       actor: Actor,
@@ -77,6 +78,14 @@ const EVENTS = {
         auto_reload_enabled: z.boolean().optional(),
         auto_reload_threshold: AmountOut.optional(),
         auto_reload_amount: AmountOut.optional(),
+        frozen: z.boolean().optional(),
+        lot_id: z.int().optional().meta({ description: "The credit whose expiry was moved." }),
+        expiry_date: InstantOut.nullable().optional().meta({
+          description: "When that credit lapses now; null: never.",
+        }),
+        wallet_sequence: z.int().optional().meta({
+          description: "The place that the move of an expiry takes in the wallet's chain.",
+        }),
       }),
     },
   ],

@@ -1,8 +1,10 @@
 import type { z } from "@medusajs/framework/zod"
 import type { Settings } from "../../modules/access"
+import { listMeta } from "../../http"
 import type {
   ComingBack,
   ListedHold,
+  LotHistory,
   Wallet as LedgerWallet,
   WalletLot,
 } from "../../modules/ledger"
@@ -15,6 +17,7 @@ import type {
   EntryPreview,
   Hold,
   Lot,
+  LotHistory as LotHistoryOut,
   PartialDebitReceipt,
   Transaction,
   Transfer,
@@ -197,6 +200,43 @@ export function presentLot(lot: WalletLot, back: ComingBack | undefined): z.inpu
     purpose: lot.purpose,
     expiry_date: lot.expires_at?.toISOString() ?? null,
     at_expiry: presentComingBack(back),
+  }
+}
+
+/** What became of a credit; who did it and why an expiry was moved are for staff. */
+export function presentLotHistory(
+  lot: LotHistory,
+  back: ComingBack | undefined,
+  { page, per_page }: { page: number; per_page: number },
+  staff: boolean
+): z.input<typeof LotHistoryOut> {
+  return {
+    ...presentLot(lot, back),
+    wallet_id: lot.wallet_id,
+    currency: lot.currency,
+    status: lot.status,
+    movements: {
+      data: lot.movements.map((step) => ({
+        transaction_id: step.entry_id,
+        type: step.type,
+        direction: step.direction,
+        amount: step.amount.toString(),
+        reason: step.reason,
+        ...(step.order_id === null ? {} : { order_id: step.order_id }),
+        ...(step.medusa_order_id === null ? {} : { medusa_order_id: step.medusa_order_id }),
+        ...(staff ? { actor: step.actor } : {}),
+        created_at: step.created_at.toISOString(),
+      })),
+      meta: listMeta(lot.total, page, per_page),
+    },
+    expiry_moves: lot.expiry_moves.map((move) => ({
+      sequence: move.seq,
+      expiry_before: move.expires_before?.toISOString() ?? null,
+      expiry_after: move.expires_after?.toISOString() ?? null,
+      ...(staff ? { reason: move.reason, actor: move.actor } : {}),
+      hmac_chain: `sha256:${move.mac.toString("hex")}`,
+      created_at: move.created_at.toISOString(),
+    })),
   }
 }
 

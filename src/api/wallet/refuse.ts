@@ -106,6 +106,10 @@ export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "ste
       return invalidParam("expiry_date", "must lie in the future")
     case "expiry_not_later":
       return invalidParam("expiry_date", "must not lie before the hold's present end")
+    case "lot_not_found":
+      return new WalletError("wallet_lot_not_found")
+    case "lot_closed":
+      return new WalletError("wallet_lot_closed", { data: { lot_status: refusal.status } })
     case "hold_not_found":
       return new WalletError("wallet_hold_not_found")
     case "hold_not_active":

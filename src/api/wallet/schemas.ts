@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { AmountOut, component, IdOut, InstantOut, IsoDateTime, ListMeta } from "../../http"
-import { ENTRY_TYPES, HOLD_STATUSES, PURPOSES } from "../../modules/ledger"
+import { ENTRY_TYPES, HOLD_STATUSES, LOT_STATUSES, PURPOSES } from "../../modules/ledger"
 
 /** The resources of the wallet spec, as they are on the wire. */
 
@@ -59,6 +59,9 @@ const HmacChain = z
 const ExpiryDate = InstantOut.nullable().meta({
   description: "When a credit lapses; null when it does not.",
 })
+const Sequence = z.int().min(1).meta({
+  description: "Position in the wallet's chain, from 1; a moved expiry takes one, too.",
+})
 const Reference = z.string().nullable().meta({
   description: "The caller's own name for it, unique per wallet and type.",
 })
@@ -74,7 +77,7 @@ export const Transaction = component(
   z.strictObject({
     id: IdOut,
     wallet_id: IdOut,
-    sequence: z.int().min(1).meta({ description: "Position in the wallet's chain, from 1." }),
+    sequence: Sequence,
     type: EntryTypeOut,
     amount: AmountOut,
     balance_before: AmountOut,
@@ -117,7 +120,7 @@ export const Transaction = component(
 const receiptFields = {
   transaction_id: IdOut,
   wallet_id: IdOut,
-  sequence: z.int().min(1).meta({ description: "Position in the wallet's chain, from 1." }),
+  sequence: Sequence,
   type: EntryTypeOut,
   amount: AmountOut,
   currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
@@ -303,6 +306,58 @@ export const Lot = component(
     }),
   }),
   { description: "What is left of one credit." }
+)
+
+export const LotHistory = component(
+  "LotHistory",
+  z.strictObject({
+    ...Lot.shape,
+    wallet_id: IdOut,
+    currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
+    status: z.enum(LOT_STATUSES).meta({
+      description: "Whether something is left of it that has not lapsed.",
+    }),
+    movements: z.strictObject({
+      data: z.array(
+        z.strictObject({
+          transaction_id: IdOut,
+          type: EntryTypeOut,
+          direction: z.enum(["in", "out"]).meta({ description: "Into the credit, or out of it." }),
+          amount: AmountOut.meta({ description: "The entry's part in this credit." }),
+          reason: z.string(),
+          order_id: z.int().optional().meta({ description: "The order's number, if any." }),
+          medusa_order_id: HostId.optional().meta({ description: "The order in the store." }),
+          actor: z
+            .string()
+            .optional()
+            .meta({
+              description: "Who did it; for staff only.",
+              examples: ["user:user_01J9ZJ6V2T"],
+            }),
+          created_at: InstantOut,
+        })
+      ),
+      meta: ListMeta,
+    }),
+    expiry_moves: z.array(
+      z.strictObject({
+        sequence: z.int().min(1).meta({ description: "Position in the wallet's chain." }),
+        expiry_before: ExpiryDate,
+        expiry_after: ExpiryDate,
+        reason: z.string().optional().meta({ description: "Why; for staff only." }),
+        actor: z
+          .string()
+          .optional()
+          .meta({
+            description: "Who did it; for staff only.",
+            examples: ["user:user_01J9ZJ6V2T"],
+          }),
+        hmac_chain: HmacChain,
+        created_at: InstantOut,
+      })
+    ),
+  }),
+  { description: "What became of one credit." }
 )
 
 export const WalletList = component(

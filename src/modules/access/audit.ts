@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   "grant.deleted",
   "wallet.frozen",
   "wallet.unfrozen",
+  "wallet.expiry_moved",
   "reward_rule.created",
   "reward_rule.changed",
   "reward_rule.deleted",
@@ -30,9 +31,9 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /**
- * Who gave or took which access, who froze a wallet, who changed a rule of rewards or of
- * expiry, and who gave a customer a new code for friends. Triggers write it, but for the rules and codes;
- * nothing changes it.
+ * Who gave or took which access, who froze a wallet, who moved the expiry of a credit, who changed a rule
+ * of rewards or of expiry, and who gave a customer a new code for friends. Triggers write what concerns
+ * access, and `recordAudit` the rest; nothing changes it.
  */
 export interface AuditRecord {
   id: string

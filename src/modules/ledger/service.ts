@@ -40,6 +40,7 @@ import {
   finishExpiryMail,
   purgeExpiryNotices,
 } from "./store/expiry-notices"
+import { type ExpiryMoved, findLotHistory, type MoveExpiry, moveExpiry } from "./store/expiry-moves"
 import { appendOutbox, takeOutbox } from "./store/outbox"
 import {
   type EntrySum,
@@ -108,6 +109,7 @@ import type {
   Idempotency,
   ListedExpiryRule,
   ListedHold,
+  LotHistory,
   NewExpiryRule,
   NewOutboxEvent,
   OpenWallet,
@@ -414,6 +416,22 @@ export default class LedgerService {
   /** @returns false when there is no frozen wallet with this id */
   async unfreezeWallet(id: number, actor: string, transaction: Transaction): Promise<boolean> {
     return await unfreezeWallet(transaction, id, actor, this.now())
+  }
+
+  /**
+   * Moves the expiry of a credit with money left, in the transaction of `transact`; what is held of it
+   * moves along. Entries stay as they are: the move is a link of the wallet's chain of its own.
+   */
+  async moveExpiry(wanted: MoveExpiry, transaction: Transaction): Promise<ExpiryMoved> {
+    return await moveExpiry(transaction, wanted, this.keys, this.now())
+  }
+
+  /** What became of a credit, used up or not; null when the wallet has none with this id. */
+  async findLotHistory(
+    lot: { wallet_id: number; lot_id: number },
+    page: PageOf
+  ): Promise<LotHistory | null> {
+    return await findLotHistory(this.database, lot, page, this.now())
   }
 
   /** The wallets as they were at an instant; those opened later are left out. */

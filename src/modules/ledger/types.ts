@@ -51,7 +51,7 @@ export interface Freeze {
 export interface Entry {
   id: number
   wallet_id: number
-  /** Position in the wallet's chain, from 1, without gaps. */
+  /** Position in the wallet's chain, from 1; a moved expiry takes a position, too. */
   seq: number
   type: EntryType
   /** Always positive; `balance_before` and `balance_after` tell the direction. */
@@ -151,6 +151,59 @@ export interface WalletLot {
   held: bigint
   purpose: Purpose
   expires_at: Date | null
+}
+
+/** What became of a credit. */
+export interface LotHistory extends WalletLot {
+  wallet_id: number
+  currency: string
+  /** Whether something is left of it that has not lapsed. */
+  status: LotStatus
+  /** The entries that put money into it or took from it, oldest first. */
+  movements: LotStep[]
+  /** How many there are, whatever was asked for. */
+  total: number
+  /** How its expiry was moved, oldest first. */
+  expiry_moves: ExpiryMove[]
+}
+
+export const LOT_STATUSES = ["open", "used_up", "lapsed"] as const
+export type LotStatus = (typeof LOT_STATUSES)[number]
+
+/** What an entry did to one lot. */
+export interface LotStep {
+  entry_id: number
+  type: EntryType
+  direction: "in" | "out"
+  amount: bigint
+  reason: string
+  order_id: number | null
+  medusa_order_id: string | null
+  actor: string
+  created_at: Date
+}
+
+/** A link of a wallet's chain by which a lot got another expiry; written once, never changed. */
+export interface ExpiryMove extends ExpiryMoveDraft {
+  key_id: number
+  /** HMAC-SHA256 of this move chained to the link before. */
+  mac: Buffer
+}
+
+export interface ExpiryMoveDraft {
+  wallet_id: number
+  /** Position in the wallet's chain. */
+  seq: number
+  lot_id: number
+  /** What is booked in the wallet before and after, since it moves no money. */
+  balance: bigint
+  /** Null for never. */
+  expires_before: Date | null
+  expires_after: Date | null
+  /** For staff only; empty once the customer was erased. */
+  reason: string
+  actor: string
+  created_at: Date
 }
 
 export const HOLD_STATUSES = ["active", "committed", "released", "lapsed"] as const
@@ -406,6 +459,9 @@ export type Refusal =
   | { code: "expiry_in_past"; expires_at: Date; now: Date }
   /** A hold ends later already, or never; `expires_at` is null then. */
   | { code: "expiry_not_later"; hold_id: number; expires_at: Date | null }
+  | { code: "lot_not_found"; lot_id: number }
+  /** Nothing is left of the lot, or it has lapsed. */
+  | { code: "lot_closed"; lot_id: number; status: LotStatus }
   | { code: "exceeds_hold"; hold_id: number; amount: bigint; requested: bigint }
   | { code: "duplicate_reference"; reference: string; transaction_id: number }
   | { code: "idempotency_key_reused"; key: string }

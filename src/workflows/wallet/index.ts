@@ -12,6 +12,7 @@ export {
   transferFunds,
 } from "./operations"
 export { freezeWallet, unfreezeWallet } from "./freeze"
+export { moveExpiry } from "./move-expiry"
 export * from "./open-wallets"
 export * from "./reverse-transactions"
 export * from "./transfer-funds"

@@ -7,6 +7,7 @@ import type {
   HoldStatus,
   Idempotency,
   LotMovement,
+  LotStatus,
   NewWallet,
   Purpose,
   Velocity,
@@ -320,6 +321,8 @@ export type RefusalData =
   | { code: "reversal_exceeds"; transaction_id: number; reversible: string }
   | { code: "expiry_in_past"; expires_at: string; now: string }
   | { code: "expiry_not_later"; hold_id: number; expires_at: string | null }
+  | { code: "lot_not_found"; lot_id: number }
+  | { code: "lot_closed"; lot_id: number; status: LotStatus }
   | { code: "exceeds_hold"; hold_id: number; amount: string; requested: string }
   | { code: "duplicate_reference"; reference: string; transaction_id: number }
   | { code: "idempotency_key_reused"; key: string }

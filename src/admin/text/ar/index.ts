@@ -15,6 +15,7 @@ import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
+import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
@@ -44,6 +45,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   expiry,
   finance,
   holds,
+  lots,
   money,
   nav,
   orders,

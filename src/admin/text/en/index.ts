@@ -13,6 +13,7 @@ import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
+import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
@@ -39,6 +40,7 @@ export const en = {
   expiry,
   finance,
   holds,
+  lots,
   money,
   nav,
   orders,

@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto"
-import type { EntryDraft } from "../types"
+import type { EntryDraft, ExpiryMoveDraft } from "../types"
 
 /** Version of the message below; it is the first byte of every message. */
 export const MESSAGE_VERSION = 1
@@ -74,6 +74,42 @@ export function writeMessage(entry: MessageFields, keyId: number, previous: Buff
     writer.rawInteger(lot_id)
     writer.rawBigint(amount)
   }
+  writer.hex(texts)
+  return writer.done()
+}
+
+/** What the message of a moved expiry is made of; instants as in `MessageFields`. */
+export type ExpiryMoveFields = Omit<
+  ExpiryMoveDraft,
+  "created_at" | "expires_before" | "expires_after"
+> & {
+  created_at: Date | bigint
+  expires_before: Date | bigint | null
+  expires_after: Date | bigint | null
+  /** The digest that was kept of the reason when it was erased. */
+  texts_digest?: Buffer | null
+}
+
+/**
+ * The bytes that the MAC of a moved expiry is taken over. Its first byte is 0, an entry's is not: neither
+ * can be taken for the other. They last only until the next message.
+ *
+ * @param previous the MAC of the link before in the wallet's chain
+ */
+export function writeExpiryMove(move: ExpiryMoveFields, keyId: number, previous: Buffer): Buffer {
+  const texts = move.texts_digest?.toString("hex") ?? digestTexts(move.reason, null)
+  const writer = openWriter(FIXED_BYTES + 4 * move.actor.length)
+  writer.text("expiry move")
+  writer.integer(keyId)
+  writer.integer(move.wallet_id)
+  writer.integer(move.seq)
+  writer.integer(move.lot_id)
+  writer.bytes(previous)
+  writer.bigint(move.balance)
+  writer.instant(move.expires_before)
+  writer.instant(move.expires_after)
+  writer.instant(move.created_at)
+  writer.text(move.actor)
   writer.hex(texts)
   return writer.done()
 }

@@ -9,8 +9,8 @@ import {
   verify,
 } from "node:crypto"
 import { MedusaError } from "@medusajs/framework/utils"
-import type { Entry, EntryDraft } from "../types"
-import { type MessageFields, writeMessage } from "./encode"
+import type { Entry, EntryDraft, ExpiryMove, ExpiryMoveDraft } from "../types"
+import { type ExpiryMoveFields, type MessageFields, writeExpiryMove, writeMessage } from "./encode"
 
 interface DerivedKeys {
   chain: KeyObject
@@ -51,6 +51,22 @@ export class KeyRing {
    */
   mac(entry: MessageFields, keyId: number, previous: Buffer): Buffer {
     const message = writeMessage(entry, keyId, previous)
+    return createHmac("sha256", this.key(keyId).chain).update(message).digest()
+  }
+
+  /** Chains the move of an expiry to the link before it. */
+  sealExpiryMove(move: ExpiryMoveDraft, previous: Buffer): ExpiryMove {
+    const key_id = this.activeId
+    return { ...move, key_id, mac: this.macOfExpiryMove(move, key_id, previous) }
+  }
+
+  /**
+   * HMAC-SHA256 over the message of a moved expiry.
+   *
+   * @throws MedusaError when the key is not configured
+   */
+  macOfExpiryMove(move: ExpiryMoveFields, keyId: number, previous: Buffer): Buffer {
+    const message = writeExpiryMove(move, keyId, previous)
     return createHmac("sha256", this.key(keyId).chain).update(message).digest()
   }
 

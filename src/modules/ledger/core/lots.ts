@@ -32,7 +32,7 @@ export function availableIn(lots: readonly Lot[]): bigint {
   return lots.reduce((all, lot) => all + available(lot), 0n)
 }
 
-export function hasLapsed(lot: Lot, now: Date): boolean {
+export function hasLapsed(lot: Pick<Lot, "expires_at">, now: Date): boolean {
   return lot.expires_at !== null && lot.expires_at <= now
 }
 

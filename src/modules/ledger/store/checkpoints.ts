@@ -18,6 +18,7 @@ export interface CheckpointBody {
   /** The key that signs it, and all entries from then on; the first ones did not say. */
   key_id?: number
   wallets: number
+  /** Links of all chains: entries, and moves of an expiry. */
   entries: number
   /** Merkle root (RFC 6962) over (wallet id, entries, MAC of the last entry), by wallet id. */
   root: string

@@ -9,8 +9,8 @@ import {
   type Purpose,
   TEST_CURRENCY,
 } from "../types"
-
 import { iso } from "./entry-json"
+import { expiryAt } from "./past"
 
 /**
  * A rule begins and ends so long after it was asked for, at the earliest. By then whoever books what has
@@ -30,14 +30,15 @@ function ruleFor(lot: string, wallet: string): string {
 
 /**
  * SQL: whether money of a lot has come back by a rule before. A lot that a rule opened says so by who
- * booked its entry; one that came by a transfer, or by taking an entry back, is asked what it came from.
+ * booked its entry; one that came by a transfer, or by taking an entry back, is asked what it came from: of
+ * a transfer, what was to lapse when it arrived to lapse, wherever either was moved to afterwards.
  */
 function cameBack(lot: string): string {
   return `EXISTS (
     WITH RECURSIVE line AS (
-      SELECT ${lot}.entry_id, ${lot}.purpose, ${lot}.expires_at
+      SELECT ${lot}.entry_id, ${lot}.purpose, ${expiryAt(lot, "0")} AS opened_until
       UNION
-      SELECT origin.entry_id, origin.purpose, origin.expires_at
+      SELECT origin.entry_id, origin.purpose, ${expiryAt("origin", "0")}
       FROM line JOIN ledger_entry entry ON entry.id = line.entry_id
         JOIN ledger_entry source ON source.id = coalesce(entry.reverses_entry_id, (
           SELECT sent.id FROM ledger_entry sent
@@ -47,7 +48,7 @@ function cameBack(lot: string): string {
         CROSS JOIN LATERAL unnest(source.lot_ids) AS part (lot_id)
         JOIN ledger_lot origin ON origin.id = part.lot_id AND origin.purpose = line.purpose
           AND (entry.reverses_entry_id IS NOT NULL
-            OR origin.expires_at IS NOT DISTINCT FROM line.expires_at)
+            OR ${expiryAt("origin", "source.seq")} IS NOT DISTINCT FROM line.opened_until)
     )
     SELECT 1 FROM line JOIN ledger_entry entry ON entry.id = line.entry_id
     WHERE entry.type = 'credit' AND entry.actor = '${EXPIRY_ACTOR}'

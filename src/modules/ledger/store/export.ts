@@ -132,13 +132,13 @@ export function exportLots(
     `SELECT id, entry_id, wallet_id, customer_id, user_id, currency, purpose, amount, remaining, held,
        ${milliseconds("expires_at")}, ${milliseconds("created_at")}
      FROM (
-       SELECT lot.id, lot.entry_id, wallet.id AS wallet_id, wallet.customer_id, wallet.user_id,
-         wallet.currency, lot.purpose, lot.amount, then_lot.held, lot.expires_at, entry.created_at,
-         CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now()) THEN then_lot.held
+       SELECT then_lot.id, then_lot.entry_id, wallet.id AS wallet_id, wallet.customer_id,
+         wallet.user_id, wallet.currency, then_lot.purpose, then_lot.amount, then_lot.held,
+         then_lot.expires_at, entry.created_at,
+         CASE WHEN then_lot.expires_at <= coalesce($1::timestamptz, now()) THEN then_lot.held
            ELSE then_lot.remaining END AS remaining
        FROM (${at ? lotsThen("true") : LOTS_NOW}) then_lot
-         JOIN ledger_lot lot ON lot.id = then_lot.lot_id
-         JOIN ledger_entry entry ON entry.id = lot.entry_id
+         JOIN ledger_entry entry ON entry.id = then_lot.entry_id
          JOIN ledger_wallet wallet ON wallet.id = then_lot.wallet_id
      ) shown
      WHERE remaining > 0 AND CASE WHEN $2::text IS NULL THEN currency <> '${TEST_CURRENCY}'

@@ -144,7 +144,7 @@ async function countOf(
   value: number | string
 ): Promise<number> {
   const [[total]] = await connection.query({
-    text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE ${whose}`,
+    text: `SELECT coalesce(sum(seq - expiry_moves), 0) FROM ledger_wallet WHERE ${whose}`,
     values: [value],
     prepared: true,
   })
@@ -321,7 +321,7 @@ function toCondition(query: EntryQuery): Condition {
 /** All entries but those of scratch wallets: wallets know how many they have. */
 async function countAllEntries(connection: Connection): Promise<number> {
   const [[total]] = await connection.query({
-    text: `SELECT coalesce(sum(seq), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
+    text: `SELECT coalesce(sum(seq - expiry_moves), 0) FROM ledger_wallet WHERE currency <> '${TEST_CURRENCY}'`,
     prepared: true,
   })
   return Number(total)

@@ -27,13 +27,12 @@ export async function readOwed(connection: Connection, at: Date | null): Promise
   const source = at ? lotsThen("true") : LOTS_NOW
   const rows = await connection.query({
     text: `WITH shown AS (
-        SELECT wallet.currency, lot.purpose, then_lot.held,
-          CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now())
+        SELECT wallet.currency, then_lot.purpose, then_lot.held,
+          CASE WHEN then_lot.expires_at <= coalesce($1::timestamptz, now())
             THEN then_lot.held ELSE then_lot.remaining END AS amount,
           coalesce($1::timestamptz, now()) - entry.created_at AS age
         FROM (${source}) then_lot
-          JOIN ledger_lot lot ON lot.id = then_lot.lot_id
-          JOIN ledger_entry entry ON entry.id = lot.entry_id
+          JOIN ledger_entry entry ON entry.id = then_lot.entry_id
           JOIN ledger_wallet wallet ON wallet.id = then_lot.wallet_id
         WHERE wallet.currency <> '${TEST_CURRENCY}'
       )

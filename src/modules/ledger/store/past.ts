@@ -6,11 +6,13 @@ import { listWallets } from "./list-wallets"
 import { readWallets, type Shown } from "./wallets"
 
 /**
- * What was left of each lot at an instant (`$1`), from the entries up to then, and what holds
- * reserved of it then. `narrow` is SQL over `wallet_id`, true for all wallets.
+ * The lots with money left at an instant (`$1`): what was left of each, from the entries up to then, what
+ * holds reserved of it then, and when it was to lapse then. `narrow` is SQL over `wallet_id`, true for
+ * all wallets.
  */
 export function lotsThen(narrow: string): string {
-  return `SELECT moved.wallet_id, moved.lot_id, moved.remaining, coalesce(reserved.held, 0) AS held
+  return `SELECT lot.wallet_id, lot.id, lot.entry_id, lot.amount, lot.purpose, moved.remaining,
+      coalesce(reserved.held, 0) AS held, ${expiryThen("lot", "later")} AS expires_at
     FROM (
       SELECT wallet_id, movement.lot_id, sum(
         CASE WHEN balance_after > balance_before THEN movement.amount ELSE -movement.amount END
@@ -20,6 +22,9 @@ export function lotsThen(narrow: string): string {
       WHERE created_at <= $1::timestamptz AND ${narrow}
       GROUP BY wallet_id, movement.lot_id
     ) moved
+    JOIN ledger_lot lot ON lot.id = moved.lot_id
+    LEFT JOIN (${movesAfter("created_at > $1::timestamptz", narrow)}) later
+      ON later.lot_id = moved.lot_id
     LEFT JOIN (
       SELECT movement.lot_id, sum(movement.amount)::bigint AS held
       FROM ledger_hold CROSS JOIN LATERAL unnest(lot_ids, lot_amounts) AS movement (lot_id, amount)
@@ -27,21 +32,45 @@ export function lotsThen(narrow: string): string {
         AND (status = 'active' OR updated_at > $1::timestamptz)
         AND (expires_at IS NULL OR expires_at > $1::timestamptz) AND ${narrow}
       GROUP BY movement.lot_id
-    ) reserved USING (lot_id)
+    ) reserved ON reserved.lot_id = moved.lot_id
     WHERE moved.remaining > 0`
 }
 
+/**
+ * SQL: of each lot whose expiry was moved after an instant the first such move; what it replaced is what
+ * the lot's expiry was at the instant.
+ *
+ * @param since SQL over `created_at`, for "after the instant"
+ * @param narrow SQL over `wallet_id`
+ */
+export function movesAfter(since: string, narrow = "true"): string {
+  return `SELECT DISTINCT ON (lot_id) lot_id, expires_before FROM ledger_expiry_move
+    WHERE ${since} AND ${narrow} ORDER BY lot_id, seq`
+}
+
+/** SQL: when a lot was to lapse. @param moved what `movesAfter` found of it */
+export function expiryThen(lot: string, moved: string): string {
+  return `CASE WHEN ${moved}.lot_id IS NULL THEN ${lot}.expires_at ELSE ${moved}.expires_before END`
+}
+
+/** SQL: when a lot was to lapse at a place of its wallet's chain; at 0, as it was opened. */
+export function expiryAt(lot: string, seq: string): string {
+  return `(SELECT ${expiryThen(lot, "later")} FROM (VALUES (1)) always LEFT JOIN (
+      SELECT move.lot_id, move.expires_before FROM ledger_expiry_move move
+      WHERE move.lot_id = ${lot}.id AND move.seq > ${seq} ORDER BY move.seq LIMIT 1
+    ) later ON true)`
+}
+
 /** The same as it is now, from the lots themselves. */
-export const LOTS_NOW = "SELECT wallet_id, id AS lot_id, remaining, held FROM ledger_lot WHERE open"
+export const LOTS_NOW = `SELECT wallet_id, id, entry_id, amount, purpose, remaining, held, expires_at
+  FROM ledger_lot WHERE open`
 
 /** What could be spent then, and what was held beside it. */
 function balancesThen(narrow: string): string {
-  return `SELECT then_lot.wallet_id, sum(then_lot.held)::bigint AS held, sum(
-      CASE WHEN lot.expires_at <= $1::timestamptz THEN 0
-        ELSE then_lot.remaining - then_lot.held END
+  return `SELECT wallet_id, sum(held)::bigint AS held, sum(
+      CASE WHEN expires_at <= $1::timestamptz THEN 0 ELSE remaining - held END
     )::bigint AS amount
-    FROM (${lotsThen(narrow)}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id
-    GROUP BY then_lot.wallet_id`
+    FROM (${lotsThen(narrow)}) then_lot GROUP BY wallet_id`
 }
 
 /** How wallets are read as of an instant; wallets opened later are not there. */
@@ -90,22 +119,17 @@ export async function listLots(
   at: Date | null,
   { page, per_page }: PageOf
 ): Promise<Page<WalletLot>> {
-  const source = at
-    ? lotsThen("wallet_id = $2::bigint")
-    : `SELECT wallet_id, id AS lot_id, remaining, held FROM ledger_lot
-        WHERE wallet_id = $2::bigint AND open`
+  const source = at ? lotsThen("wallet_id = $2::bigint") : `${LOTS_NOW} AND wallet_id = $2::bigint`
   const rows = await connection.query({
     text: `WITH shown AS (
-        SELECT lot.id, lot.entry_id, lot.amount,
-          CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now())
-            THEN then_lot.held ELSE then_lot.remaining END AS remaining,
-          then_lot.held, lot.purpose, lot.expires_at,
-          row_number() OVER (
-            ORDER BY lot.expires_at, (lot.purpose <> 'promotional'), lot.id
-          ) AS place
-        FROM (${source}) then_lot JOIN ledger_lot lot ON lot.id = then_lot.lot_id
-        WHERE CASE WHEN lot.expires_at <= coalesce($1::timestamptz, now())
-          THEN then_lot.held ELSE then_lot.remaining END > 0
+        SELECT id, entry_id, amount,
+          CASE WHEN expires_at <= coalesce($1::timestamptz, now())
+            THEN held ELSE remaining END AS remaining,
+          held, purpose, expires_at,
+          row_number() OVER (ORDER BY expires_at, (purpose <> 'promotional'), id) AS place
+        FROM (${source}) then_lot
+        WHERE CASE WHEN expires_at <= coalesce($1::timestamptz, now())
+          THEN held ELSE remaining END > 0
       )
       SELECT (SELECT count(*) FROM shown), id, entry_id, amount, remaining, held, purpose,
         floor(extract(epoch FROM expires_at) * 1000)::bigint

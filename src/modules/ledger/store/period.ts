@@ -2,6 +2,7 @@ import type { Connection, Database } from "../../../database/connection"
 import { type EntryType, type Purpose, TEST_CURRENCY } from "../types"
 import { type CheckpointBody, readCheckpoints } from "./checkpoints"
 import { originOf } from "./entries"
+import { expiryThen, movesAfter } from "./past"
 import { instantOf } from "./rows"
 
 /** A time of which books are kept. */
@@ -149,10 +150,11 @@ async function readPositions(connection: Connection, to: Date): Promise<Position
       ), known AS (
         SELECT id FROM ledger_lot WHERE open UNION SELECT lot_id FROM since
       ), lots AS (
-        SELECT lot.wallet_id, lot.purpose, lot.expires_at,
+        SELECT lot.wallet_id, lot.purpose, ${expiryThen("lot", "later")} AS expires_at,
           lot.remaining - coalesce(since.moved, 0) AS remaining, coalesce(reserved.held, 0) AS held
         FROM known JOIN ledger_lot lot ON lot.id = known.id
           LEFT JOIN since ON since.lot_id = known.id LEFT JOIN reserved ON reserved.lot_id = known.id
+          LEFT JOIN (${movesAfter("created_at >= $1::timestamptz")}) later ON later.lot_id = known.id
       )
       SELECT wallet.currency, lots.purpose, sum(lots.remaining), sum(lots.held),
         coalesce(sum(lots.remaining - lots.held) FILTER (WHERE lots.expires_at < $1::timestamptz), 0)

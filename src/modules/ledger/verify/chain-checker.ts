@@ -1,4 +1,4 @@
-import { genesisHash } from "../chain/encode"
+import { type ExpiryMoveFields, genesisHash } from "../chain/encode"
 import type { KeyRing } from "../chain/key-ring"
 import { ENTRY_TYPES, INCOMING_TYPES } from "../core/entry-types"
 import type { StoredEntry } from "./entry-cursor"
@@ -54,8 +54,21 @@ export interface StoredWallet {
   /** What the wallet's active holds add up to. */
   reserved: bigint
   seq: number
-  /** The MAC of the last entry, as hex. */
+  /** How many of the links of its chain are moves of an expiry. */
+  expiry_moves: number
+  /** The MAC of the last link, as hex. */
   head: string
+}
+
+/** A move of an expiry as it is stored, instants in microseconds since 1970. */
+export interface StoredExpiryMove extends ExpiryMoveFields {
+  created_at: bigint
+  expires_before: bigint | null
+  expires_after: bigint | null
+  key_id: number
+  mac: Buffer
+  /** False where a digest stands beside the text it stands for. */
+  isWhole: boolean
 }
 
 /** What the last checkpoint knows of a wallet. */
@@ -90,28 +103,41 @@ type OpenedLot = Pick<StoredLot, "entry_id" | "amount"> & {
   kind: Pick<StoredLot, "purpose" | "expires_us"> | null
 }
 
+/** What is wrong with a link of the chain. */
+type LinkProblem = Pick<Finding, "problem" | "detail">
+
 const KNOWN_TYPES = new Set<string | null>(ENTRY_TYPES)
 
-/** Follows the chain of one wallet, entry by entry. */
+/** Follows the chain of one wallet, link by link. */
 export class ChainChecker {
   private seq = 0
   private balance = 0n
-  /** The MAC of the last entry, or the wallet's genesis hash. */
+  /** The MAC of the last link, or the wallet's genesis hash. */
   private previous: Buffer
   private readonly lots = new Map<number, ToldLot>()
+  /** How many moves of expiries were read. */
+  private moved = 0
+  /** The expiry that each lot was moved to last. */
+  private readonly movedTo = new Map<number, bigint | null>()
 
   constructor(
     private readonly wallet: StoredWallet,
     private readonly checkpointed: StoredHead | undefined,
     private readonly keys: KeyRing,
-    /** The oldest key that entries may bear which no checkpoint has seen. */
-    private readonly oldestKeyId: number
+    /** The oldest key that links may bear which no checkpoint has seen. */
+    private readonly oldestKeyId: number,
+    /** In the order of the chain. */
+    private readonly moves: readonly StoredExpiryMove[] = []
   ) {
     this.previous = genesisHash(wallet)
   }
 
-  /** @returns what is wrong with the next entry, or null */
+  /** @returns what is wrong with the next entry, or with the moves before it, or null */
   next(entry: StoredEntry): Finding | null {
+    const wrong = this.followMoves()
+    if (wrong) {
+      return wrong
+    }
     const seq = this.seq + 1
     if (entry.seq !== seq) {
       return {
@@ -121,34 +147,87 @@ export class ChainChecker {
         detail: `entry ${seq} is not there; ${entry.seq} follows ${this.seq}`,
       }
     }
-    const { key_id } = entry
-    if (!this.keys.has(key_id)) {
-      return this.entryFinding("unknown_key", entry, `key ${key_id} is not configured`)
-    }
-    const mac = entry.isWhole ? this.keys.mac(entry, key_id, this.previous) : null
-    if (!mac?.equals(entry.mac)) {
-      const detail = "the MAC does not belong to this entry at this place"
-      return this.entryFinding("edited", entry, detail)
-    }
-    if (key_id < this.oldestKeyId && seq > (this.checkpointed?.seq ?? 0)) {
-      const detail = `key ${this.oldestKeyId} had replaced key ${key_id} when it was written`
-      return this.entryFinding("retired_key", entry, detail)
+    const unsealed = this.checkSeal(entry, () => this.keys.mac(entry, entry.key_id, this.previous))
+    if (unsealed) {
+      return this.entryFinding(unsealed.problem, entry, unsealed.detail)
     }
     const arithmetic = this.move(entry)
     if (arithmetic) {
       return this.entryFinding("arithmetic", entry, arithmetic)
     }
-    this.seq = seq
     this.balance = entry.balance_after
-    this.previous = mac
-    if (this.checkpointed?.seq === seq && this.checkpointed.head !== mac.toString("hex")) {
-      return this.entryFinding("checkpoint_mismatch", entry, "a checkpoint saw another entry here")
+    const unseen = this.goOn(entry)
+    return unseen && this.entryFinding(unseen.problem, entry, unseen.detail)
+  }
+
+  /** Follows the moves of expiries that come next in the chain. @returns what is wrong, or null */
+  private followMoves(): Finding | null {
+    for (; this.moves[this.moved]?.seq === this.seq + 1; this.moved += 1) {
+      const move = this.moves[this.moved]
+      const wrong = this.followMove(move)
+      if (wrong) {
+        const { seq, lot_id } = move
+        return { wallet_id: this.wallet.id, seq, transaction_id: lot_id, ...wrong }
+      }
     }
     return null
   }
 
+  private followMove(move: StoredExpiryMove): LinkProblem | null {
+    const unsealed = this.checkSeal(move, () =>
+      this.keys.macOfExpiryMove(move, move.key_id, this.previous)
+    )
+    if (unsealed) {
+      return unsealed
+    }
+    const { lot_id, balance, expires_before, expires_after } = move
+    const lot = this.lots.get(lot_id)
+    if (balance !== this.balance || !lot) {
+      const detail = `moves the expiry of lot ${lot_id} at a balance of ${balance}; nothing is left of it, or the balance was ${this.balance}`
+      return { problem: "arithmetic", detail }
+    }
+    const told = this.movedTo.has(lot_id) ? this.movedTo.get(lot_id) : lot.opened?.kind?.expires_us
+    if (told !== undefined && told !== expires_before) {
+      const detail = `replaces an expiry that lot ${lot_id} did not have`
+      return { problem: "lots_mismatch", detail }
+    }
+    this.movedTo.set(lot_id, expires_after)
+    return this.goOn(move)
+  }
+
+  /** Whether a link was written here under a key that may have been used. */
+  private checkSeal(
+    { key_id, isWhole, mac }: { key_id: number; isWhole: boolean; mac: Buffer },
+    expected: () => Buffer
+  ): LinkProblem | null {
+    if (!this.keys.has(key_id)) {
+      return { problem: "unknown_key", detail: `key ${key_id} is not configured` }
+    }
+    if (!isWhole || !expected().equals(mac)) {
+      return { problem: "edited", detail: "the MAC does not belong to this entry at this place" }
+    }
+    if (key_id < this.oldestKeyId && this.seq + 1 > (this.checkpointed?.seq ?? 0)) {
+      const detail = `key ${this.oldestKeyId} had replaced key ${key_id} when it was written`
+      return { problem: "retired_key", detail }
+    }
+    return null
+  }
+
+  /** The chain ends with this link now. */
+  private goOn({ seq, mac }: { seq: number; mac: Buffer }): LinkProblem | null {
+    this.seq = seq
+    this.previous = Buffer.from(mac)
+    return this.checkpointed?.seq === seq && this.checkpointed.head !== mac.toString("hex")
+      ? { problem: "checkpoint_mismatch", detail: "a checkpoint saw another entry here" }
+      : null
+  }
+
   /** @returns what is wrong with the wallet now that all its entries are read, or null */
   end(lots: ReadonlyMap<number, StoredLot>): Finding | null {
+    const wrong = this.followMoves()
+    if (wrong) {
+      return wrong
+    }
     const at = { wallet_id: this.wallet.id, seq: this.seq + 1 }
     if (this.checkpointed && this.checkpointed.seq > this.seq) {
       return {
@@ -157,9 +236,14 @@ export class ChainChecker {
         detail: `the chain ends at ${this.seq}, but a checkpoint saw ${this.checkpointed.seq}`,
       }
     }
-    const { seq, balance, head } = this.wallet
-    if (seq > this.seq) {
-      return { ...at, problem: "missing", detail: `the wallet counts ${seq} entries` }
+    const { seq, balance, head, expiry_moves } = this.wallet
+    if (seq > this.seq || this.moved < this.moves.length) {
+      const detail = `the wallet counts ${seq} entries and moves, ${this.moves.length} of them moves`
+      return { ...at, problem: "missing", detail }
+    }
+    if (expiry_moves !== this.moved) {
+      const detail = `the wallet counts ${expiry_moves} moves of expiries; there are ${this.moved}`
+      return { ...at, problem: "wallet_mismatch", detail }
     }
     if (seq !== this.seq || balance !== this.balance || head !== this.previous.toString("hex")) {
       return {
@@ -205,7 +289,7 @@ export class ChainChecker {
   private compareLots(stored: ReadonlyMap<number, StoredLot>): Finding | null {
     let held = 0n
     for (const [id, lot] of stored) {
-      const detail = compareLot(id, lot, this.lots.get(id))
+      const detail = compareLot(id, lot, this.lots.get(id), this.movedTo.get(id))
       if (detail) {
         return this.lotFinding("lots_mismatch", id, detail)
       }
@@ -252,21 +336,38 @@ function openedBy(entry: StoredEntry, amount: bigint): OpenedLot | null {
   return { entry_id: id, amount, kind: { purpose, expires_us: expires_at } }
 }
 
-/** @returns how a lot differs from what the entries say of it, or null */
-function compareLot(id: number, stored: StoredLot, told: ToldLot | undefined): string | null {
+/**
+ * @param movedTo the expiry that it was moved to last; undefined when it never was
+ * @returns how a lot differs from what entries and moves say of it, or null
+ */
+function compareLot(
+  id: number,
+  stored: StoredLot,
+  told: ToldLot | undefined,
+  movedTo: bigint | null | undefined
+): string | null {
   if (told?.left !== stored.remaining) {
     return tellLeft(id, stored.remaining, told?.left ?? 0n)
   }
-  return !told.opened || isAsOpened(stored, told.opened)
+  if (movedTo !== undefined && movedTo !== stored.expires_us) {
+    return `lot ${id} does not expire when it was moved to`
+  }
+  return !told.opened || isAsOpened(stored, told.opened, movedTo)
     ? null
     : `lot ${id} is not what its entry opened: amount, purpose or expiry differ`
 }
 
-function isAsOpened(stored: StoredLot, { entry_id, amount, kind }: OpenedLot): boolean {
+function isAsOpened(
+  stored: StoredLot,
+  { entry_id, amount, kind }: OpenedLot,
+  movedTo: bigint | null | undefined
+): boolean {
   return (
     entry_id === stored.entry_id &&
     amount === stored.amount &&
-    (!kind || (kind.purpose === stored.purpose && kind.expires_us === stored.expires_us))
+    (!kind ||
+      (kind.purpose === stored.purpose &&
+        (movedTo === undefined ? kind.expires_us : movedTo) === stored.expires_us))
   )
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from "../../../database/connection"
 import { copyOut } from "../../../host/copy-out"
 import type { EntryType, Purpose } from "../types"
 import { integerOf, toMovements } from "../store/rows"
+import { microseconds } from "./stored"
 import { ENTRY_COLUMNS, EntryCursor, type StoredEntry } from "./entry-cursor"
 
 const ROWS_PER_FETCH = 2000
@@ -34,10 +35,6 @@ function* rowsOf(cursor: EntryCursor): Generator<StoredEntry> {
     yield cursor.entry()
   }
 }
-
-const microseconds = (column: string) =>
-  `CASE WHEN isfinite(${column}) THEN (extract(epoch FROM ${column}) * 1000000)::bigint
-    WHEN ${column} IS NOT NULL THEN -1 END`
 
 /** The same through ordinary statements, at a third of the speed. */
 export async function* fetchEntries(

@@ -1,4 +1,5 @@
 import type { Connection } from "../../../database/connection"
+import { expiryThen } from "../store/past"
 import type { Finding } from "./chain-checker"
 
 /** What no chain shows by itself: that the two sides of each transfer belong together. */
@@ -28,16 +29,27 @@ async function checkPairs(connection: Connection): Promise<Finding | null> {
     : null
 }
 
-/** What the sender's entry `went` took of each lot, with the lot's purpose and expiry. */
+/** What the sender's entry `went` took of each lot, with the lot's purpose and its expiry then. */
 const TAKEN = `
   SELECT part.amount, part.place,
     CASE WHEN opening.purpose IS NULL THEN lot.purpose ELSE opening.purpose END AS purpose,
-    CASE WHEN opening.purpose IS NULL THEN lot.expires_at ELSE opening.expires_at END AS expires_at
+    CASE WHEN earlier.lot_id IS NOT NULL THEN earlier.expires_after
+      WHEN opening.purpose IS NOT NULL THEN opening.expires_at
+      WHEN later.lot_id IS NOT NULL THEN later.expires_before
+      ELSE lot.expires_at END AS expires_at
   FROM unnest(went.lot_ids, went.lot_amounts) WITH ORDINALITY AS part (lot_id, amount, place)
   JOIN ledger_lot lot ON lot.id = part.lot_id
   JOIN ledger_entry opening ON opening.id = lot.entry_id AND lot.id = ANY(opening.lot_ids)
     AND (opening.purpose IS NOT NULL OR opening.type = 'transfer_in'
-      OR opening.reverses_entry_id IS NOT NULL)`
+      OR opening.reverses_entry_id IS NOT NULL)
+  LEFT JOIN LATERAL (
+    SELECT move.lot_id, move.expires_after FROM ledger_expiry_move move
+    WHERE move.lot_id = lot.id AND move.seq < went.seq ORDER BY move.seq DESC LIMIT 1
+  ) earlier ON true
+  LEFT JOIN LATERAL (
+    SELECT move.lot_id, move.expires_before FROM ledger_expiry_move move
+    WHERE move.lot_id = lot.id AND move.seq > went.seq ORDER BY move.seq LIMIT 1
+  ) later ON true`
 
 /**
  * The lots of every transfer that opened several, spent ones too: each is of the purpose and expiry
@@ -62,9 +74,13 @@ async function checkKinds(connection: Connection): Promise<Finding | null> {
         FROM unnest(came.lot_ids, came.lot_amounts) WITH ORDINALITY
           AS arrived (lot_id, amount, place)
         LEFT JOIN ledger_lot lot ON lot.id = arrived.lot_id
+        LEFT JOIN LATERAL (
+          SELECT move.lot_id, move.expires_before FROM ledger_expiry_move move
+          WHERE move.lot_id = lot.id ORDER BY move.seq LIMIT 1
+        ) later ON true
         LEFT JOIN sent USING (place)
         WHERE sent.amount IS DISTINCT FROM arrived.amount
-          OR (lot.wallet_id, lot.entry_id, lot.amount, lot.purpose, lot.expires_at)
+          OR (lot.wallet_id, lot.entry_id, lot.amount, lot.purpose, ${expiryThen("lot", "later")})
             IS DISTINCT FROM
             (came.wallet_id, came.id, arrived.amount, sent.purpose, sent.expires_at)
       ) differing

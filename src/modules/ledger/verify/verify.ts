@@ -10,7 +10,7 @@ import {
 import type { Database, Transaction } from "../../../database/connection"
 import { ChainChecker, type Finding, type StoredWallet } from "./chain-checker"
 import { readEntries } from "./read-entries"
-import { readHeads, readLots, readWallets, WALLETS_PER_SLICE } from "./stored"
+import { readExpiryMoves, readHeads, readLots, readWallets, WALLETS_PER_SLICE } from "./stored"
 import { checkTransfers } from "./transfers"
 
 export interface VerifyProgress {
@@ -206,9 +206,11 @@ class Verifier {
       this.heads.add(encodeLeaf({ id, ...head }))
     }
     const lots = await readLots(this.connection, after, upTo)
+    const moves = await readExpiryMoves(this.connection, after, upTo)
     for (const [witness, ids] of [
       ["a checkpoint", heads.keys()],
       ["a lot", lots.keys()],
+      ["a moved expiry", moves.keys()],
     ] as const) {
       const removed = firstMissing(ids, wallets)
       if (removed !== undefined) {
@@ -222,7 +224,13 @@ class Verifier {
       const { value: wallet } = queue.next()
       current = wallet && {
         wallet,
-        checker: new ChainChecker(wallet, heads.get(wallet.id), this.keys, this.namedKey.before),
+        checker: new ChainChecker(
+          wallet,
+          heads.get(wallet.id),
+          this.keys,
+          this.namedKey.before,
+          moves.get(wallet.id)
+        ),
       }
       this.progress.wallets += wallet && !finding ? 1 : 0
       return finding
