@@ -29,7 +29,7 @@ import { silenceTelemetry } from "./telemetry.mjs"
 
 const ADMIN = { email: "admin@example.com", password: "a-password-for-this-run" }
 const ALLOWED =
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|\.medusa\/server\/src\/.+\.(m?js|d\.ts|json)|\.medusa\/server\/src\/language\/intents\/weights\/[a-z]{2}\.bin|\.medusa\/server\/(storefront|reference)\/.+)$/
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|\.medusa\/server\/src\/.+\.(m?js|d\.ts|json)|\.medusa\/server\/src\/language\/intents\/weights\/all\.bin|\.medusa\/server\/(storefront|reference)\/.+)$/
 const UNWANTED = /__tests__|\.spec\.|\.test\.|\/(bench|demo|integration-tests)\//
 
 function lookInside(listing) {
