@@ -8,7 +8,7 @@ const assistant = document.getElementById("assistant")
 
 const PAGES = {
   "": () => import("./pages/home.js"),
-  products: () => import("./pages/product.js"),
+  products: (handle) => (handle ? import("./pages/product.js") : import("./pages/listing.js")),
   categories: () => import("./pages/listing.js"),
   search: () => import("./pages/listing.js"),
   cart: () => import("./pages/cart.js"),
@@ -28,7 +28,7 @@ async function show({ scroll = true } = {}) {
   assistant.setAttribute("country", country().code)
   const [name = "", ...rest] = parts
   try {
-    const { page } = await (PAGES[name] ?? PAGES[""])()
+    const { page } = await (PAGES[name] ?? PAGES[""])(rest[0])
     const { title, content } = await page({
       name,
       rest,
@@ -109,14 +109,27 @@ function drawHeader() {
   if (document.activeElement !== field) {
     field.value = new URLSearchParams(location.search).get("q") ?? ""
   }
+  const here = country()
+  const currencyOf = ({ currency }) => currency.toUpperCase()
+  // The choice lies over its own words, so that a phone can show fewer of them than the list does.
   const choice = h(
-    "select",
-    { "aria-label": "Country", onchange: ({ target }) => void moveTo(target.value) },
-    shop.countries.map(({ code, name: label, currency }) =>
-      h(
-        "option",
-        { value: code, selected: code === country().code },
-        `${currency.toUpperCase()} · ${label}`
+    "span",
+    { class: "place" },
+    h(
+      "span",
+      { "aria-hidden": "true" },
+      currencyOf(here),
+      h("span", { class: "land" }, ` · ${here.name}`)
+    ),
+    h(
+      "select",
+      { "aria-label": "Country", onchange: ({ target }) => void moveTo(target.value) },
+      shop.countries.map((one) =>
+        h(
+          "option",
+          { value: one.code, selected: one.code === here.code },
+          `${currencyOf(one)} · ${one.name}`
+        )
       )
     )
   )
@@ -140,14 +153,11 @@ function drawHeader() {
       count ? h("b", { class: "count", "data-count": count }) : null
     )
   )
-  const here = location.pathname.split("/").at(-1)
+  const path = location.pathname.replace(/\/$/, "")
+  const kinds = allCategories.map(({ name: label, handle }) => [label, at(`/categories/${handle}`)])
   navigation.replaceChildren(
-    ...allCategories.map(({ name: label, handle }) =>
-      h(
-        "a",
-        { href: at(`/categories/${handle}`), "aria-current": here === handle && "page" },
-        label
-      )
+    ...[["All", at("/products")], ...kinds].map(([label, href]) =>
+      h("a", { href, "aria-current": path === href && "page" }, label)
     )
   )
 }
