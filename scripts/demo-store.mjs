@@ -84,6 +84,7 @@ function storeEnvironment(secrets, { port, databaseUrl, dashboard }) {
         topup_suggested: "1000,2500,5000",
         auto_reload_enabled: true,
         withdrawals_enabled: true,
+        allowances_enabled: true,
         withdrawal_minimum: "500",
       }),
   }

@@ -13,6 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { build } from "esbuild"
+import ts from "typescript"
 import { ROOT } from "./paths.mjs"
 
 const SOURCE = path.join(ROOT, "storefront", "src")
@@ -44,17 +45,48 @@ function importsOf(output, wanted) {
     .map(({ path: imported }) => path.basename(imported))
 }
 
-/** Style sheets are template literals, in which the bundler leaves white space as it is. */
-const compactStyles = {
-  name: "compact-styles",
+/**
+ * Styles and markup are template literals, in which the bundler leaves white space as it is: of each run
+ * of it one blank is kept, which reads the same in both, and of styles only what they need.
+ */
+const compactTemplates = {
+  name: "compact-templates",
   setup({ onLoad }) {
-    onLoad({ filter: /(styles|theme)\.ts$/ }, ({ path: file }) => ({
+    onLoad({ filter: /storefront[\\/]src[\\/].*\.ts$/ }, ({ path: file }) => ({
       loader: "ts",
-      contents: readFileSync(file, "utf8").replace(/css`[^`]*`/g, (sheet) =>
-        sheet.replace(/\s+/g, " ")
-      ),
+      contents: compact(readFileSync(file, "utf8"), file),
     }))
   },
+}
+
+const squeezeText = (text) => text.replace(/\s+/g, " ")
+const squeezeStyles = (text) =>
+  squeezeText(text)
+    .replace(/ ?([{},;]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .replaceAll(";}", "}")
+
+function compact(source, file) {
+  const texts = []
+  const visit = (node) => {
+    if (ts.isTaggedTemplateExpression(node) && /^(html|css)$/.test(node.tag.getText())) {
+      const { template } = node
+      const parts = ts.isTemplateExpression(template)
+        ? [template.head, ...template.templateSpans.map(({ literal }) => literal)]
+        : [template]
+      const squeeze = node.tag.getText() === "css" ? squeezeStyles : squeezeText
+      texts.push(...parts.map((part) => [part.getStart(), part.end, squeeze]))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true))
+  return texts
+    .sort(([one], [other]) => other - one)
+    .reduce(
+      (whole, [start, end, squeeze]) =>
+        whole.slice(0, start) + squeeze(whole.slice(start, end)) + whole.slice(end),
+      source
+    )
 }
 
 /** Builds what the plugin serves into a folder of its own; answers the manifest. */
@@ -69,7 +101,7 @@ export async function buildElements(folder) {
     minify: true,
     metafile: true,
     legalComments: "eof",
-    plugins: [compactStyles],
+    plugins: [compactTemplates],
   })
   const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"))
   const outputs = new Map(

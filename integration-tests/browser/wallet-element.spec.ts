@@ -14,6 +14,7 @@ import { createCustomer, findFreePort, request, type Customer } from "../support
 const PHONE = { width: 390, height: 844 }
 const MAIL_BOX = path.join(tmpdir(), `mail-box-${randomBytes(6).toString("hex")}`)
 const DEMO_CARD = "pp_demo-card_demo"
+const ROOMS = ["Top up", "Auto-reload", "Rewards", "Invite friends", "Withdraw", "Agents"]
 
 const inBrowser = hasChromium ? describe : describe.skip
 
@@ -52,10 +53,16 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     topup_suggested: "1000,2500",
     auto_reload_enabled: true,
     withdrawals_enabled: true,
+    allowances_enabled: true,
     withdrawal_minimum: "300",
     withdrawal_maximum: "100000",
   }
-  const OFF = { topups_enabled: false, auto_reload_enabled: false, withdrawals_enabled: false }
+  const OFF = {
+    topups_enabled: false,
+    auto_reload_enabled: false,
+    withdrawals_enabled: false,
+    allowances_enabled: false,
+  }
 
   const staff = (method: string, to: string, body?: object) =>
     request(shop.store, method, to, { token: shop.admin.token, body })
@@ -320,6 +327,56 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     return data.code
   }
 
+  it("lets an agent spend within limits after a step-up, shows what it bought, and revokes it", async () => {
+    await settings({ step_up_required_for: ["transfer"] })
+    const ada = await rich("9000")
+    const seen = await visit(ada, PHONE)
+    const room = await open(seen.wallet, "Agents")
+    await room.getByRole("textbox", { name: "Name of the agent" }).fill("Shopping agent")
+    await room.getByRole("textbox", { name: /^At most for one purchase/ }).fill("50")
+    await room.getByRole("textbox", { name: /^At most in all/ }).fill("20")
+    const allow = room.getByRole("button", { name: "Let an agent spend" })
+    await allow.click()
+    await room.getByRole("status").getByText("$0.01 to $20.00").waitFor()
+    await room.getByRole("textbox", { name: /^At most in all/ }).fill("80")
+    await allow.click()
+    const code = room.getByRole("textbox", { name: /^Code sent to/ })
+    await code.fill("000000")
+    await room.getByRole("button", { name: "Confirm" }).click()
+    await room.getByText(/^This code is wrong/).waitFor()
+    await code.fill(mailedCode())
+    await room.getByRole("button", { name: "Confirm" }).click()
+    await settings({ step_up_required_for: [] })
+
+    const token = await room.getByRole("textbox", { name: /^Token for the agent/ }).inputValue()
+    expect(token).toMatch(/^wallet_allowance_/)
+    await room.getByText("$50.00 a purchase, $80.00 a month").waitFor()
+    await room.getByText("$80.00 left").waitFor()
+    await room.getByRole("button", { name: "Purchases: Shopping agent" }).click()
+    await room.getByText("Nothing bought yet.").waitFor()
+    // Whoever opens the room again is not shown the token again.
+    await seen.wallet.getByRole("button", { name: "Agents" }).click()
+    await open(seen.wallet, "Agents")
+    expect(await room.getByRole("textbox").count()).toBe(0)
+
+    await room.getByRole("button", { name: "Revoke: Shopping agent" }).click()
+    await room.getByText("Shopping agent can spend nothing any more.").waitFor()
+    const { body } = await request(shop.store, "GET", "/wallet/v1/allowances", { token: ada.token })
+    expect(body.data).toMatchObject([{ agent: "Shopping agent", status: "revoked" }])
+    expect(problemsOf(seen, "422", "403", "409")).toEqual([])
+  })
+
+  it("offers a room again whose script could not be loaded", async () => {
+    const { page, wallet } = await visit(await rich())
+    await page.route("**/wallet/v1/widget/rooms-*", (route) => route.abort())
+    await wallet.getByRole("button", { name: "Withdraw" }).click()
+    const room = wallet.getByRole("region", { name: "Withdraw" })
+    await room.getByText("The wallet can't be reached just now.").waitFor()
+    await page.unroute("**/wallet/v1/widget/rooms-*")
+    await room.getByRole("button", { name: "Try again" }).click()
+    await room.getByRole("heading", { name: "Withdraw" }).waitFor()
+  })
+
   it("says quietly that the service is away, and goes on when it is back", async () => {
     const { page, wallet } = await visit(await rich())
     await page.route("**/wallet/v1/withdrawals*", (route) => route.abort())
@@ -377,7 +434,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     await settings(OFF)
     const { wallet, problems } = await visit(await rich())
     await wallet.getByText("$50.00").first().waitFor()
-    for (const name of ["Top up", "Auto-reload", "Rewards", "Invite friends", "Withdraw"]) {
+    for (const name of ROOMS) {
       expect(await wallet.getByRole("button", { name }).count()).toBe(0)
     }
     expect(await wallet.getByRole("button", { name: "Scan a code" }).count()).toBe(0)
@@ -403,7 +460,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     const { page, wallet } = await visit(await rich(), size)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     const found: string[] = []
-    for (const name of ["Top up", "Auto-reload", "Rewards", "Invite friends", "Withdraw"]) {
+    for (const name of ROOMS) {
       const room = await open(wallet, name)
       if (name === "Auto-reload") {
         await room.getByRole("button", { name: "Add with Demo card" }).click()

@@ -47,6 +47,7 @@ describe("the wallet and transaction endpoints", () => {
           rewards: false,
           referrals: false,
           withdrawals: false,
+          allowances: false,
           withdrawal_minimum: "1",
           withdrawal_maximum: null,
         },

@@ -4436,6 +4436,8 @@ export interface components {
             referrals: boolean;
             /** @description The setting `withdrawals_enabled`. */
             withdrawals: boolean;
+            /** @description The setting `allowances_enabled`. */
+            allowances: boolean;
             withdrawal_minimum: components["schemas"]["AmountOut"];
             /** @description Null when there is none. */
             withdrawal_maximum: components["schemas"]["AmountOut"] | null;

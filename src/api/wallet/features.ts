@@ -24,6 +24,7 @@ export const WalletFeatures = component(
       description: "Whether friends are rewarded, or the customer has a code already.",
     }),
     withdrawals: z.boolean().meta({ description: "The setting `withdrawals_enabled`." }),
+    allowances: z.boolean().meta({ description: "The setting `allowances_enabled`." }),
     withdrawal_minimum: AmountOut,
     withdrawal_maximum: AmountOut.nullable().meta({ description: "Null when there is none." }),
   }),
@@ -45,6 +46,7 @@ export async function readFeatures(
     auto_reload: topups && settings.auto_reload_enabled,
     ...seen,
     withdrawals: settings.withdrawals_enabled,
+    allowances: settings.allowances_enabled,
     withdrawal_minimum: (withdrawal_minimum > 0n ? withdrawal_minimum : 1n).toString(),
     withdrawal_maximum: withdrawal_maximum > 0n ? withdrawal_maximum.toString() : null,
   }

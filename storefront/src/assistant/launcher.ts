@@ -1,6 +1,7 @@
 import { storeOf } from "../client/store-address"
-import { WITHOUT_LANGUAGE, directionOf, loadTexts, localeOf } from "../texts"
-import type { AssistantTexts } from "../texts"
+import { WITHOUT_LANGUAGE, directionOf, localeOf } from "../texts"
+import { loadAssistantTexts } from "../texts/assistant"
+import type { AssistantTexts } from "../texts/assistant"
 import type { Token } from "../client/service"
 import type { AssistantPanel } from "./panel"
 
@@ -182,8 +183,8 @@ export class ShopAssistant extends HTMLElement {
 
   private async speak(): Promise<void> {
     const { locale } = this
-    const texts = await loadTexts(locale).catch(() => undefined)
-    this.texts = texts?.assistant ?? this.texts
+    const texts = await loadAssistantTexts(locale).catch(() => undefined)
+    this.texts = texts ?? this.texts
     const { open } = this.texts ?? WITHOUT_LANGUAGE
     this.button.setAttribute("aria-label", open)
     this.button.title = open

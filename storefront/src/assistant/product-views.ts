@@ -1,7 +1,7 @@
 import { html, nothing } from "lit"
 import type { Cart, CartItem, Comparison, ProductCard } from "../client/assistant-client"
 import { fill } from "../texts"
-import type { AssistantTexts } from "../texts"
+import type { AssistantTexts } from "../texts/assistant"
 import { icons } from "./icons"
 
 /** What product views ask of the panel around them. */

@@ -9,6 +9,7 @@ export interface WalletFeatures {
   rewards: boolean
   referrals: boolean
   withdrawals: boolean
+  allowances: boolean
   withdrawal_minimum: string
   withdrawal_maximum: string | null
 }

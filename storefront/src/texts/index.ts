@@ -1,24 +1,3 @@
-import type { AssistantTexts, WalletTexts } from "./en"
-
-export type { AssistantTexts, WalletTexts }
-
-interface Language {
-  assistant: AssistantTexts
-  wallet: WalletTexts
-}
-
-/** Each language is a file of its own that is loaded when somebody reads it. */
-const LOADERS: Record<string, () => Promise<Language>> = {
-  ar: () => import("./ar"),
-  de: () => import("./de"),
-  en: () => import("./en"),
-  es: () => import("./es"),
-  fr: () => import("./fr"),
-  it: () => import("./it"),
-  nl: () => import("./nl"),
-  pt: () => import("./pt"),
-}
-
 /** What has to be said when no language can be loaded. */
 export const WITHOUT_LANGUAGE = {
   open: "Open the shopping assistant",
@@ -48,9 +27,9 @@ function canonical(tag: string): string {
   }
 }
 
-/** The texts of a language, English for one that we don't have; throws when the store is away. */
-export async function loadTexts(locale: string): Promise<Language> {
-  return await (LOADERS[new Intl.Locale(locale).language] ?? LOADERS.en!)()
+/** What there is for a language, in English where there is nothing. */
+export function ofLanguage<T>(all: Record<string, T>, locale: string): T {
+  return all[new Intl.Locale(locale).language] ?? all.en!
 }
 
 /** The page's direction; on a page that does not say, that of the language. */

@@ -2,7 +2,7 @@ import { html, nothing } from "lit"
 import type { TemplateResult } from "lit"
 import type { CartWallet, WalletClient } from "../client/wallet-client"
 import { fill } from "../texts"
-import type { WalletTexts } from "../texts"
+import type { WalletTexts } from "../texts/wallet"
 import { parseAmount } from "./money"
 
 /** What the element that shows it does for it. */

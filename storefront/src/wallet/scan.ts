@@ -1,5 +1,5 @@
 import { html } from "lit"
-import type { WalletTexts } from "../texts"
+import type { WalletTexts } from "../texts/wallet"
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
@@ -35,9 +35,9 @@ export class Scan {
     for (const track of this.stream?.getTracks() ?? []) track.stop()
   }
 
-  /** Called with the picture once it is drawn. */
-  private watch = async (video?: Element) => {
-    if (!(video instanceof HTMLVideoElement) || video.srcObject || !this.stream) return
+  /** To be called whenever the element was drawn: begins once the picture is there. */
+  async watch(video: HTMLVideoElement | null): Promise<void> {
+    if (!video || video.srcObject || !this.stream) return
     video.srcObject = this.stream
     await video.play().catch(() => undefined)
     const detector = new BarcodeDetector!({ formats: ["qr_code"] })
@@ -53,12 +53,8 @@ export class Scan {
     this.end()
   }
 
-  render(
-    texts: WalletTexts,
-    cancel: () => void,
-    ref: (watch: (video?: Element) => void) => unknown
-  ) {
-    return html`<video muted playsinline aria-label=${texts.scanning} ${ref(this.watch)}></video>
+  render(texts: WalletTexts, cancel: () => void) {
+    return html`<video muted playsinline aria-label=${texts.scanning}></video>
       <button class="plain" type="button" @click=${cancel}>${texts.cancel}</button>`
   }
 }

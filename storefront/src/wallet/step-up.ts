@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit"
 import { ServiceError } from "../client/service"
 import type { WalletClient } from "../client/wallet-client"
 import { fill } from "../texts"
-import type { WalletTexts } from "../texts"
+import type { WalletTexts } from "../texts/wallet"
 
 type Method = "totp" | "email"
 

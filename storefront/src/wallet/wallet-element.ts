@@ -1,12 +1,12 @@
 import { LitElement, html, nothing } from "lit"
-import { ref } from "lit/directives/ref.js"
 import { ServiceError } from "../client/service"
 import type { Token } from "../client/service"
 import { storeOf } from "../client/store-address"
 import { WalletClient } from "../client/wallet-client"
 import type { Lot, Transaction, Wallet } from "../client/wallet-client"
-import { directionOf, fill, loadTexts, localeOf } from "../texts"
-import type { WalletTexts } from "../texts"
+import { directionOf, fill, localeOf } from "../texts"
+import { loadWalletTexts } from "../texts/wallet"
+import type { WalletTexts } from "../texts/wallet"
 import { theme } from "../theme"
 import { CartPayment } from "./cart-payment"
 import { formatAmount, parseAmount } from "./money"
@@ -32,6 +32,7 @@ export interface WalletEvents {
   "wallet:auto-reload-changed": CustomEvent<{ enabled: boolean }>
   "wallet:referral-taken": CustomEvent<{ code: string }>
   "wallet:withdrawal-requested": CustomEvent<{ amount: string; currency: string }>
+  "wallet:allowance-changed": CustomEvent<{ id: number; status: "active" | "revoked" }>
   "wallet:failed": CustomEvent<{ code: string; message: string }>
 }
 
@@ -46,24 +47,19 @@ interface Pending {
   challenge?: Challenge
 }
 
-interface RoomDoor {
-  name: RoomName
-  feature: "topups" | "auto_reload" | "rewards" | "referrals" | "withdrawals"
-  load(): Promise<{ default: new (host: RoomHost) => Room }>
-}
-
-/** Each is loaded when somebody opens it. */
-const ROOMS: RoomDoor[] = [
-  { name: "topup", feature: "topups", load: () => import("./rooms/topup") },
-  { name: "reload", feature: "auto_reload", load: () => import("./rooms/reload") },
-  { name: "rewards", feature: "rewards", load: () => import("./rooms/rewards") },
-  { name: "referral", feature: "referrals", load: () => import("./rooms/referral") },
-  { name: "withdraw", feature: "withdrawals", load: () => import("./rooms/withdraw") },
-]
+/** In the order in which they are offered, with what the store has to have switched on for them. */
+const ROOMS = [
+  ["topup", "topups"],
+  ["reload", "auto_reload"],
+  ["rewards", "rewards"],
+  ["referral", "referrals"],
+  ["withdraw", "withdrawals"],
+  ["allowances", "allowances"],
+] as const
 
 /**
  * `<shop-wallet>`: balance, what expires soon, history, redeeming a code, sending money, and of top-ups,
- * auto-reload, rewards, friends and withdrawals what the store has switched on. With a `cart-id` only
+ * auto-reload, rewards, friends, withdrawals and allowances for agents what the store has switched on. With a `cart-id` only
  * what the wallet pays of that cart, for the checkout.
  *
  * Attributes: `api` (the store's address; by default the one that this script came from),
@@ -98,7 +94,7 @@ export class ShopWallet extends LitElement {
   private pending?: Pending
   private told: Partial<Record<"redeem" | "send", Told>> = {}
   private cart?: CartPayment
-  private room?: { name: RoomName; shown?: Room }
+  private room?: { name: RoomName; shown?: Room; failed?: true }
   private canScan = false
   private scan?: Scan
 
@@ -135,7 +131,7 @@ export class ShopWallet extends LitElement {
   /** Reads the wallet anew. */
   async refresh(): Promise<void> {
     try {
-      this.texts = (await loadTexts(localeOf(this))).wallet
+      this.texts = await loadWalletTexts(localeOf(this))
       this.cart = this.cartId ? this.paymentOf(this.cartId) : undefined
       if (this.cart) {
         await this.cart.load()
@@ -196,10 +192,11 @@ export class ShopWallet extends LitElement {
     this.room = room
     this.requestUpdate()
     try {
-      const { default: Shown } = await ROOMS.find((one) => one.name === name)!.load()
-      room.shown = new Shown(this.hostOf())
+      const { rooms } = await import("./rooms")
+      room.shown = new rooms[name](this.hostOf())
       if (this.room === room) await room.shown.open()
     } catch (error) {
+      room.failed = true
       this.report(error)
     }
     this.requestUpdate()
@@ -424,6 +421,10 @@ export class ShopWallet extends LitElement {
     )
   }
 
+  protected override updated(): void {
+    void this.scan?.watch(this.renderRoot.querySelector("video"))
+  }
+
   protected override render() {
     const { texts } = this
     const direction = directionOf(this, localeOf(this))
@@ -456,12 +457,12 @@ export class ShopWallet extends LitElement {
   }
 
   private renderRooms(texts: WalletTexts) {
-    const rooms = ROOMS.filter(({ feature }) => this.wallet!.features[feature])
+    const rooms = ROOMS.filter(([, feature]) => this.wallet!.features[feature])
     if (!rooms.length) return nothing
     const { room } = this
     return html`<div class="row" part="rooms" role="group" aria-label=${texts.rooms}>
         ${rooms.map(
-          ({ name }) =>
+          ([name]) =>
             html`<button
               class=${name === "topup" ? "primary" : "plain"}
               type="button"
@@ -473,13 +474,20 @@ export class ShopWallet extends LitElement {
             </button>`
         )}
       </div>
-      ${room ? (room.shown?.render() ?? this.renderLoading(texts, room.name)) : nothing}`
+      ${room ? (room.shown?.render() ?? this.renderLoading(texts, room)) : nothing}`
   }
 
   /** Until the room's own script is there, or where it can't be loaded. */
-  private renderLoading(texts: WalletTexts, name: RoomName) {
+  private renderLoading(texts: WalletTexts, { name, failed }: { name: RoomName; failed?: true }) {
     return html`<section class="room" id="room" aria-label=${texts[name]}>
-      <p class="told" role="status">${texts.loading}</p>
+      <p class="told" role="status">${failed ? texts.away : texts.loading}</p>
+      ${
+        failed
+          ? html`<button class="plain" type="button" @click=${() => this.show(name)}>
+              ${texts.retry}
+            </button>`
+          : nothing
+      }
     </section>`
   }
 
@@ -521,7 +529,7 @@ export class ShopWallet extends LitElement {
           dir="ltr"
         />
       </label>
-      ${this.scan ? this.scan.render(texts, this.endScan, ref) : nothing}
+      ${this.scan ? this.scan.render(texts, this.endScan) : nothing}
       <div class="row">
         <button class="primary" ?disabled=${this.busy}>${texts.redeemButton}</button>
         ${

@@ -1,3 +1,4 @@
+import { ofLanguage } from ".."
 import type { RoomTexts } from "./en"
 
 export type { RoomTexts }
@@ -15,5 +16,5 @@ const LOADERS: Record<string, () => Promise<{ rooms: RoomTexts }>> = {
 }
 
 export async function loadRoomTexts(locale: string): Promise<RoomTexts> {
-  return (await (LOADERS[new Intl.Locale(locale).language] ?? LOADERS.en!)()).rooms
+  return (await ofLanguage(LOADERS, locale)()).rooms
 }

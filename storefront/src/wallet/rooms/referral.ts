@@ -25,7 +25,7 @@ interface Referrals {
 }
 
 /** A code for friends, and what it brought. */
-export default class ReferralRoom extends Room {
+export class ReferralRoom extends Room {
   protected readonly name = "referral"
   private found!: Referrals
 

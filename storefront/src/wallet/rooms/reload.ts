@@ -51,7 +51,7 @@ interface Wanted {
 const LOOK_AGAIN = 10
 
 /** Charging a saved payment method when the wallet runs low. */
-export default class ReloadRoom extends Room {
+export class ReloadRoom extends Room {
   protected readonly name = "reload"
   private auto!: AutoReload
   private methods: Method[] = []

@@ -40,7 +40,7 @@ interface List<T> {
 }
 
 /** What orders have earned, will earn, or didn't, and why. */
-export default class RewardsRoom extends Room {
+export class RewardsRoom extends Room {
   protected readonly name = "rewards"
   private rewards: Reward[] = []
   private progress: Progress[] = []

@@ -3,13 +3,14 @@ import type { CSSResult, TemplateResult } from "lit"
 import { ServiceError } from "../../client/service"
 import type { Wallet, WalletClient } from "../../client/wallet-client"
 import { fill } from "../../texts"
-import type { WalletTexts } from "../../texts"
+import type { WalletTexts } from "../../texts/wallet"
 import { loadRoomTexts } from "../../texts/rooms"
 import type { RoomTexts } from "../../texts/rooms"
 import { parseAmount } from "../money"
+import { challenge, type Challenge, renderStepUp, wantsStepUp } from "../step-up"
 import { roomStyles } from "./styles"
 
-export type RoomName = "topup" | "reload" | "rewards" | "referral" | "withdraw"
+export type RoomName = "topup" | "reload" | "rewards" | "referral" | "withdraw" | "allowances"
 
 /** What the element does for its rooms. */
 export interface RoomHost {
@@ -49,6 +50,8 @@ export abstract class Room {
   private state: "loading" | "ready" | "away" = "loading"
   private problem = ""
   private left = false
+  /** What goes on once the service knows that it is the customer. */
+  private waiting?: { work(): Promise<Told | undefined>; challenge?: Challenge }
 
   constructor(protected readonly host: RoomHost) {}
 
@@ -74,6 +77,7 @@ export abstract class Room {
   /** Nobody looks any more. */
   leave(): void {
     this.left = true
+    this.waiting = undefined
   }
 
   /** Goes on with what the page was left for. */
@@ -105,6 +109,52 @@ export abstract class Room {
       this.busy = false
       this.host.requestUpdate()
     }
+  }
+
+  /** As `attempt`; where the service wants to know first that it is the customer, that is asked. */
+  protected confirmed(work: () => Promise<Told | undefined>): Promise<void> {
+    return this.attempt(async () => {
+      try {
+        const told = await work()
+        this.waiting = undefined
+        return told
+      } catch (error) {
+        this.waiting = undefined
+        if (!wantsStepUp(error)) throw error
+        this.waiting = { work }
+        await this.challenge("totp")
+        return undefined
+      }
+    })
+  }
+
+  private async challenge(method: Challenge["method"]): Promise<void> {
+    this.waiting!.challenge = await challenge(this.host.client, method)
+    this.host.focus("#room input[name=code]")
+  }
+
+  private async verify(code: string): Promise<void> {
+    let known = false
+    await this.attempt(async () => {
+      await this.host.client.finishStepUp(code)
+      known = true
+      return undefined
+    })
+    if (known && this.waiting) await this.confirmed(this.waiting.work)
+  }
+
+  private renderStepUp(asked: Challenge) {
+    const doing = {
+      verify: (code: string) => void this.verify(code),
+      use: (method: Challenge["method"]) =>
+        void this.attempt(async () => void (await this.challenge(method))),
+      cancel: () => {
+        this.waiting = undefined
+        this.host.requestUpdate()
+        this.focusTitle()
+      },
+    }
+    return renderStepUp(this.host.texts, asked, doing, this.busy, nothing)
   }
 
   protected fail(error: unknown): void {
@@ -183,6 +233,7 @@ export abstract class Room {
 
   render(): TemplateResult {
     const { texts } = this.host
+    const asked = this.waiting?.challenge
     return html`<section
       class="room"
       id="room"
@@ -197,7 +248,7 @@ export abstract class Room {
                 ${this.problem} ${this.button(texts.retry, () => this.open())}
               </p>`
             : html`<h3 tabindex="-1">${texts[this.name]}</h3>
-                ${this.view()}${this.renderTold()}`
+                ${asked ? this.renderStepUp(asked) : this.view()}${this.renderTold()}`
       }
     </section>`
   }

@@ -22,7 +22,7 @@ interface TopUp {
 const WAITS = [1, 2, 4, 8, 15, 30, 30, 60]
 
 /** Filling the wallet by a payment. */
-export default class TopUpRoom extends Room {
+export class TopUpRoom extends Room {
   protected readonly name = "topup"
   private options!: Options
   /** The suggested amount that is chosen; empty for one that is typed. */

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit"
 import { fill } from "../../texts"
-import { challenge, type Challenge, renderStepUp, wantsStepUp } from "../step-up"
+import { wantsStepUp } from "../step-up"
 import { isAway, Room } from "./room"
 
 interface Withdrawal {
@@ -20,11 +20,10 @@ interface Wanted {
   destination: string
   /** The same for all attempts, so that money is set aside once. */
   key: string
-  challenge?: Challenge
 }
 
 /** Having money of the wallet paid out. */
-export default class WithdrawRoom extends Room {
+export class WithdrawRoom extends Room {
   protected readonly name = "withdraw"
   private list: Withdrawal[] = []
   private wanted?: Wanted
@@ -52,42 +51,23 @@ export default class WithdrawRoom extends Room {
     void this.send(event.target as HTMLFormElement)
   }
 
-  private send(form?: HTMLFormElement) {
-    return this.attempt(async () => {
-      const { amount, destination, key } = this.wanted!
+  private send(form: HTMLFormElement) {
+    const { amount, destination, key } = this.wanted!
+    return this.confirmed(async () => {
       const { currency } = this
+      const wish = { amount, currency, destination, idempotency_key: key }
       try {
-        const wish = { amount, currency, destination, idempotency_key: key }
         await this.ask("POST", "/withdrawals", wish)
       } catch (error) {
-        if (wantsStepUp(error)) {
-          await this.startStepUp("totp")
-          return undefined
-        }
-        if (!isAway(error)) this.wanted = undefined
+        if (!isAway(error) && !wantsStepUp(error)) this.wanted = undefined
         throw error
       }
       this.wanted = undefined
-      form?.reset()
+      form.reset()
       await Promise.all([this.load(), this.host.refresh()])
       this.host.emit("withdrawal-requested", { amount, currency })
       return { text: this.words.withdrawAsked, good: true }
     })
-  }
-
-  private async startStepUp(method: Challenge["method"]): Promise<void> {
-    this.wanted = { ...this.wanted!, challenge: await challenge(this.host.client, method) }
-    this.host.requestUpdate()
-    this.host.focus("#room input[name=code]")
-  }
-
-  private async verify(code: string): Promise<void> {
-    await this.attempt(async () => {
-      await this.host.client.finishStepUp(code)
-      this.wanted = { ...this.wanted!, challenge: undefined }
-      return undefined
-    })
-    if (this.wanted && !this.wanted.challenge) await this.send()
   }
 
   private cancel(id: number) {
@@ -100,21 +80,8 @@ export default class WithdrawRoom extends Room {
   }
 
   protected view() {
-    const { words, wanted, limits } = this
+    const { words, limits } = this
     const { texts } = this.host
-    if (wanted?.challenge) {
-      const doing = {
-        verify: (code: string) => void this.verify(code),
-        use: (method: Challenge["method"]) =>
-          void this.attempt(async () => void (await this.startStepUp(method))),
-        cancel: () => {
-          this.wanted = undefined
-          this.host.requestUpdate()
-          this.focusTitle()
-        },
-      }
-      return renderStepUp(texts, wanted.challenge, doing, this.busy, nothing)
-    }
     return html`<form @submit=${this.submit}>
         ${this.renderAmount(texts.amount, "amount", this.bounds(limits.minimum, limits.maximum))}
         <label>
