@@ -179,6 +179,114 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     120_000
   )
 
+  it("goes on in a second tab, and is deleted in both", async () => {
+    const { page, problems } = await browser.visit()
+    await page.goto("/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    await ask(page, "wool beanie")
+
+    const second = await page.context().newPage()
+    await second.goto("/us/products")
+    await second.getByRole("button", { name: OPEN }).click()
+    await panelOf(second).getByText("wool beanie", { exact: true }).waitFor()
+    await ask(second, "cotton t-shirt")
+    await panelOf(page).getByText("cotton t-shirt", { exact: true }).waitFor()
+
+    await panelOf(second).getByRole("button", { name: "Settings" }).click()
+    await panelOf(second).getByRole("button", { name: "Delete this conversation" }).click()
+    await panelOf(page).getByText("Hello! What are you looking for?").waitFor()
+    await page.reload()
+    await page.getByRole("button", { name: OPEN }).click()
+    await panelOf(page).getByText("Hello! What are you looking for?").waitFor()
+    expect(problems).toEqual([])
+  })
+
+  const setUp = (page: Page, attributes: Record<string, string>) =>
+    page.evaluate(`(() => {
+      const element = document.querySelector("shop-assistant")
+      const next = element.cloneNode()
+      for (const [name, value] of Object.entries(${JSON.stringify(attributes)}))
+        next.setAttribute(name, value)
+      element.replaceWith(next)
+    })()`)
+
+  it("asks for consent first where the shop wants that, and leads to a person", async () => {
+    const { page, problems } = await browser.visit()
+    await open({ page, problems }, "/us")
+    const consent = {
+      consent: "We keep what you write for 30 days.",
+      "privacy-url": "/us/policies",
+    }
+    await setUp(page, { ...consent, contact: "mailto:help@shop.example" })
+    await page.evaluate(`void document.querySelector("shop-assistant").ask("wool beanie")`)
+    const panel = panelOf(page)
+    await panel.getByText(consent.consent).waitFor()
+    expect(await panel.getByRole("link", { name: "Privacy" }).getAttribute("href")).toMatch(
+      /\/us\/policies$/
+    )
+    expect(await panel.getByRole("textbox", { name: "Your message" }).count()).toBe(0)
+    expect(await panel.getByText("wool beanie", { exact: true }).count()).toBe(0)
+    await panel.getByRole("button", { name: "I agree" }).click()
+    await panel.getByText("wool beanie", { exact: true }).waitFor()
+    await panel.getByRole("button", { name: "Bad answer" }).click()
+    const person = panel.getByRole("link", { name: "Talk to a person" })
+    expect(await person.getAttribute("href")).toBe("mailto:help@shop.example")
+    await page.evaluate(`document.addEventListener("assistant:handover", (event) => {
+      event.preventDefault()
+      window.handover = event.detail
+    })`)
+    await person.click()
+    expect(await page.evaluate("handover")).toMatchObject({
+      conversation_ref: expect.any(String),
+      url: "mailto:help@shop.example",
+    })
+
+    await panel.getByRole("button", { name: "Settings" }).click()
+    await panel.getByRole("button", { name: "Delete this conversation" }).click()
+    await panel.getByText(consent.consent).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it("offers itself by the shop's rule alone, and once a visit", async () => {
+    const { page, problems } = await browser.visit()
+    await open({ page, problems }, "/us")
+    const suggestion = page.getByRole("button", { name: "May I help?" })
+    await setUp(page, { suggest: "May I help?", "suggest-after": "0.1" })
+    await suggestion.waitFor()
+    expect(await panelOf(page).isVisible()).toBe(false)
+    await suggestion.click()
+    await panelOf(page).waitFor()
+    await page.reload()
+    await page.getByRole("button", { name: OPEN }).waitFor()
+    await setUp(page, { suggest: "May I help?", "suggest-after": "0.1" })
+    await page.waitForTimeout(500)
+    expect(await suggestion.count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it("gives its tools to a browser that has an agent of its own", async () => {
+    const { page, problems } = await browser.visit()
+    await page.addInitScript(`
+      window.pageTools = {}
+      document.modelContext = { registerTool: (tool) => void (pageTools[tool.name] = tool) }
+    `)
+    await open({ page, problems }, "/us")
+    await page.waitForFunction("Object.keys(pageTools).length === 3")
+    const use = async (name: string, input: object) => {
+      const answer = await page.evaluate<{ content: { text: string }[] }>(
+        `pageTools[${JSON.stringify(name)}].execute(${JSON.stringify(input)})`
+      )
+      return JSON.parse(answer.content[0]!.text)
+    }
+    const { products } = await use("search_products", { query: "wool beanie" })
+    expect(products[0].name).toBe("Wool Beanie")
+    await use("add_to_cart", { product_id: products[0].id, quantity: 2 })
+    await page.getByRole("link", { name: "Cart, 2 items" }).waitFor()
+    expect(await use("view_cart", {})).toMatchObject({ item_count: 2 })
+    expect(await page.evaluate("pageTools.add_to_cart.annotations.readOnlyHint")).toBe(false)
+    expect(problems).toEqual([])
+  })
+
   it("shows two products beside each other in a table", async () => {
     const visit = await browser.visit()
     await open(visit, "/us")
@@ -210,6 +318,27 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     // What was pressed on the page is in the assistant's cart as well.
     await page.getByRole("button", { name: OPEN }).click()
     await panelOf(page).getByRole("button", { name: "Cart, 1 items" }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it("lists everything at /products, and names the currency whole on a phone", async () => {
+    const { page, problems } = await browser.visit(PHONE)
+    await page.goto("/us/products")
+    await page.getByRole("heading", { level: 1, name: "All products" }).waitFor()
+    const [count] = /\d+/.exec((await page.locator(".heading p").textContent()) ?? "") ?? []
+    expect(await page.locator("main .listing h3, main .listing li").count()).toBeGreaterThan(1)
+    expect(Number(count)).toBeGreaterThan(1)
+
+    const place = page.locator(".place")
+    expect(await place.innerText()).toContain("USD")
+    const widths = await page.evaluate<number[]>(`(() => {
+      const { scrollWidth, clientWidth } = document.querySelector(".place")
+      return [scrollWidth, clientWidth]
+    })()`)
+    expect(widths[0]).toBeLessThanOrEqual(widths[1]!)
+    await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "EUR · Germany" })
+    await page.waitForURL(/\/de\/products/)
+    expect(await place.innerText()).toContain("EUR")
     expect(problems).toEqual([])
   })
 
@@ -408,6 +537,34 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     await page.waitForLoadState("networkidle")
     expect(bytes).toBeGreaterThan(10_000)
     expect(bytes).toBeLessThan(FIRST_VIEW_BYTES)
+  })
+
+  it.each([
+    ["a desktop", { width: 1440, height: 900 }],
+    ["a phone", PHONE],
+  ])("lets nothing jump while its pages load, on %s", async (_where, size) => {
+    const { page } = await browser.visit(size)
+    await page.addInitScript(`
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries())
+          shifts.push({ value, nodes: sources.map(({ node }) => node?.nodeName) })
+      }).observe({ type: "layout-shift", buffered: true })
+    `)
+    const product = "/us/products/wool-beanie"
+    for (const address of [
+      "/us",
+      "/us/products",
+      product,
+      "/us/cart",
+      "/us/account",
+      "/us/policies",
+    ]) {
+      await page.goto(address)
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await page.waitForLoadState("networkidle")
+      expect({ address, shifts: await page.evaluate("shifts") }).toEqual({ address, shifts: [] })
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import { WITHOUT_LANGUAGE, directionOf, localeOf } from "../texts"
 import { loadAssistantTexts } from "../texts/assistant"
 import type { AssistantTexts } from "../texts/assistant"
 import type { Token } from "../client/service"
+import type {} from "./page-tools"
 import type { AssistantPanel } from "./panel"
 
 const STYLE = `
@@ -29,6 +30,7 @@ p button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;
 @media(forced-colors:active){button.launcher{border:1px solid ButtonText}}
 `
 const BUBBLE = "M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5Z"
+const SUGGESTED = "shop-assistant:suggested"
 const SVG = "http://www.w3.org/2000/svg"
 
 /** What `<shop-assistant>` tells the page; each bubbles and crosses shadow roots. */
@@ -39,6 +41,9 @@ export interface AssistantEvents {
   "assistant:cart-changed": CustomEvent<{ cart: unknown; cart_id?: string }>
   "assistant:product-opened": CustomEvent<{ product: unknown; url: string }>
   "assistant:checkout": CustomEvent<{ cart_id?: string; url: string }>
+  /** `preventDefault()` keeps the browser on the page, which brings the shopper to a person itself. */
+  "assistant:handover": CustomEvent<{ conversation_ref?: string; url: string }>
+  "assistant:suggested": CustomEvent<{ text: string }>
   "assistant:rated": CustomEvent<{ rating: "up" | "down"; message_ref?: string }>
   "assistant:failed": CustomEvent<{ code: string; message: string }>
 }
@@ -48,7 +53,9 @@ export interface AssistantEvents {
  * it is first opened; when that fails there is a note with a retry, and nothing lies over the page.
  *
  * Attributes: `api` (the store's address; by default the one that this script came from),
- * `publishable-key`, `country`, `lang`, `heading`, `cart-id`, `no-launcher`, `open`.
+ * `publishable-key`, `country`, `lang`, `heading`, `cart-id`, `no-launcher`, `open`, `consent` and
+ * `privacy-url` (what a shopper agrees to first), `contact` (where a person answers), `suggest` and
+ * `suggest-after` (what is offered after so many seconds), `no-page-tools`.
  */
 export class ShopAssistant extends HTMLElement {
   static observedAttributes = ["lang", "open", "heading", "cart-id", "country"]
@@ -63,6 +70,7 @@ export class ShopAssistant extends HTMLElement {
   private loading?: Promise<AssistantPanel>
   private texts?: AssistantTexts
   private failures = 0
+  private left = new AbortController()
 
   constructor() {
     super()
@@ -89,9 +97,13 @@ export class ShopAssistant extends HTMLElement {
   connectedCallback(): void {
     void this.speak()
     if (this.hasAttribute("open")) void this.open()
+    this.left = new AbortController()
+    this.offerLater(this.left.signal)
+    void this.offerTools(this.left.signal)
   }
 
   disconnectedCallback(): void {
+    this.left.abort()
     this.panel?.stop()
   }
 
@@ -149,6 +161,75 @@ export class ShopAssistant extends HTMLElement {
     this.panel?.sessionChanged()
   }
 
+  /**
+   * Offers help by a note that leads to the conversation: once a visit, and not to somebody who has it open.
+   * It is the page that decides when.
+   */
+  suggest(text: string): void {
+    if (this.hasAttribute("open") || wasSuggested()) return
+    const hide = () => (this.note.hidden = true)
+    this.tell(
+      this.noteButton(text, () => {
+        hide()
+        void this.open()
+      }),
+      " · ",
+      this.noteButton(this.texts?.close ?? "Close", hide)
+    )
+    this.emit("suggested", { text })
+  }
+
+  /** By the merchant's rule, where the page has one in its attributes. */
+  private offerLater(signal: AbortSignal): void {
+    const text = this.getAttribute("suggest")
+    const after = Number(this.getAttribute("suggest-after") ?? NaN)
+    if (!text || !(after >= 0)) return
+    const timer = setTimeout(() => this.suggest(text), after * 1000)
+    signal.addEventListener("abort", () => clearTimeout(timer))
+  }
+
+  /** For the browser's own agent, where it has one. */
+  private async offerTools(signal: AbortSignal): Promise<void> {
+    const { modelContext } = document
+    if (!modelContext || this.hasAttribute("no-page-tools")) return
+    const { offerTools } = await import("./page-tools")
+    if (signal.aborted) return
+    const page = {
+      address: {
+        base: this.base,
+        token: () => this.token,
+        publishableKey: () => this.getAttribute("publishable-key"),
+      },
+      circumstances: () => {
+        const [country, cart_id] = [this.getAttribute("country"), this.getAttribute("cart-id")]
+        return { locale: this.locale, ...(country && { country }), ...(cart_id && { cart_id }) }
+      },
+      cartChanged: (cart: unknown, cart_id: string | undefined) => {
+        this.emit("cart-changed", { cart, cart_id })
+        void this.refreshCart()
+      },
+    }
+    offerTools(modelContext, page, signal)
+  }
+
+  private emit(name: string, detail: object): void {
+    const options = { detail, bubbles: true, composed: true }
+    this.dispatchEvent(new CustomEvent(`assistant:${name}`, options))
+  }
+
+  private tell(...parts: (Node | string)[]): void {
+    this.note.replaceChildren(...parts)
+    this.note.hidden = false
+  }
+
+  private noteButton(text: string, act: () => void): HTMLButtonElement {
+    const button = document.createElement("button")
+    button.type = "button"
+    button.textContent = text
+    button.addEventListener("click", act)
+    return button
+  }
+
   private async load(): Promise<AssistantPanel | undefined> {
     this.loading ??= this.loadPanel()
     try {
@@ -172,13 +253,9 @@ export class ShopAssistant extends HTMLElement {
 
   private showAway(): void {
     const { away, retry } = this.texts ?? WITHOUT_LANGUAGE
-    const button = document.createElement("button")
-    button.type = "button"
-    button.textContent = retry
     // Some browsers don't ask again for a script that they could not load once: the page has to.
-    button.addEventListener("click", () => (this.failures++ ? location.reload() : void this.open()))
-    this.note.replaceChildren(`${away} `, button)
-    this.note.hidden = false
+    const again = () => (this.failures++ ? location.reload() : void this.open())
+    this.tell(`${away} `, this.noteButton(retry, again))
   }
 
   private async speak(): Promise<void> {
@@ -191,6 +268,18 @@ export class ShopAssistant extends HTMLElement {
     const direction = directionOf(this, locale)
     for (const part of [this.note, this.button]) part.dir = direction
     if (this.panel && this.texts) this.panel.texts = this.texts
+  }
+}
+
+/** Whether this visit has had its offer; from now on it has. */
+function wasSuggested(): boolean {
+  try {
+    const was = sessionStorage.getItem(SUGGESTED) !== null
+    sessionStorage.setItem(SUGGESTED, "yes")
+    return was
+  } catch {
+    // Without storage nobody could know, and somebody would be asked on every page.
+    return true
   }
 }
 

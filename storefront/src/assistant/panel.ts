@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from "lit"
-import { AssistantClient, cartIdOf } from "../client/assistant-client"
+import { AssistantClient } from "../client/assistant-client"
 import type { Cart, CartItem, Choice, ProductCard } from "../client/assistant-client"
+import { cartIdOf } from "../client/store-address"
 import { ServiceError } from "../client/service"
 import { directionOf, fill } from "../texts"
 import type { AssistantTexts } from "../texts/assistant"
@@ -11,13 +12,14 @@ import { Conversation, problemOf } from "./conversation"
 import { icons } from "./icons"
 import type { ShopAssistant } from "./launcher"
 import { pictureIn } from "./photo"
-import { cardList, cartView, comparisonTable } from "./product-views"
+import { cardList, cartView, comparisonTable, safeUrl } from "./product-views"
 import type { ProductActions } from "./product-views"
 import { panelStyles, productStyles } from "./styles"
 import { keepSetting, readSetting, Transcript } from "./transcript"
 import type { Entry } from "./transcript"
 
 const AT_ONCE = "answer-at-once"
+const AGREED = "agreed"
 /** Below this width the panel takes the whole screen, and is modal. */
 const PHONE = "(max-width: 40rem)"
 /** How close to the end somebody reads who wants to be kept there, in pixels. */
@@ -46,6 +48,9 @@ export class AssistantPanel extends LitElement {
   private busy?: string
   private settingsShown = false
   private atOnce = readSetting(AT_ONCE)
+  private agreed = readSetting(AGREED)
+  /** What was asked before the shopper has agreed. */
+  private unasked = ""
   private dropping = false
   private followsEnd = true
   private spoken = ""
@@ -63,7 +68,7 @@ export class AssistantPanel extends LitElement {
       token: () => host.token,
       publishableKey: () => host.getAttribute("publishable-key"),
     })
-    this.transcript = new Transcript(`shop-assistant:${host.base}`)
+    this.transcript = new Transcript(`shop-assistant:${host.base}`, this.redraw)
     const textsNow = () => this.texts
     this.conversation = new Conversation({
       get texts() {
@@ -111,7 +116,25 @@ export class AssistantPanel extends LitElement {
     this.view = "chat"
     this.notice = ""
     this.followsEnd = true
-    await this.conversation.ask(question)
+    if (this.consent) {
+      this.unasked = question
+      this.requestUpdate()
+    } else await this.conversation.ask(question)
+  }
+
+  private async askByPhoto(picture: Blob): Promise<void> {
+    if (!this.consent) await this.conversation.askByPhoto(picture)
+  }
+
+  /** What the shopper has to agree to first; empty where nothing, or where they have. */
+  private get consent(): string {
+    return this.agreed ? "" : (this.host.getAttribute("consent") ?? "")
+  }
+
+  private agree(agreed: boolean): void {
+    this.agreed = agreed
+    keepSetting(AGREED, agreed)
+    this.requestUpdate()
   }
 
   stop(): void {
@@ -133,6 +156,7 @@ export class AssistantPanel extends LitElement {
       }
     }
     this.transcript.clear()
+    this.agree(false)
     this.settingsShown = false
     this.notice = ""
     this.requestUpdate()
@@ -254,7 +278,7 @@ export class AssistantPanel extends LitElement {
     this.setAttribute(
       "exportparts",
       "panel,header,title,messages,message,bubble,composer,send-button,cards,card,picture," +
-        "product-name,price,add-button,comparison,cart,checkout-button,choice,notice"
+        "product-name,price,add-button,comparison,cart,checkout-button,choice,notice,consent,person"
     )
   }
 
@@ -322,7 +346,7 @@ export class AssistantPanel extends LitElement {
     if (brings) event.preventDefault()
     this.dropping = brings === true && event.type !== "drop"
     const picture = event.type === "drop" ? pictureIn(event.dataTransfer) : undefined
-    if (picture) void this.conversation.askByPhoto(picture)
+    if (picture) void this.askByPhoto(picture)
     this.requestUpdate()
   }
 
@@ -330,7 +354,7 @@ export class AssistantPanel extends LitElement {
     const picture = pictureIn(event.clipboardData)
     if (!picture) return
     event.preventDefault()
-    void this.conversation.askByPhoto(picture)
+    void this.askByPhoto(picture)
   }
 
   private onPhoto = (event: Event) => {
@@ -338,7 +362,7 @@ export class AssistantPanel extends LitElement {
     const [file] = input.files ?? []
     input.value = ""
     this.followsEnd = true
-    if (file) void this.conversation.askByPhoto(file)
+    if (file) void this.askByPhoto(file)
   }
 
   private send = (event: Event) => {
@@ -475,6 +499,39 @@ export class AssistantPanel extends LitElement {
       <button class="plain" type="button" @click=${() => void this.forget()}>
         ${texts.forget}
       </button>
+      ${this.renderPerson()}
+    </div>`
+  }
+
+  /** Where a person answers, if the shop has said so. */
+  private renderPerson() {
+    const url = this.host.getAttribute("contact")
+    if (!url) return nothing
+    const leave = (event: Event) => {
+      const { conversation_ref } = this.transcript
+      if (!this.emit("handover", { conversation_ref, url }, true)) event.preventDefault()
+    }
+    return html`<a class="plain" part="person" href=${safeUrl(url)} @click=${leave}>
+      ${this.texts.person}
+    </a>`
+  }
+
+  private renderConsent(consent: string) {
+    const { texts } = this
+    const url = this.host.getAttribute("privacy-url")
+    const agree = () => {
+      this.agree(true)
+      const question = this.unasked
+      this.unasked = ""
+      void this.updateComplete.then(() => this.renderRoot.querySelector("textarea")?.focus())
+      if (question) void this.ask(question)
+    }
+    return html`<div class="settings" part="consent">
+      <p>
+        ${consent}
+        ${url ? html`<a href=${safeUrl(url)} target="_blank" rel="noopener">${texts.privacy}</a>` : nothing}
+      </p>
+      <button class="primary" type="button" @click=${agree}>${texts.agree}</button>
     </div>`
   }
 
@@ -509,7 +566,14 @@ export class AssistantPanel extends LitElement {
               ↓ ${texts.newMessages}
             </button>`
       }
-      <form class="composer" part="composer" @submit=${this.send} @paste=${this.onPaste}>
+      ${this.consent ? this.renderConsent(this.consent) : nothing}
+      <form
+        class="composer"
+        part="composer"
+        ?hidden=${!!this.consent}
+        @submit=${this.send}
+        @paste=${this.onPaste}
+      >
         <input type="file" accept="image/*" hidden @change=${this.onPhoto} />
         ${this.iconButton(texts.photo, icons.photo, () =>
           this.renderRoot.querySelector<HTMLElement>("input[type=file]")!.click()
@@ -616,6 +680,7 @@ export class AssistantPanel extends LitElement {
       </button>`
     return html`<div class="rate">
       ${thumb("up", texts.good, icons.good)}${thumb("down", texts.bad, icons.bad)}
+      ${entry.rating === "down" ? this.renderPerson() : nothing}
     </div>`
   }
 }

@@ -217,9 +217,11 @@ function cartLine(item: CartItem, { texts, busy, setQuantity }: CartActions) {
   </li>`
 }
 
-/** An address as a link may have it; anything but http and https leads nowhere. */
+const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"]
+
+/** An address as a link may have it; one that could run a script leads nowhere. */
 export function safeUrl(address: string): string {
   if (!URL.canParse(address, location.href)) return "#"
   const { protocol, href } = new URL(address, location.href)
-  return protocol === "http:" || protocol === "https:" ? href : "#"
+  return PROTOCOLS.includes(protocol) ? href : "#"
 }

@@ -24,28 +24,50 @@ interface Kept {
 
 const MOST_KEPT = 40
 
+/** What a tab asks the others when it has no conversation. */
+const ANYTHING = "anything?"
+
 /**
- * The conversation as this tab keeps it over a reload. Storage may be closed to us (private windows,
- * sandboxed pages): then it lives as long as the page.
+ * The conversation as this tab keeps it over a reload, and shares it with the shop's other tabs while they
+ * are open: nothing of it stays on the device after the last one. Storage may be closed to us (private
+ * windows, sandboxed pages): then it lives as long as the page.
  */
 export class Transcript {
   conversation_ref?: string
   entries: Entry[] = []
   private last = 0
+  private readonly tabs: BroadcastChannel
 
-  constructor(private readonly key: string) {
+  /** `changed` is called when another tab has gone on with the conversation. */
+  constructor(
+    private readonly key: string,
+    private readonly changed: () => void
+  ) {
     try {
       const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null
-      this.conversation_ref = kept?.conversation_ref
-      this.entries = kept?.entries ?? []
+      if (kept) this.takeOver(kept)
     } catch {
       this.entries = []
     }
     // What was under way when the page went can only be asked again.
-    for (const entry of this.entries) {
-      if (entry.state === "waiting" || entry.state === "streaming") entry.state = "stopped"
-      this.last = Math.max(this.last, entry.id)
+    for (const entry of this.entries) if (isOpen(entry)) entry.state = "stopped"
+    this.tabs = new BroadcastChannel(key)
+    this.tabs.onmessage = ({ data }: MessageEvent<Kept | typeof ANYTHING>) => {
+      if (data === ANYTHING) {
+        if (this.entries.length) this.tabs.postMessage(this.kept())
+      } else if (!this.entries.some(isOpen)) {
+        this.takeOver(data)
+        this.store()
+        this.changed()
+      }
     }
+    if (!this.entries.length) this.tabs.postMessage(ANYTHING)
+  }
+
+  private takeOver({ conversation_ref, entries }: Kept): void {
+    this.conversation_ref = conversation_ref
+    this.entries = entries
+    this.last = Math.max(this.last, ...entries.map(({ id }) => id))
   }
 
   add(role: Entry["role"], text: string, state: Entry["state"]): Entry {
@@ -60,24 +82,34 @@ export class Transcript {
   }
 
   keep(): void {
-    const entries = this.entries.slice(-MOST_KEPT).map(({ picture: _, ...entry }) => entry)
-    const kept: Kept = { conversation_ref: this.conversation_ref, entries }
-    try {
-      sessionStorage.setItem(this.key, JSON.stringify(kept))
-    } catch {
-      // There is no room, or no storage.
-    }
+    this.store()
+    this.tabs.postMessage(this.kept())
   }
 
   clear(): void {
     this.entries = []
     this.conversation_ref = undefined
+    this.keep()
+  }
+
+  private kept(): Kept {
+    const entries = this.entries.slice(-MOST_KEPT).map(({ picture: _, ...entry }) => entry)
+    return { conversation_ref: this.conversation_ref, entries }
+  }
+
+  private store(): void {
     try {
-      sessionStorage.removeItem(this.key)
+      if (this.entries.length) sessionStorage.setItem(this.key, JSON.stringify(this.kept()))
+      else sessionStorage.removeItem(this.key)
     } catch {
-      // There was none.
+      // There is no room, or no storage.
     }
   }
+}
+
+/** Whether its answer is still coming. */
+function isOpen({ state }: Entry): boolean {
+  return state === "waiting" || state === "streaming"
 }
 
 /** A setting of this device. */

@@ -185,9 +185,3 @@ export class AssistantClient {
     await this.service.json("POST", "/feedback", { json: { rating, ...refs } })
   }
 }
-
-/** The cart's id in the store, which the link to its checkout names; undefined without one. */
-export function cartIdOf({ checkout_url }: Cart): string | undefined {
-  if (!URL.canParse(checkout_url, location.href)) return undefined
-  return new URL(checkout_url, location.href).searchParams.get("cart_id") ?? undefined
-}

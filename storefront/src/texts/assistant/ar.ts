@@ -56,4 +56,7 @@ export const assistant: AssistantTexts = {
   settings: "الإعدادات",
   atOnce: "الإجابة دفعة واحدة",
   forget: "احذف هذه المحادثة",
+  agree: "أوافق",
+  privacy: "الخصوصية",
+  person: "تحدّث إلى شخص",
 }

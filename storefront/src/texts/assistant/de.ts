@@ -56,4 +56,7 @@ export const assistant: AssistantTexts = {
   settings: "Einstellungen",
   atOnce: "Auf einmal antworten, nicht nach und nach",
   forget: "Dieses Gespräch löschen",
+  agree: "Einverstanden",
+  privacy: "Datenschutz",
+  person: "Mit einem Menschen sprechen",
 }

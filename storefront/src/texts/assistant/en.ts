@@ -55,6 +55,9 @@ export const assistant = {
   settings: "Settings",
   atOnce: "Answer at once, without streaming",
   forget: "Delete this conversation",
+  agree: "I agree",
+  privacy: "Privacy",
+  person: "Talk to a person",
 }
 
 export type AssistantTexts = typeof assistant

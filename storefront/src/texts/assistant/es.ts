@@ -56,4 +56,7 @@ export const assistant: AssistantTexts = {
   settings: "Ajustes",
   atOnce: "Responder de una vez, sin ir mostrando el texto",
   forget: "Borrar esta conversación",
+  agree: "Acepto",
+  privacy: "Privacidad",
+  person: "Hablar con una persona",
 }

@@ -57,4 +57,7 @@ export const assistant: AssistantTexts = {
   settings: "Réglages",
   atOnce: "Répondre d’un coup, sans défilement",
   forget: "Supprimer cette conversation",
+  agree: "J’accepte",
+  privacy: "Confidentialité",
+  person: "Parler à une personne",
 }

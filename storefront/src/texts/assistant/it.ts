@@ -56,4 +56,7 @@ export const assistant: AssistantTexts = {
   settings: "Impostazioni",
   atOnce: "Rispondi tutto insieme, senza scorrimento",
   forget: "Elimina questa conversazione",
+  agree: "Accetto",
+  privacy: "Privacy",
+  person: "Parla con una persona",
 }

@@ -56,4 +56,7 @@ export const assistant: AssistantTexts = {
   settings: "Instellingen",
   atOnce: "In één keer antwoorden, niet stukje bij beetje",
   forget: "Dit gesprek verwijderen",
+  agree: "Akkoord",
+  privacy: "Privacy",
+  person: "Met een mens praten",
 }

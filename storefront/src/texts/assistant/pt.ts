@@ -57,4 +57,7 @@ export const assistant: AssistantTexts = {
   settings: "Definições",
   atOnce: "Responder de uma vez, sem ir mostrando o texto",
   forget: "Apagar esta conversa",
+  agree: "Aceito",
+  privacy: "Privacidade",
+  person: "Falar com uma pessoa",
 }
