@@ -5,12 +5,13 @@
  *   npm start                                   in another terminal
  *   npm run screenshots                         all pages
  *   npm run screenshots -- /wallet /assistant   these pages
+ *   npm run screenshots -- --docs               the pictures of the README and the guides, in docs/images
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { chromium } from "playwright-core"
 import { Stop } from "./children.mjs"
-import { CREDENTIALS, LOCAL } from "./paths.mjs"
+import { CREDENTIALS, LOCAL, ROOT } from "./paths.mjs"
 
 const FOLDER = path.join(LOCAL, "screenshots")
 const LOOKS = [
@@ -51,6 +52,48 @@ function pagesOf({ customers }) {
     "/assistant/settings",
     `/customers/${customer_id}`,
   ]
+}
+
+/** Pictures of the documentation, each taken by what a person does there. */
+async function takeDocs(browser, credentials) {
+  const { base_url } = credentials
+  const [customer] = credentials.customers
+  const take = async (name, [width, height], address, act = async () => {}) => {
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme: "light" })
+    if (address.startsWith("/app")) {
+      await context.addInitScript(() => localStorage.setItem("medusa_admin_theme", "light"))
+      await signIn(context, credentials)
+    }
+    const page = await context.newPage()
+    await page.goto(base_url + address, { waitUntil: "domcontentloaded" })
+    await page.locator("h1, h2").first().waitFor()
+    await page.waitForLoadState("networkidle")
+    await act(page)
+    await page.waitForLoadState("networkidle")
+    await page.screenshot({ path: path.join(ROOT, "docs", "images", `${name}.png`) })
+    console.log(`docs/images/${name}.png`)
+    await context.close()
+  }
+  await take("shop", [960, 600], "/us")
+  await take("assistant", [960, 600], "/us/categories/jackets", async (page) => {
+    await page.getByRole("button", { name: "Open the shopping assistant" }).click()
+    await page
+      .getByRole("textbox", { name: "Your message" })
+      .fill("a warm jacket under 150 dollars")
+    await page.keyboard.press("Enter")
+    await page.getByRole("button", { name: "Good answer" }).waitFor()
+  })
+  await take("wallet", [960, 600], "/us/account", async (page) => {
+    await page.getByRole("textbox", { name: "E-mail" }).fill(customer.email)
+    await page.getByLabel("Password").fill(customer.password)
+    await page.locator("main").getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("region", { name: "Wallet" }).waitFor()
+  })
+  const [transcript] = await findTranscript(credentials)
+  await take("dashboard-wallet", [1100, 688], `/app/wallet/wallets/${customer.wallet_id}`)
+  await take("dashboard-finance", [1100, 688], "/app/wallet/finance")
+  await take("dashboard-codes", [1440, 900], "/app/wallet/codes")
+  if (transcript) await take("dashboard-conversation", [1440, 900], `/app${transcript}`)
 }
 
 async function signIn(context, { base_url, admin }) {
@@ -120,9 +163,8 @@ try {
     args: ["--no-sandbox"],
   })
   try {
-    for (const look of LOOKS) {
-      await takeLook(browser, credentials, pages, look)
-    }
+    if (wanted.includes("--docs")) await takeDocs(browser, credentials)
+    else for (const look of LOOKS) await takeLook(browser, credentials, pages, look)
   } finally {
     await browser.close()
   }

@@ -12,7 +12,18 @@ const ASSETS = path.join(process.cwd(), "docs")
 
 /** What the site has, in the order in which it is read; names of files below `docs/`, without `.md`. */
 export const CONTENTS: readonly (readonly [group: string, pages: readonly string[]])[] = [
-  ["Start", ["", "storefront", "dashboard", "configuration"]],
+  [
+    "Start",
+    [
+      "",
+      "quick-start",
+      "install",
+      "storefront-integration",
+      "storefront",
+      "dashboard",
+      "configuration",
+    ],
+  ],
   [
     "Wallet",
     [
@@ -47,7 +58,7 @@ export const CONTENTS: readonly (readonly [group: string, pages: readonly string
       "assistant/grounding",
     ],
   ],
-  ["Running it", ["moving-in", "operations", "threat-model", "performance"]],
+  ["Running it", ["moving-in", "operations", "several-instances", "threat-model", "performance"]],
   ["Inside", ["architecture", "decisions", "testing"]],
 ]
 
