@@ -17,7 +17,7 @@ import { PROBLEMS } from "../../src/modules/assistant/grounding/sentence"
 import { TURN_CHANNELS, TURN_OUTCOMES } from "../../src/modules/assistant/telemetry/telemetry"
 import { APPROVAL_OPERATIONS, APPROVAL_STATUSES } from "../../src/modules/approvals/types"
 import { ENTRY_TYPES, PURPOSES } from "../../src/modules/ledger/core/entry-types"
-import { HOLD_STATUSES } from "../../src/modules/ledger/types"
+import { EXPIRY_ACTIONS, HOLD_STATUSES } from "../../src/modules/ledger/types"
 import { AWARD_STATUSES, REFERRAL_STATUSES, RULE_TYPES } from "../../src/modules/rewards/types"
 import { REVIEW_STATUSES } from "../../src/modules/reviews/types"
 import { WITHDRAWAL_STATUSES } from "../../src/modules/withdrawals/types"
@@ -55,6 +55,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   "assistant_turn.outcome": TURN_OUTCOMES,
   "ledger_entry.purpose": PURPOSES,
   "ledger_entry.type": ENTRY_TYPES,
+  "ledger_expiry_rule.action": EXPIRY_ACTIONS,
+  "ledger_expiry_rule.purpose": PURPOSES,
   "ledger_hold.status": HOLD_STATUSES,
   "ledger_lot.purpose": PURPOSES,
   "ledger_outbox_event.type": EVENT_TYPES,
@@ -110,6 +112,7 @@ const SOUND: Record<string, Record<string, unknown>> = {
   approvals_approval: { input: "{}" },
   access_credential: { owner_type: "user", owner_id: "user_1" },
   ledger_entry: { balance_after: 2 },
+  ledger_expiry_rule: { days: 1 },
   webhooks_delivery: { body: "{}" },
 }
 
