@@ -67,6 +67,8 @@ export interface StatementWords {
 
   inStock: string
   soldOut: string
+  /** That the shop has something: of a variation that is named, that it can be bought. */
+  offered: string
   few: string
   restock: string
   /** What is left of a number of pieces. */
@@ -96,6 +98,9 @@ export interface StatementWords {
   lighter: string
   heavier: string
   betterRated: string
+  /** By a measure: in size, length, width or what goes into it. */
+  bigger: string
+  smaller: string
 
   /** Colours, materials and properties that a product has or has not, by concept. */
   properties: Record<string, string>

@@ -94,6 +94,7 @@ export const statements: StatementWords = {
     "auf lager|lieferbar|verfügbar*|vorrätig|erhältlich|noch da|zu haben|vorhanden|in allen (?:farben|größen)|noch zu bekommen|bekommst du noch",
   soldOut:
     "ausverkauft*|vergriffen|nicht (?:mehr )?(?:auf lager|lieferbar|verfügbar|vorrätig|erhältlich|da)|weg|nicht vorrätig",
+  offered: "(?:wir haben|haben wir|gibt es|wir führen|bekommst du|bekommen sie)",
   few: "nur noch (?:wenige|ein paar|einige|eine?s?)|wenige stück|fast ausverkauft|bald ausverkauft|fast weg|fast vergriffen|letzte[rsn]? (?:stück|exemplar\\p{L}*)|knapp|begehrt",
   restock:
     "wieder (?:da|auf lager|lieferbar|verfügbar|vorrätig|erhältlich|rein)|nachschub|neue lieferung|kommt wieder|kommen wieder|nachbestellt|aufgefüllt",
@@ -131,10 +132,10 @@ export const statements: StatementWords = {
   paid: "bezahlt|abgebucht|eingegangen|belastet",
   cancelled: "storniert|abgebrochen|annulliert",
   refunded: "erstattet|zurückerstattet|zurückgezahlt|rückerstattet|gutgeschrieben",
-  done: "(?:ich habe|ich hab|habe ich|wir haben|haben wir|habe|haben|wurde|wurden|ist|sind) [^.!?,;]{0,60}(?:storniert|geändert|weitergeleitet|geschickt|gesendet|reserviert|gebucht|bestellt|erstattet|benachrichtigt|informiert|angemeldet|eingelöst|aktiviert|angewendet|vereinbart|zurückgelegt|getauscht|umgetauscht|ersetzt|eskaliert|kontaktiert|gefragt|notiert|gespeichert|eröffnet|erstellt|eingeleitet|veranlasst|bearbeitet|bestätigt|verlängert|erlassen|vorgemerkt|gutgeschrieben|gelöscht|abgemeldet|abgeschlossen|aktualisiert)|(?:jemand|man|wir|ein kollege|eine kollegin|unser team|das team|sie) (?:wird|werden|ruft|rufen|meldet|melden) [^.!?,;]{0,30}(?:an|zurück|melden|anrufen|kontaktieren|schreiben|sich)|erledigt",
+  done: "(?:ich habe|ich hab|habe ich|wir haben|haben wir|habe|haben|wurde|wurden|ist|sind) [^.!?,;]{0,60}(?:storniert|geändert|weitergeleitet|geschickt|gesendet|reserviert|gebucht|bestellt|erstattet|benachrichtigt|informiert|angemeldet|eingelöst|aktiviert|angewendet|vereinbart|zurückgelegt|getauscht|umgetauscht|ersetzt|eskaliert|kontaktiert|gefragt|notiert|gespeichert|eröffnet|erstellt|eingeleitet|veranlasst|bearbeitet|bestätigt|verlängert|erlassen|vorgemerkt|gutgeschrieben|gelöscht|abgemeldet|abgeschlossen|aktualisiert)|(?:jemand|man|wir|ein kollege|eine kollegin|unser team|das team|sie) (?:wird|werden|ruft|rufen|meldet|melden) [^.!?,;]{0,30}(?:an|zurück|melden|anrufen|kontaktieren|schreiben|sich)|erledigt|(?:(?:ich|wir) (?:habe|haben|hab)|(?:habe|hab|haben) (?:ich|wir)) [^.!?,;]{0,60}?(?<!\\p{L})(?!(?:heraus|aus|nach|an|durch)?ge(?:funden|sucht|sehen|schaut|wählt|prüft|lesen|merkt|stellt)|verglichen|verstanden|erhalten|bedacht)(?:\\p{L}*ge\\p{L}{2,}(?:t|en)|\\p{L}+iert|(?:be|ver|er|ent)\\p{L}{3,}(?:t|en))(?= ?(?:[.,;:!?)]|$|(?:und|oder|aber|en|of|maar) ))",
   firstPerson: "ich|wir|unser team",
   addedToCart:
-    "(?:in (?:den|deinen|ihren|dein) (?:warenkorb|einkaufswagen) (?:gelegt|gepackt|getan|hinzugefügt)|hinzugefügt|(?:liegt|liegen|ist|sind) (?:jetzt |nun )?(?:\\p{L}+ ){0,4}(?:in|im) (?:deinem|ihrem|dem)? ?(?:warenkorb|einkaufswagen))",
+    "(?:in (?:den|deinen|ihren|dein) (?:warenkorb|einkaufswagen) (?:gelegt|gepackt|getan|hinzugefügt)|hinzugefügt|(?:liegt|liegen|ist|sind) (?:jetzt |nun )?(?:\\p{L}+ ){0,4}(?:in|im) (?:deinem|ihrem|dem)? ?(?:warenkorb|einkaufswagen))|(?:warenkorb|einkaufswagen) (?:enthält|umfasst) (?:jetzt|nun)|(?:ist|sind|liegt|liegen) (?:schon|bereits|jetzt|nun) (?:\\p{L}+ ){0,3}(?:drin|im korb)",
   removedFromCart:
     "(?:aus (?:dem|deinem|ihrem) (?:warenkorb|einkaufswagen) (?:entfernt|genommen|gelöscht)|(?:warenkorb|einkaufswagen) ist (?:jetzt |nun )?leer|entfernt)",
   cheaper: "günstiger*|billiger*|günstigste*|billigste*|kostet weniger|kosten weniger|preiswerter*",
@@ -143,6 +144,10 @@ export const statements: StatementWords = {
   heavier: "schwerer*|schwerste*|wiegt mehr|wiegen mehr",
   betterRated:
     "besser bewertet*|am besten bewertet*|bestbewertet*|höher bewertet*|bessere bewertung*|mehr sterne",
+  bigger:
+    "größer*|größte*|geräumiger*|länger (?:als|ist)|breiter*|breiteste*|höher als|(?:fasst|fassen) mehr",
+  smaller:
+    "kleiner*|kleinste*|kürzer (?:als|ist)|schmaler*|schmälste*|kompakter*|(?:fasst|fassen) weniger",
   properties: {
     waterproof: "wasserdicht*",
     waterResistant: "wasserabweisend*|spritzwassergeschützt*|wasserfest*",
@@ -174,7 +179,8 @@ export const statements: StatementWords = {
     uv: "uv|uv-*|sonnenschutz*|lsf",
     fairTrade: "fair ?trade|fairtrade|zertifiziert*|zertifikat*|fair gehandelt*",
     bpaFree: "bpa*",
-    nonToxic: "ungiftig*|giftig*|essbar*|kindersicher*|haustiersicher*|schadstofffrei*",
+    nonToxic:
+      "ungiftig*|giftig*|essbar*|kindersicher*|haustiersicher*|schadstofffrei*|(?:sicher|unbedenklich|ungefährlich|harmlos) für (?:\\p{L}+ )?(?:haustiere?|katzen?|hunde?|tiere?|kinder|babys?|haut)|unbedenklich*|harmlos*",
     madeIn:
       "hergestellt in|made in|produziert in|gefertigt in|aus (?:italien|deutschland|frankreich|portugal|japan|china|spanien|schweden|der schweiz)",
     solar: "solar*",
@@ -250,5 +256,5 @@ export const statements: StatementWords = {
     weekday: "werktag*|arbeitstag*|wochentag*",
   },
   policyTalk:
-    "artikel*|produkt*|ware|waren|sachen|team|leute|mitarbeiter*|antwort*|dauert|dauern|beträgt|betragen|kommt|kommen|geht|nimmt|braucht|innerhalb|nach|vor|binnen|lang|zeit|preis*|bezahl*|zahl*|zahlst|hilfe|helfen|frage*|fragen|details|seite|shop|laden|bestell*|einkauf*|kauf*|kaufst|erhalt*|erhältst|bekomm*|bekommst|erhalten|möglich*|verfügbar|option*|wähl*|auswahl|kasse|adresse|angezeigt|gezeigt|sieht|stehen|steht|üblich*|normalerweise|spätestens|frühestens|einfach|gilt|gelten|jeder|jeden|gesamt|ganze|haus|verlässt|lager|rückporto|porto|kosten|kostet|sende|senden|schicken|zurück|deutschland|uhr|bis|tag|tagen|defekt*|kaputt*|selbst|unten|oben|mitteilen|melden|erreich*",
+    "artikel*|produkt*|ware|waren|sachen|team|leute|mitarbeiter*|antwort*|dauert|dauern|beträgt|betragen|kommt|kommen|geht|nimmt|braucht|innerhalb|nach|vor|binnen|lang|zeit|preis*|bezahl*|zahl*|zahlst|hilfe|helfen|frage*|fragen|details|seite|shop|laden|bestell*|einkauf*|kauf*|kaufst|erhalt*|erhältst|bekomm*|bekommst|erhalten|möglich*|verfügbar|option*|wähl*|auswahl|kasse|adresse|angezeigt|gezeigt|sieht|stehen|steht|üblich*|normalerweise|spätestens|frühestens|einfach|gilt|gelten|jeder|jeden|gesamt|ganze|haus|verlässt|lager|rückporto|porto|kosten|kostet|sende|senden|schicken|zurück|deutschland|uhr|bis|tag|tagen|defekt*|kaputt*|selbst|unten|oben|mitteilen|melden|erreich*|zahlst|zahlen|zahlt|bezahlst|guthaben|geld|deine*|ihre*|unsere*|bekommst|bekommen|erhältst|erhalten|kannst|können|gilt|gelten|läuft|belastet|belasten|abgebucht|wird|werden|verlässt|lager*|zurück|zurückschicken|zurücksenden",
 }

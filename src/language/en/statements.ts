@@ -91,9 +91,10 @@ export const statements: StatementWords = {
   wallet: "wallet|balance|credit|store credit",
   cart: "cart|basket|bag",
   inStock:
-    "in stock|available|availability|can still get|have plenty|plenty|on hand|ready to ship|stocked|well stocked|in every (?:colou?r|size)|restocked",
+    "in stock|available|availability|can be (?:ordered|bought|shipped)|can still get|have plenty|plenty|on hand|ready to ship|stocked|well stocked|in every (?:colou?r|size)|restocked",
   soldOut:
     "sold out|out of stock|unavailable|not available|gone|no longer available|all gone|out of it|nearly gone|almost gone",
+  offered: "we (?:have|carry|sell|stock)|we've got|you can (?:have|get|buy)",
   few: "only a few|a few left|few remain|running low|low stock|almost sold out|nearly sold out|nearly gone|last (?:one|ones|few|pieces?)|selling fast|going fast|won't last|hardly any",
   restock:
     "back in stock|restock*|back (?:on|in|by|next|soon)|available again|be back|returns? to stock|come back|new delivery",
@@ -133,7 +134,7 @@ export const statements: StatementWords = {
   cancelled: "cancell?ed|called off",
   refunded:
     "refunded|refund (?:has|was|is)|money (?:is|has been) back|reimbursed|got your money back",
-  done: "(?:i've|i have|i just|i|we've|we have|we|has been|have been|was|were|is now|it's|all) (?:just |already |now |also )?(?:cancell?ed|changed|updated|forwarded|passed|sent|reserved|booked|ordered|placed|refunded|notified|informed|registered|applied|activated|redeemed|scheduled|arranged|set aside|held|upgraded|swapped|exchanged|replaced|escalated|contacted|asked|told|noted|saved|submitted|opened|created|started|initiated|processed|completed|confirmed|extended|waived|issued|emailed|called|signed|subscribed|unsubscribed|deleted|credited|topped up|put aside|done)|(?:someone|they|we|he|she|a colleague|our team|the team)(?:'ll| will) (?:call|contact|reach|get back|ring|phone|write|email|be in touch)|(?:is|are) on (?:its|their|the) way to you|consider it done|done:",
+  done: "(?:i've|i have|i just|i|we've|we have|we|has been|have been|was|were|is now|it's|all) (?:just |already |now |also )?(?:cancell?ed|changed|updated|forwarded|passed|sent|reserved|booked|ordered|placed|refunded|notified|informed|registered|applied|activated|redeemed|scheduled|arranged|set aside|held|upgraded|swapped|exchanged|replaced|escalated|contacted|asked|told|noted|saved|submitted|opened|created|started|initiated|processed|completed|confirmed|extended|waived|issued|emailed|called|signed|subscribed|unsubscribed|deleted|credited|topped up|put aside|done)|(?:someone|they|we|he|she|a colleague|our team|the team)(?:'ll| will) (?:call|contact|reach|get back|ring|phone|write|email|be in touch)|(?:is|are) on (?:its|their|the) way to you|consider it done|done:|(?:i've|i have|we've|we have|i|we)(?: (?:just|already|also|now|gone ahead and|went ahead and|personally))* (?!found|looked|searched|checked|compared|picked|selected|listed|narrowed|gathered|filtered|based|noticed|mentioned|recommended|suggested|showed|needed|wanted|wished|hoped|loved|liked|received|heard|limited|assorted|varied|mixed|related|need|embed|red)\\p{L}+(?:ed|sent)(?!\\p{L})|(?:i've|i have|we've|we have)(?: (?:just|already|also|now))* (?:put|set|made|kept|taken|given|told|let|got (?:it|them|you)|paid|bought|written|begun|spoken|left|changed)",
   firstPerson: "i|i've|i have|we|we've|our team",
   addedToCart:
     "(?:added|put|placed|popped|dropped|is now|are now|is already|now in your)(?= [^.]*(?:cart|basket|bag))|(?:added|put|placed) (?:it|them|that|those|one|both)|(?:cart|basket|bag) now (?:has|contains|holds)",
@@ -147,6 +148,10 @@ export const statements: StatementWords = {
   heavier: "heavier|heaviest|weighs? more",
   betterRated:
     "better rated|higher rated|best rated|rated higher|highest rated|top rated|better reviews|more stars|best[- ]reviewed",
+  bigger:
+    "bigger|biggest|larger|largest|roomier|roomiest|longer|longest|wider|widest|taller|tallest|(?:holds?|fits?|carr(?:y|ies)) more",
+  smaller:
+    "smaller|smallest|shorter|shortest|narrower|narrowest|more compact|(?:holds?|fits?) less",
   properties: {
     waterproof: "waterproof*|watertight",
     waterResistant: "water-?resistant|water-?repellent|showerproof|rainproof|splash-?proof",
@@ -179,7 +184,7 @@ export const statements: StatementWords = {
     fairTrade: "fair ?trade|fairtrade|certified|certificate",
     bpaFree: "bpa*",
     nonToxic:
-      "non-?toxic|toxic|poisonous|edible|pet[- ]safe|child[- ]safe|kid[- ]safe|child-?proof",
+      "non-?toxic|toxic|poisonous|edible|pet[- ]safe|child[- ]safe|kid[- ]safe|child-?proof|safe (?:for|around|with) (?:\\p{L}+ )?(?:pets?|cats?|dogs?|animals?|children|kids|bab(?:y|ies)|toddlers?|skin)|harmless",
     madeIn:
       "made in|manufactured in|produced in|imported from|from (?:italy|germany|france|portugal|japan|china|spain|sweden|switzerland|the usa)",
     solar: "solar*",
@@ -255,5 +260,5 @@ export const statements: StatementWords = {
     weekday: "working days?|business days?|weekdays?",
   },
   policyTalk:
-    "feel|items?|products?|articles?|things?|people|answers?|reply|replies|team|place*|placed|leaves?|leave|took|takes?|taking|arrives?|costs?|price|within|price|after|delivery|shown|checkout|address|paid|charge|charged|credit|cards?|reach|reached|help|contact|ask|question*|details?|page|policy|policies|terms|shop|store|break*|time|amount|original|condition|long|keep|kept|still|left|fine|possible|accept*|method*|ways?|way|among|choose|option*|available|offer*|free|cover*|work*|use|using|send|sent|sending|back|order*|ordered|each|whole|purchase*|bought|buy|receive*|received|process*|happen*|depend*|start*|end|latest|least|once|then|parcel|number|according|per|only|between|usually|normally|next|morning|afternoon|estimate*|expected|standard|currently|moment|simply|easy|easily|day|days",
+    "feel|items?|products?|articles?|things?|people|answers?|reply|replies|team|place*|placed|leaves?|leave|took|takes?|taking|arrives?|costs?|price|within|price|after|delivery|shown|checkout|address|paid|charge|charged|credit|cards?|reach|reached|help|contact|ask|question*|details?|page|policy|policies|terms|shop|store|break*|time|amount|original|condition|long|keep|kept|still|left|fine|possible|accept*|method*|ways?|way|among|choose|option*|available|offer*|free|cover*|work*|use|using|send|sent|sending|back|order*|ordered|each|whole|purchase*|bought|buy|receive*|received|process*|happen*|depend*|start*|end|latest|least|once|then|parcel|number|according|per|only|between|usually|normally|next|morning|afternoon|estimate*|expected|standard|currently|moment|simply|easy|easily|day|days|money|comes?|coming|get|gets|getting|goes|we'll|you'll|leaves|runs|lasts|applies|counts|happens?|pays?|debited|warehouse|funds?",
 }

@@ -109,6 +109,7 @@ export const statements: StatementWords = {
     "en stock|disponible*|disponibilidad|hay existencias|en existencias|en almacén|en todos los (?:colores|tamaños)|en todas las tallas|queda disponible",
   soldOut:
     "agotad*|sin stock|sin existencias|no disponible*|no está disponible|fuera de stock|no quedan|no hay existencias|no queda",
+  offered: "(?:tenemos|hay|vendemos|puedes comprar)",
   few: "quedan (?:solo|sólo|pocas|pocos|muy)|últim[oa]s (?:unidades|piezas)|pocas unidades|casi agotad*|a punto de agotarse|se agota*|stock limitado|última unidad",
   restock:
     "de nuevo (?:disponible\\p{L}*|en stock)|vuelve a estar|volverá|volverán|otra vez (?:disponible\\p{L}*|en stock)|repon\\p{L}*|reposición|de vuelta",
@@ -146,10 +147,10 @@ export const statements: StatementWords = {
   paid: "pagad*|cobrad*|abonad*",
   cancelled: "cancelad*|anulad*",
   refunded: "reembolsad*|devuelto el dinero|reintegrad*",
-  done: "(?:he|hemos|ha sido|han sido|ya está|te he|le he|lo he|la he|se ha|fue) (?:\\p{L}{1,4} )?(?:cancel|cambi|modific|reenvi|envi|reserv|pedi|reembols|avis|inform|inscri|aplic|activ|sustitu|contact|anot|guard|cre|abier|abr|inici|proces|confirm|ampli|elimin|program|apart|solicit|notific|gestion|abon|actualiz|hech|tramit)\\p{L}*|(?:te|le|os) (?:llamar|contactar|escribir|avisar)\\p{L}*|hecho:|listo:",
+  done: "(?:he|hemos|ha sido|han sido|ya está|te he|le he|lo he|la he|se ha|fue) (?:\\p{L}{1,4} )?(?:cancel|cambi|modific|reenvi|envi|reserv|pedi|reembols|avis|inform|inscri|aplic|activ|sustitu|contact|anot|guard|cre|abier|abr|inici|proces|confirm|ampli|elimin|program|apart|solicit|notific|gestion|abon|actualiz|hech|tramit)\\p{L}*|(?:te|le|os) (?:llamar|contactar|escribir|avisar)\\p{L}*|hecho:|listo:|(?:he|hemos|te he|le he|lo he|la he|los he|las he)(?: (?:ya|también))? (?!encontrad|vist|buscad|mirad|comparad|elegid|seleccionad|revisad|comprobad|entendid|escogid|recibid|list)(?:\\p{L}+(?:ado|ido)|puesto|hecho|dicho|escrito|abierto|devuelto)",
   firstPerson: "he|hemos|te he|le he|lo he|la he|nuestro equipo",
   addedToCart:
-    "(?:añadid\\p{L}*|agregad\\p{L}*|puesto|metido)(?= [^.]*(?:carrito|cesta))|(?:he|hemos) (?:añadido|agregado|puesto)|(?:está|están) (?:ya |ahora )?en (?:tu|su|el|la) (?:carrito|cesta)",
+    "(?:añadid\\p{L}*|agregad\\p{L}*|puesto|metido)(?= [^.]*(?:carrito|cesta))|(?:he|hemos) (?:añadido|agregado|puesto)|(?:está|están) (?:ya |ahora )?en (?:tu|su|el|la) (?:carrito|cesta)|(?:carrito|cesta) (?:ya |ahora )+(?:contiene|tiene|incluye)|(?:puse|añadí|agregué|metí)\\p{L}*",
   removedFromCart:
     "(?:quitad\\p{L}*|eliminad\\p{L}*|sacad\\p{L}*|retirad\\p{L}*|vaciad\\p{L}*)(?= [^.]*(?:carrito|cesta))|(?:carrito|cesta) está (?:ahora )?vac\\p{L}+",
   cheaper: "más barat*|más económic*|cuesta\\p{L}* menos|menos car[oa]s?",
@@ -157,6 +158,8 @@ export const statements: StatementWords = {
   lighter: "más liger*|más livian*|pesa\\p{L}* menos",
   heavier: "más pesad*|pesa\\p{L}* más",
   betterRated: "mejor valorad*|mejor puntuad*|mejores opiniones|mejor nota|más estrellas",
+  bigger: "más grandes?|más anch[oa]s?|más larg[oa]s?|más espacios\\p{L}+|(?:el|la) mayor",
+  smaller: "más pequeñ[oa]s?|más cort[oa]s?|más estrech[oa]s?|más compact[oa]s?",
   properties: {
     waterproof: "impermeable*|estanc*",
     waterResistant: "resistente\\p{L}* al agua|repelente\\p{L}* al agua|hidrófug*",
@@ -188,7 +191,8 @@ export const statements: StatementWords = {
     uv: "uv|protección solar|fps",
     fairTrade: "comercio justo|certificad*",
     bpaFree: "bpa",
-    nonToxic: "tóxic*|comestible*",
+    nonToxic:
+      "tóxic*|comestible*|segur[oa]s? para (?:\\p{L}+ )?(?:mascotas?|gatos?|perros?|animales|niños|bebés|piel)|inofensiv\\p{L}+",
     madeIn: "hech\\p{L}* en|fabricad\\p{L}* en|made in|producid\\p{L}* en",
     solar: "solar*",
     usb: "usb*",
@@ -263,5 +267,5 @@ export const statements: StatementWords = {
     weekday: "laborable*|hábil*|hábiles",
   },
   policyTalk:
-    "artículo*|producto*|gente|personas|equipo|respond*|respuesta*|contesta*|tarda*|tardan|tarda|demora*|cuesta*|precio*|dentro|después|antes|plazo|tiempo|pagar|pagas|ayud*|pregunt*|detalles|página|tienda|compra*|comprar|recib*|recepción|posible*|elegir|opción|opciones|caja|muestra|normalmente|máximo|mínimo|simple*|simplemente|sale|salen|gastos|contactar|avería*|rompe*|sol[oa]|mism[oa]|momento|devolverlo|devolverla|postal|casa|válid*|realiz*|hacer|haces|haz|lo|la|euros|dólares",
+    "artículo*|producto*|gente|personas|equipo|respond*|respuesta*|contesta*|tarda*|tardan|tarda|demora*|cuesta*|precio*|dentro|después|antes|plazo|tiempo|pagar|pagas|ayud*|pregunt*|detalles|página|tienda|compra*|comprar|recib*|recepción|posible*|elegir|opción|opciones|caja|muestra|normalmente|máximo|mínimo|simple*|simplemente|sale|salen|gastos|contactar|avería*|rompe*|sol[oa]|mism[oa]|momento|devolverlo|devolverla|postal|casa|válid*|realiz*|hacer|haces|haz|lo|la|euros|dólares|dinero|recib*|llega*|sale*|salen|cobra*|cargo*|cobramos|tarjeta*|saldo|monedero|almacén|vale*|aplica*|dispon*|cubre*|cuenta|devolv*|durante|tienes|tiene",
 }

@@ -92,6 +92,7 @@ export const statements: StatementWords = {
     "en stock|disponible*|en magasin|dispo|encore là|immédiatement disponible|dans toutes les (?:tailles|couleurs)|reste disponible",
   soldOut:
     "épuisée?s?|en rupture*|rupture de stock|indisponible*|plus disponible*|plus en stock|hors stock|plus de stock",
+  offered: "(?:nous avons|nous proposons|on a|il y a|existe)",
   few: "plus que quelques|derni(?:ère?s|ers?) (?:pièces?|exemplaires?|articles?)|presque épuisée?s?|bientôt épuisée?s?|il n'en reste que|stock limité|quelques pièces|s'arrache*",
   restock:
     "de retour|retour en stock|à nouveau (?:disponible\\p{L}*|en stock)|réapprovisionn*|de nouveau (?:disponible\\p{L}*|en stock)|réassort*|reviendra",
@@ -128,10 +129,10 @@ export const statements: StatementWords = {
   paid: "payée?s?|débitée?s?|réglée?s?|encaissée?s?",
   cancelled: "annulée?s?",
   refunded: "remboursée?s?|recréditée?s?",
-  done: "(?:j'ai|je l'ai|nous avons|nous l'avons|a été|ont été|est désormais|c'est) (?:bien |déjà |maintenant )?(?:annul|modifi|chang|transmi|transf|envoy|réserv|command|rembours|inform|inscri|appliqu|activ|échang|remplac|contact|not|enregistr|cré|ouvert|lanc|trait|confirm|prolong|supprim|programm|mis de côté|prévenu|demand|crédit|fait)\\p{L}*|(?:on|nous|quelqu'un|notre équipe|un collègue|l'équipe) (?:vous )?(?:rappeller\\p{L}*|contacter\\p{L}*|appeller\\p{L}*|va vous|vous|écrir\\p{L}*|recontact\\p{L}*)|c'est fait|vous rappelle\\p{L}*",
+  done: "(?:j'ai|je l'ai|nous avons|nous l'avons|a été|ont été|est désormais|c'est) (?:bien |déjà |maintenant )?(?:annul|modifi|chang|transmi|transf|envoy|réserv|command|rembours|inform|inscri|appliqu|activ|échang|remplac|contact|not|enregistr|cré|ouvert|lanc|trait|confirm|prolong|supprim|programm|mis de côté|prévenu|demand|crédit|fait)\\p{L}*|(?:on|nous|quelqu'un|notre équipe|un collègue|l'équipe) (?:vous )?(?:rappeller\\p{L}*|contacter\\p{L}*|appeller\\p{L}*|va vous|vous|écrir\\p{L}*|recontact\\p{L}*)|c'est fait|vous rappelle\\p{L}*|(?:j'ai|je l'ai|je les ai|nous avons|nous l'avons|nous les avons|on a)(?: (?:bien|déjà|maintenant|aussi|vous|immédiatement))* (?!trouv|vu|cherch|regard|vérifi|compar|sélectionn|choisi|repér|list|rassembl|remarqu)(?:\\p{L}+(?:é|ée|és|ées)|mise?s?|remise?s?|pris|fait|transmis|inscrit|ouvert|offert|prévenu|obtenu|rendu|retenu)",
   firstPerson: "j'ai|je|nous|notre équipe",
   addedToCart:
-    "(?:ajoutée?s?|mise?s?|placée?s?|déposée?s?)(?= [^.]*panier)|ajoutée?s?|(?:est|sont) (?:maintenant |désormais )?(?:dans|au) (?:votre|ton|le)? ?panier",
+    "(?:ajoutée?s?|mise?s?|placée?s?|déposée?s?)(?= [^.]*panier)|ajoutée?s?|(?:est|sont) (?:maintenant |désormais )?(?:dans|au) (?:votre|ton|le)? ?panier|panier (?:contient|comprend|compte) (?:maintenant|désormais|à présent)|(?:est|sont|figure|se trouve)\\p{L}* (?:déjà |maintenant |désormais )*dans (?:votre|ton|le) panier",
   removedFromCart:
     "(?:retirée?s?|enlevée?s?|supprimée?s?|vidé)(?= [^.]*panier)|panier est (?:maintenant )?vide",
   cheaper:
@@ -140,6 +141,9 @@ export const statements: StatementWords = {
   lighter: "plus lég(?:er|ère)s?|pèse\\p{L}* moins|moins lourde?s?",
   heavier: "plus lourde?s?|pèse\\p{L}* plus",
   betterRated: "mieux notée?s?|mieux évaluée?s?|meilleure note|meilleurs avis|plus d'étoiles",
+  bigger:
+    "plus grande?s?|plus larges?|plus longue?s?|plus spacieu\\p{L}+|contient plus|contiennent plus",
+  smaller: "plus petite?s?|plus courte?s?|plus étroite?s?|plus compacte?s?|contient moins",
   properties: {
     waterproof: "imperméable*|étanche*",
     waterResistant: "déperlante?s?|résistante?s? à l'eau|hydrofuge*",
@@ -171,7 +175,8 @@ export const statements: StatementWords = {
     uv: "uv|anti-uv|protection solaire|spf",
     fairTrade: "équitable*|certifiée?s?|certification",
     bpaFree: "bpa",
-    nonToxic: "toxique*|non toxique*|comestible*",
+    nonToxic:
+      "toxique*|non toxique*|comestible*|sans danger*|(?:sûre?s?|inoffensi\\p{L}+|adaptée?s?) pour (?:les |vos )?(?:animaux|chats?|chiens?|enfants|bébés|peau\\p{L}*)|inoffensi\\p{L}+",
     madeIn: "fabriquée?s? en|fabriquée?s? au|made in|fait(?:e|s)? en",
     solar: "solaire*",
     usb: "usb*|usb-c",
@@ -246,5 +251,5 @@ export const statements: StatementWords = {
     weekday: "ouvrés?|ouvrables?",
   },
   policyTalk:
-    "article*|produit*|marchandise*|gens|équipe|répond*|réponse*|prend|prennent|dure|coûte*|prix|dans|sous|après|avant|délai*|temps|délais|payer|payez|aide*|aider|question*|détails|page|boutique|magasin|achat*|acheter|reçu|recevoir|réception|possible*|choix|choisir|option*|caisse|indiqué*|affiché*|généralement|normalement|maximum|minimum|simple*|simplement|chaque|part|partent|départ|frais|port|contacter|joindre|panne*|casse*|seul|même|moment|ouvre|jour|jours|poste|domicile|intérieur|passée*|passer|commandé*|commander|valable*|vaut|valent",
+    "article*|produit*|marchandise*|gens|équipe|répond*|réponse*|prend|prennent|dure|coûte*|prix|dans|sous|après|avant|délai*|temps|délais|payer|payez|aide*|aider|question*|détails|page|boutique|magasin|achat*|acheter|reçu|recevoir|réception|possible*|choix|choisir|option*|caisse|indiqué*|affiché*|généralement|normalement|maximum|minimum|simple*|simplement|chaque|part|partent|départ|frais|port|contacter|joindre|panne*|casse*|seul|même|moment|ouvre|jour|jours|poste|domicile|intérieur|passée*|passer|commandé*|commander|valable*|vaut|valent|quitte*|argent|débit*|prélev*|recevez|touche*|revient|reviennent|s'applique*|valable*|carte|cartes|solde|portefeuille|entrepôt|compte|couvre*|couvert*|dispose*|bénéfici*|pendant",
 }

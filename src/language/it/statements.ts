@@ -102,6 +102,7 @@ export const statements: StatementWords = {
     "disponibil*|in magazzino|in stock|a magazzino|in tutti i colori|in tutte le taglie|ancora disponibil*|pront\\p{L} consegna",
   soldOut:
     "esaurit*|non (?:è |sono )?(?:più )?disponibil*|fuori stock|terminat*|non disponibil*|finit[oaie]",
+  offered: "(?:abbiamo|c'è|ci sono|vendiamo)",
   few: "ultim[ie] pezz[oi]|pochi pezzi|quasi esaurit*|solo pochi|in esaurimento|ne restano pochi|scorte limitate|sta per finire|ultimo pezzo",
   restock:
     "di nuovo disponibil*|nuovamente disponibil*|torna disponibil*|tornerà|torneranno|riassort*|riforni*|di nuovo in stock",
@@ -139,10 +140,10 @@ export const statements: StatementWords = {
   paid: "pagat*|addebitat*|incassat*",
   cancelled: "annullat*|cancellat*",
   refunded: "rimborsat*|riaccreditat*",
-  done: "(?:ho|abbiamo|è stat\\p{L}|sono stat\\p{L}|ti ho|le ho|l'ho) (?:\\p{L}{1,4} )?(?:annull|cancell|modific|cambi|inoltr|invi|prenot|ordin|rimbors|avvis|inform|iscri|applic|attiv|sostitu|contatt|annot|salv|cre|apert|avvi|elabor|conferm|prolung|elimin|programm|mess|richiest|segnal|gest|accredit|aggiorn|fatt|riserv|trasmess)\\p{L}*|(?:ti|la|vi) (?:chiamer|contatter|scriver|richiamer|ricontatter)\\p{L}*|fatto:",
+  done: "(?:ho|abbiamo|è stat\\p{L}|sono stat\\p{L}|ti ho|le ho|l'ho) (?:\\p{L}{1,4} )?(?:annull|cancell|modific|cambi|inoltr|invi|prenot|ordin|rimbors|avvis|inform|iscri|applic|attiv|sostitu|contatt|annot|salv|cre|apert|avvi|elabor|conferm|prolung|elimin|programm|mess|richiest|segnal|gest|accredit|aggiorn|fatt|riserv|trasmess)\\p{L}*|(?:ti|la|vi) (?:chiamer|contatter|scriver|richiamer|ricontatter)\\p{L}*|fatto:|(?:ho|abbiamo|ti ho|le ho|l'ho|li ho)(?: (?:già|anche|appena|subito))? (?!trovat|vist|cercat|guardat|confrontat|scelt|selezionat|verificat|controllat|capit|ricevut|notat|abbinat)(?:\\p{L}{2,}(?:at|ut|it)[oaie]|mess[oaie]|fatto|scritto|aperto|chiesto|tolto)",
   firstPerson: "ho|abbiamo|ti ho|le ho|l'ho|nostro team",
   addedToCart:
-    "(?:aggiunt\\p{L}*|mess[oaie]|inserit\\p{L}*)(?= [^.]*carrello)|(?:ho|abbiamo) (?:aggiunto|messo|inserito)|(?:è|sono) (?:ora |adesso )?nel (?:tuo|suo)? ?carrello",
+    "(?:aggiunt\\p{L}*|mess[oaie]|inserit\\p{L}*)(?= [^.]*carrello)|(?:ho|abbiamo) (?:aggiunto|messo|inserito)|(?:è|sono) (?:ora |adesso )?nel (?:tuo|suo)? ?carrello|carrello (?:ora |adesso )+(?:contiene|ha|include)|(?:è|sono|si trova) (?:ora |adesso |già )*nel (?:tuo |suo )?carrello",
   removedFromCart:
     "(?:rimoss\\p{L}*|tolt\\p{L}*|eliminat\\p{L}*|svuotat\\p{L}*)(?= [^.]*carrello)|carrello è (?:ora )?vuoto",
   cheaper: "più economic*|costa\\p{L}* meno|meno car[oaie]|più convenient*",
@@ -151,6 +152,8 @@ export const statements: StatementWords = {
   heavier: "più pesant*|pesa\\p{L}* di più",
   betterRated:
     "valutat\\p{L} meglio|meglio valutat*|miglior\\p{L}* valutazion*|più stelle|miglior\\p{L}* recension*",
+  bigger: "più grand[ei]|più largh?[oaie]|più lungh?[oaie]|più spazios\\p{L}+|più capient\\p{L}",
+  smaller: "più piccol[oaie]|più cort[oaie]|più strett[oaie]|più compatt[oaie]",
   properties: {
     waterproof: "impermeabil*|stagn[oaie]",
     waterResistant: "idrorepellent*|resistent\\p{L}* all'acqua",
@@ -182,7 +185,8 @@ export const statements: StatementWords = {
     uv: "uv|protezione solare|spf",
     fairTrade: "equo|equosolidal*|certificat*",
     bpaFree: "bpa",
-    nonToxic: "tossic*|atossic*|commestibil*",
+    nonToxic:
+      "tossic*|atossic*|commestibil*|sicur[oaie] per (?:\\p{L}+ )?(?:animali|gatti|cani|bambini|neonati|pelle)|innocu\\p{L}+",
     madeIn: "prodott\\p{L} in|fatt\\p{L} in|made in",
     solar: "solar*",
     usb: "usb*",
@@ -257,5 +261,5 @@ export const statements: StatementWords = {
     weekday: "lavorativ*|ferial*",
   },
   policyTalk:
-    "articol*|prodott*|merce|persone|team|rispond*|risposta*|richiede|richiedono|impiega*|dura|costa*|prezz*|entro|dopo|prima|tempo|tempi|paghi|pagare|aiut*|domand*|dettagl*|pagina|negozio|acquist*|comprare|ricev*|ricevimento|possibil*|scegli*|opzion*|cassa|mostrat*|normalmente|massimo|minimo|semplice*|semplicemente|parte|partono|spese|contattare|guast*|romp*|sol[oa]|stess*|momento|restituirlo|restituirla|casa|valid*|effettuat*|ordinat*|ordini|copert*|coperta|giorni",
+    "articol*|prodott*|merce|persone|team|rispond*|risposta*|richiede|richiedono|impiega*|dura|costa*|prezz*|entro|dopo|prima|tempo|tempi|paghi|pagare|aiut*|domand*|dettagl*|pagina|negozio|acquist*|comprare|ricev*|ricevimento|possibil*|scegli*|opzion*|cassa|mostrat*|normalmente|massimo|minimo|semplice*|semplicemente|parte|partono|spese|contattare|guast*|romp*|sol[oa]|stess*|momento|restituirlo|restituirla|casa|valid*|effettuat*|ordinat*|ordini|copert*|coperta|giorni|soldi|denaro|ricev*|arriva*|parte|partono|addebit*|carta|carte|saldo|portafoglio|magazzino|vale|valgono|copre|coperto|dispon*|lascia|conto|restitu*|durante|hai|avete",
 }

@@ -93,6 +93,7 @@ export const statements: StatementWords = {
     "op voorraad|leverbaar|beschikbaar*|verkrijgbaar|nog te krijgen|voorradig|in alle (?:kleuren|maten)|op lager",
   soldOut:
     "uitverkocht*|niet (?:meer )?(?:op voorraad|leverbaar|beschikbaar|verkrijgbaar|voorradig)|niet meer leverbaar",
+  offered: "(?:we hebben|wij hebben|hebben we|is er|zijn er|we verkopen)",
   few: "nog maar (?:een paar|enkele|weinig|één|een)|laatste (?:stuk|stuks|exemplar\\p{L}*)|bijna uitverkocht|bijna op|beperkte voorraad|gaat snel|weinig voorraad",
   restock:
     "weer (?:op voorraad|leverbaar|beschikbaar|verkrijgbaar|binnen)|komt weer|komen weer|aangevuld|opnieuw (?:leverbaar|beschikbaar|op voorraad)|nieuwe voorraad|terug op voorraad",
@@ -130,10 +131,10 @@ export const statements: StatementWords = {
   paid: "betaald|afgeschreven|voldaan",
   cancelled: "geannuleerd|afgezegd",
   refunded: "terugbetaald|teruggestort|terugbetaling (?:is|gedaan)",
-  done: "(?:ik heb|heb ik|we hebben|wij hebben|is|zijn|werd) [^.!?,;]{0,60}(?:geannuleerd|gewijzigd|veranderd|doorgestuurd|verstuurd|gereserveerd|geboekt|besteld|terugbetaald|geïnformeerd|aangemeld|toegepast|geactiveerd|ingewisseld|afgesproken|apart gelegd|omgeruild|vervangen|gecontacteerd|gevraagd|genoteerd|opgeslagen|geopend|aangemaakt|gestart|verwerkt|bevestigd|verlengd|verwijderd|ingepland|bijgewerkt|afgehandeld)|(?:iemand|wij|we|ons team|een collega) (?:belt|bellen|neemt|nemen|zal|zullen) [^.!?,;]{0,30}(?:terug|contact|bellen|op)|geregeld",
+  done: "(?:ik heb|heb ik|we hebben|wij hebben|is|zijn|werd) [^.!?,;]{0,60}(?:geannuleerd|gewijzigd|veranderd|doorgestuurd|verstuurd|gereserveerd|geboekt|besteld|terugbetaald|geïnformeerd|aangemeld|toegepast|geactiveerd|ingewisseld|afgesproken|apart gelegd|omgeruild|vervangen|gecontacteerd|gevraagd|genoteerd|opgeslagen|geopend|aangemaakt|gestart|verwerkt|bevestigd|verlengd|verwijderd|ingepland|bijgewerkt|afgehandeld)|(?:iemand|wij|we|ons team|een collega) (?:belt|bellen|neemt|nemen|zal|zullen) [^.!?,;]{0,30}(?:terug|contact|bellen|op)|geregeld|(?:(?:ik|we|wij) (?:heb|hebben)|(?:heb|hebben) (?:ik|we|wij)) [^.!?,;]{0,60}?(?<!\\p{L})(?!(?:uit|na|op)?ge(?:vonden|zocht|zien|keken|kozen|lezen|selecteerd)|bekeken|vergeleken|begrepen|ontvangen|nagekeken)(?:\\p{L}*ge\\p{L}{2,}(?:t|d|en)|(?:be|ver|ont|her)\\p{L}{3,}(?:t|d|en))(?= ?(?:[.,;:!?)]|$|(?:und|oder|aber|en|of|maar) ))",
   firstPerson: "ik|we|wij|ons team",
   addedToCart:
-    "(?:toegevoegd|gelegd|gezet|gestopt)(?= [^.]*(?:winkel(?:wagen|mand)|mandje))|(?:aan|in) (?:je|uw|de|het) (?:winkelwagen|winkelmand\\p{L}*|mandje) (?:toegevoegd|gelegd|gezet)|toegevoegd|(?:ligt|liggen|zit|zitten) (?:nu )?in (?:je|uw|de|het) (?:winkel\\p{L}+|mandje)",
+    "(?:toegevoegd|gelegd|gezet|gestopt)(?= [^.]*(?:winkel(?:wagen|mand)|mandje))|(?:aan|in) (?:je|uw|de|het) (?:winkelwagen|winkelmand\\p{L}*|mandje) (?:toegevoegd|gelegd|gezet)|toegevoegd|(?:ligt|liggen|zit|zitten) (?:nu )?in (?:je|uw|de|het) (?:winkel\\p{L}+|mandje)|(?:winkelwagen|winkelmand\\p{L}*|mandje) (?:bevat|heeft) nu",
   removedFromCart:
     "uit (?:je|uw|de|het) (?:winkel\\p{L}+|mandje) (?:gehaald|verwijderd)|(?:winkel\\p{L}+|mandje) is (?:nu )?leeg|verwijderd",
   cheaper: "goedkoper*|goedkoopste*|kost\\p{L}* minder|voordeliger*",
@@ -142,6 +143,8 @@ export const statements: StatementWords = {
   heavier: "zwaarder*|zwaarste*|weegt meer|wegen meer",
   betterRated:
     "beter beoordeeld*|best beoordeeld*|hoger beoordeeld*|meer sterren|betere beoordeling*|betere reviews",
+  bigger: "groter*|grootste*|ruimer*|langer dan|breder*|breedste*",
+  smaller: "kleiner*|kleinste*|korter dan|smaller*|compacter*",
   properties: {
     waterproof: "waterdicht*",
     waterResistant: "waterafstotend*|waterbestendig*|spatwaterdicht*",
@@ -173,7 +176,8 @@ export const statements: StatementWords = {
     uv: "uv|uv-*|zonbescherming|spf",
     fairTrade: "fair ?trade|fairtrade|gecertificeerd*|keurmerk",
     bpaFree: "bpa*",
-    nonToxic: "giftig*|niet-giftig*|eetbaar*|kindveilig*",
+    nonToxic:
+      "giftig*|niet-giftig*|eetbaar*|kindveilig*|veilig voor (?:\\p{L}+ )?(?:huisdieren|katten|honden|dieren|kinderen|baby's|huid)|onschadelijk*",
     madeIn: "gemaakt in|geproduceerd in|made in|vervaardigd in",
     solar: "zonne-energie|solar*",
     usb: "usb*",
@@ -248,5 +252,5 @@ export const statements: StatementWords = {
     weekday: "werkdag*|doordeweeks*",
   },
   policyTalk:
-    "artikel*|product*|spullen|mensen|team|antwoord*|duurt|duren|kost|kosten|prijs|binnen|daarna|na|voor|termijn|tijd|betaal*|betalen|help*|vraag|vragen|details|pagina|winkel|aankoop|kopen|koopt|ontvang*|ontvangst|mogelijk*|kies*|keuze|optie*|kassa|getoond|normaal|maximaal|minimaal|eenvoudig|gewoon|vertrekt|vertrekken|porto|contact|defect*|kapot|zelf|zelfde|moment|stuur|sturen|terug|zenden|thuis|geldig|bestel*|bestelt|plaats*|gedekt|dagen|leveren|levert|neemt",
+    "artikel*|product*|spullen|mensen|team|antwoord*|duurt|duren|kost|kosten|prijs|binnen|daarna|na|voor|termijn|tijd|betaal*|betalen|help*|vraag|vragen|details|pagina|winkel|aankoop|kopen|koopt|ontvang*|ontvangst|mogelijk*|kies*|keuze|optie*|kassa|getoond|normaal|maximaal|minimaal|eenvoudig|gewoon|vertrekt|vertrekken|porto|contact|defect*|kapot|zelf|zelfde|moment|stuur|sturen|terug|zenden|thuis|geldig|bestel*|bestelt|plaats*|gedekt|dagen|leveren|levert|neemt|geld|krijg*|ontvang*|komt|vertrekt|verlaat|betaalt|betaal|afgeschreven|kaart|pas|saldo|portemonnee|wallet|magazijn|geldt|gelden|dekt|terug|gedurende|hebt|heb",
 }

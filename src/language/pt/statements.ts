@@ -103,6 +103,7 @@ export const statements: StatementWords = {
     "em estoque|em stock|disponíve*|disponibilidade|em armazém|em todas as cores|em todos os tamanhos|ainda há",
   soldOut:
     "esgotad*|sem stock|sem estoque|indisponíve*|não (?:está |estão )?disponíve*|fora de estoque|acabou|acabaram|não há stock",
+  offered: "(?:temos|há|vendemos)",
   few: "últimas unidades|últimas peças|poucas unidades|quase esgotad*|restam poucos|restam poucas|a esgotar|stock limitado|última unidade|prestes a esgotar",
   restock:
     "de volta|novamente disponíve*|de novo disponíve*|volta a estar|voltará|voltarão|reposição|repost*|disponíve\\p{L}* novamente",
@@ -140,10 +141,10 @@ export const statements: StatementWords = {
   paid: "pag[oa]s?|cobrad*|debitad*",
   cancelled: "cancelad*|anulad*",
   refunded: "reembolsad*|devolvido o dinheiro|estornad*",
-  done: "(?:eu|já|foi|foram|está|temos|tenho) (?:\\p{L}{1,4} )?(?:cancel|alter|mud|encaminh|envi|reserv|encomend|reembols|avis|inform|inscr|aplic|ativ|substitu|contact|anot|guard|cri|abert|inici|process|confirm|prolong|elimin|agend|pedi|notific|trat|credit|atualiz|feit)\\p{L}*|(?:cancelei|alterei|mudei|encaminhei|enviei|reservei|encomendei|reembolsei|avisei|informei|apliquei|ativei|troquei|contactei|anotei|guardei|criei|abri|iniciei|processei|confirmei|prolonguei|eliminei|agendei|pedi|notifiquei|tratei|creditei|atualizei)|(?:ligar|contactar|escrever|avisar)-lhe\\p{L}*|(?:vamos|vão|irá|irão) (?:ligar|contactar|escrever|entrar em contacto)|feito:|pronto:",
+  done: "(?:eu|já|foi|foram|está|temos|tenho) (?:\\p{L}{1,4} )?(?:cancel|alter|mud|encaminh|envi|reserv|encomend|reembols|avis|inform|inscr|aplic|ativ|substitu|contact|anot|guard|cri|abert|inici|process|confirm|prolong|elimin|agend|pedi|notific|trat|credit|atualiz|feit)\\p{L}*|(?:cancelei|alterei|mudei|encaminhei|enviei|reservei|encomendei|reembolsei|avisei|informei|apliquei|ativei|troquei|contactei|anotei|guardei|criei|abri|iniciei|processei|confirmei|prolonguei|eliminei|agendei|pedi|notifiquei|tratei|creditei|atualizei)|(?:ligar|contactar|escrever|avisar)-lhe\\p{L}*|(?:vamos|vão|irá|irão) (?:ligar|contactar|escrever|entrar em contacto)|feito:|pronto:|(?:já |eu )?(?!encontrei|procurei|verifiquei|comparei|escolhi|selecionei|olhei|busquei|consultei|separei alguns|sei|lei|rei)\\p{L}{3,}ei|(?:eu |já )?(?:pus|fiz|incluí|pedi|abri|enviei)",
   firstPerson: "eu|tenho|temos|\\p{L}+ei|pedi|abri|nossa equipa|nossa equipe",
   addedToCart:
-    "(?:adicion(?:ei|ado\\p{L}*|ada\\p{L}*|ámos)|pus|coloquei|coloquei|coloc\\p{L}+|post[oa]s?)(?= [^.]*(?:carrinho|cesto))|adicionei|coloquei|(?:está|estão) (?:agora |já )?no (?:seu|teu)? ?(?:carrinho|cesto)",
+    "(?:adicion(?:ei|ado\\p{L}*|ada\\p{L}*|ámos)|pus|coloquei|coloquei|coloc\\p{L}+|post[oa]s?)(?= [^.]*(?:carrinho|cesto))|adicionei|coloquei|(?:está|estão) (?:agora |já )?no (?:seu|teu)? ?(?:carrinho|cesto)|carrinho (?:agora |já )+(?:contém|tem|inclui)|(?:está|estão) (?:agora |já )*(?:no|dentro do) (?:seu |teu )?carrinho",
   removedFromCart:
     "(?:removi|retirei|tirei|removid\\p{L}*|retirad\\p{L}*|esvaziei)(?= [^.]*(?:carrinho|cesto))|carrinho está (?:agora )?vazio",
   cheaper: "mais barat*|mais económic*|mais econômic*|custa\\p{L}* menos|mais em conta",
@@ -152,6 +153,9 @@ export const statements: StatementWords = {
   heavier: "mais pesad*|pesa\\p{L}* mais",
   betterRated:
     "melhor avaliad*|mais bem avaliad*|melhor classificad*|mais estrelas|melhores avaliações",
+  bigger: "maior(?:es)? (?:que|do que)|mais larg[oa]s?|mais comprid[oa]s?|mais espaços\\p{L}+",
+  smaller:
+    "menor(?:es)? (?:que|do que)|mais pequen[oa]s?|mais curt[oa]s?|mais estreit[oa]s?|mais compact[oa]s?",
   properties: {
     waterproof: "impermeáve*|estanque*|à prova de água|à prova d'água",
     waterResistant: "repelente à água|resistente\\p{L}* à água|hidrorrepelente*",
@@ -183,7 +187,8 @@ export const statements: StatementWords = {
     uv: "uv|proteção solar|fps",
     fairTrade: "comércio justo|certificad*",
     bpaFree: "bpa",
-    nonToxic: "tóxic*|comestíve*",
+    nonToxic:
+      "tóxic*|comestíve*|segur[oa]s? para (?:\\p{L}+ )?(?:animais|gatos?|cães|crianças|bebés?|bebês?|pele)|inofensiv\\p{L}+",
     madeIn: "feit\\p{L} em|fabricad\\p{L} em|produzid\\p{L} em|made in",
     solar: "solar*",
     usb: "usb*",
@@ -259,5 +264,5 @@ export const statements: StatementWords = {
     weekday: "úteis|útil",
   },
   policyTalk:
-    "artigo*|produto*|pessoas|equipa|equipe|respond*|resposta*|demora*|leva|levam|dura|custa*|preço*|dentro|depois|após|antes|prazo|tempo|pagar|ajud*|pergunt*|detalhes|página|loja|compra*|comprar|receção|recebimento|possíve*|escolh*|opção|opções|caixa|mostrad*|normalmente|máximo|mínimo|simples*|simplesmente|sai|saem|custos|contactar|contatar|avaria*|parti*|própri*|mesm*|momento|devolver|devolvê-lo|devolvê-la|casa|válid*|feit*|fazer|tem|país|dias",
+    "artigo*|produto*|pessoas|equipa|equipe|respond*|resposta*|demora*|leva|levam|dura|custa*|preço*|dentro|depois|após|antes|prazo|tempo|pagar|ajud*|pergunt*|detalhes|página|loja|compra*|comprar|receção|recebimento|possíve*|escolh*|opção|opções|caixa|mostrad*|normalmente|máximo|mínimo|simples*|simplesmente|sai|saem|custos|contactar|contatar|avaria*|parti*|própri*|mesm*|momento|devolver|devolvê-lo|devolvê-la|casa|válid*|feit*|fazer|tem|país|dias|dinheiro|receb*|chega*|sai|saem|cobra*|debit*|cartão|cartões|saldo|carteira|armazém|vale*|aplica*|cobre*|conta|devolv*|durante|tem|têm",
 }

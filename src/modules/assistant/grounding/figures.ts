@@ -1,4 +1,5 @@
 import { numberOf } from "./evidence"
+import type { Hit } from "./lexicon"
 import { compare, floor, isSame, round } from "./numbers"
 import type { Decimal } from "./numbers"
 import type { Quantity } from "./quantities"
@@ -30,6 +31,7 @@ function isPrice(sentence: Sentence, { unit, start, end, readings }: Quantity): 
   if (unit.of === "money") return true
   if (unit.of !== "nothing" || !readings.length) return false
   const { masked, evidence } = sentence
+  if (isBareBound(sentence, { start, end })) return true
   const clause = clauseAround(sentence, { start, end })
   if (!has(sentence, "cost", clause) && !/: *$/.test(masked.slice(0, start))) return false
   const isOfPrices =
@@ -41,6 +43,18 @@ function isPrice(sentence: Sentence, { unit, start, end, readings }: Quantity): 
   const after = /^ (\p{Ll}+)/u.exec(masked.slice(end))?.[1]
   if (after && !has(sentence, "common", after) && !has(sentence, "cost", after)) return false
   return evidence.amounts.length >= 0
+}
+
+/** `At $179 it stays under 200`: a bound beside an amount, with nothing behind that it could count. */
+function isBareBound({ masked, quantities, lexicons }: Sentence, { start, end }: Hit): boolean {
+  if (!quantities.some(({ unit }) => unit.of === "money")) return false
+  if (!/^ ?(?:[.,;:!?)]|$)/u.test(masked.slice(end))) return false
+  const before = masked.slice(Math.max(0, start - 24), start)
+  return (["below", "above"] as const).some((kind) =>
+    lexicons.some((lexicon) =>
+      lexicon.find(kind, before).some((hit) => before.slice(hit.end).trim() === "")
+    )
+  )
 }
 
 function proveOne(sentence: Sentence, quantity: Quantity): Problem | undefined {

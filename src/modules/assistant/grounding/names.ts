@@ -157,7 +157,11 @@ export class ProductNames {
   private isStrange(word: string): boolean {
     if (word.length < 3 && !/\d/.test(word)) return false
     if (/^\d/.test(word)) return false
-    return !ORDINARY.has(word) && !this.vocabulary.has(word) && !this.vocabulary.has(singular(word))
+    if (ORDINARY.has(word) || this.vocabulary.has(word)) return false
+    if (this.vocabulary.has(singular(word))) return false
+    // `Cable-Knit` is spelled otherwise than `Cable Knit`, and no other name.
+    const parts = word.split("-")
+    return parts.length < 2 || parts.some((part) => this.isStrange(part))
   }
 }
 

@@ -135,7 +135,7 @@ function proveOfProducts(claim: Claim, ids: readonly number[]): boolean {
 function proveOf(claim: Claim, id: number): boolean {
   const { sentence, quantity } = claim
   const { evidence } = sentence
-  const prices = pricesOf(evidence, id, variationsNamed(evidence, id, optionScope(claim)))
+  const prices = pricesOf(evidence, id, variationsNamed(claim.sentence, id, optionScope(claim)))
   const times = countBefore(claim, id)
   const wanted = claimedRole(claim)
   const own = prices.filter(({ role }) => role === wanted)
@@ -157,7 +157,7 @@ function proveOf(claim: Claim, id: number): boolean {
 function proveBounds(claim: Claim, ids: readonly number[]): boolean {
   const { evidence } = claim.sentence
   return ids.every((id) => {
-    const prices = pricesOf(evidence, id, variationsNamed(evidence, id, optionScope(claim)))
+    const prices = pricesOf(evidence, id, variationsNamed(claim.sentence, id, optionScope(claim)))
     return isBoundOf(
       claim,
       prices.filter(({ role }) => role === "current")
@@ -303,7 +303,7 @@ function proveComputed(claim: Claim, ids: readonly number[]): boolean {
     all.length === 1 && shown.length <= MOST_PARTS ? shown.filter((id) => id !== all[0]) : []
   const pieces = all.map((id) => {
     const count = countBefore(claim, id)
-    const named = variationsNamed(evidence, id, sentence.text)
+    const named = variationsNamed(sentence, id, sentence.text)
     return pricesOf(evidence, id, named)
       .filter(({ role }) => role === "current")
       .filter((amount) => sameCurrency(quantity, amount))

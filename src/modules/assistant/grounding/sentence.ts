@@ -216,15 +216,15 @@ export function subjectsOf({ mentions, setting }: Sentence): number[] {
   return ids.filter((id) => id !== null)
 }
 
-/** The places of a product's variations that a piece of text names; undefined when it names none. */
+/** The places of a product's variations that a piece of the sentence names; undefined when it names none. */
 export function variationsNamed(
-  evidence: Evidence,
+  { evidence, lexicons }: Pick<Sentence, "evidence" | "lexicons">,
   id: number,
   text: string
 ): number[] | undefined {
   const card = evidence.card(id)
   if (!card?.variations.length) return undefined
-  const options = namedOptions(card, text)
+  const options = namedOptions(card, text, lexicons)
   if (!options.length) return undefined
   return card.variations.flatMap(({ label }, place) =>
     options.every((values) => values.some((value) => isOf(label, value))) ? [place] : []
@@ -238,9 +238,13 @@ function isOf(label: string, value: string): boolean {
 }
 
 /** Whether a piece of text names several values of one option: `in M and L`. */
-export function namesSeveral(evidence: Evidence, id: number, text: string): boolean {
+export function namesSeveral(
+  { evidence, lexicons }: Pick<Sentence, "evidence" | "lexicons">,
+  id: number,
+  text: string
+): boolean {
   const card = evidence.card(id)
-  return card !== undefined && namedOptions(card, text).some((values) => values.length > 1)
+  return card !== undefined && namedOptions(card, text, lexicons).some(({ length }) => length > 1)
 }
 
 /** A receipt for what stands at a place. */

@@ -71,11 +71,10 @@ function provesActions(sentence: Sentence): boolean {
     )
     if (!isCounted) return false
   }
-  const states: TextKind[] = ["shipped", "delivered", "paid", "cancelled", "refunded"]
   return stated(sentence, "done").every((hit) => {
     if (changed.some((other) => overlaps(other, hit))) return true
     const words = sentence.masked.slice(hit.start, hit.end)
-    const isState = states.some((state) => has(sentence, state, words))
+    const isState = ORDER_STATES.some((state) => has(sentence, state, words))
     return (
       isState &&
       !has(sentence, "firstPerson", words) &&
@@ -85,6 +84,7 @@ function provesActions(sentence: Sentence): boolean {
   })
 }
 
+const ORDER_STATES: TextKind[] = ["shipped", "delivered", "paid", "cancelled", "refunded"]
 const STATES: [TextKind, RegExp][] = [
   ["shipped", /(?:^|, )(?:partially )?(?:shipped|delivered|fulfilled)/],
   ["delivered", /(?:^|, )(?:partially )?delivered/],
@@ -184,7 +184,11 @@ const FROM_AN_AMOUNT =
 /** Delivery, returns, warranty, payment, contact: only in the terms in which the shop speaks of them. */
 function provesPolicies(sentence: Sentence): boolean {
   const { evidence, isQuestion } = sentence
-  const topics = TOPICS.filter((topic) => has(sentence, topic))
+  const states =
+    ordersOf(sentence).length > 0 ? ORDER_STATES.flatMap((kind) => find(sentence, kind)) : []
+  const topics = TOPICS.filter((topic) =>
+    find(sentence, topic).some((hit) => !states.some((state) => overlaps(state, hit)))
+  )
   const isFree = stated(sentence, "free").length > 0
   if (!topics.length && !isFree) return true
   if (isQuestion) return true
@@ -325,6 +329,7 @@ function provesComparisons(sentence: Sentence): boolean {
     ["heavier", (id) => weightOf(sentence, id), "more"],
     ["betterRated", (id) => ratingOf(sentence, id), "more"],
   ]
+  if (!provesSizes(sentence)) return false
   return rules.every(([kind, valueOf, wanted]) =>
     stated(sentence, kind).every((hit) => {
       const [first, others] = compared(sentence, hit)
@@ -342,6 +347,45 @@ function provesComparisons(sentence: Sentence): boolean {
     })
   )
 }
+
+/** `Bigger than the other`: by a measure that is told of both. `Our biggest` is no comparison of two. */
+function provesSizes(sentence: Sentence): boolean {
+  const sizes: [TextKind, boolean][] = [
+    ["bigger", true],
+    ["smaller", false],
+  ]
+  return sizes.every(([kind, isMore]) =>
+    stated(sentence, kind).every((hit) => {
+      const [first, others] = compared(sentence, hit)
+      if (first === undefined || sentence.mentions.length < 2) return true
+      return others.every((id) => {
+        const pairs = measuresOf(sentence, first).flatMap((one) =>
+          measuresOf(sentence, id)
+            .filter(({ base }) => base === one.base)
+            .map((other) => compare(one.value, other.value))
+        )
+        return pairs.some((order) => (isMore ? order > 0 : order < 0))
+      })
+    })
+  )
+}
+
+/** The lengths and volumes that are told of a product. */
+function measuresOf({ evidence }: Sentence, id: number) {
+  return evidence.sources
+    .filter(({ product_id }) => product_id === id)
+    .flatMap(({ quantities }) => quantities)
+    .flatMap(({ unit, readings }) =>
+      unit.of === "measure" && SIZES.has(unit.base)
+        ? readings.map(({ digits, places }) => ({
+            base: unit.base,
+            value: { digits: digits * unit.factor.digits, places: places + unit.factor.places },
+          }))
+        : []
+    )
+}
+
+const SIZES = new Set(["mm", "ml", "inch", "ft"])
 
 /** What is compared, and with what: the one named before, and those after; else all that was shown. */
 function compared(sentence: Sentence, hit: Hit): [number | undefined, number[]] {

@@ -47,7 +47,7 @@ function statementsOf(sentence: Sentence): Statement[] {
     stated.push(isDenied(sentence, hit) ? { ...hit, says: "in" } : hit)
   }
   const taken = [...few, ...out, ...find(sentence, "restock")]
-  for (const hit of find(sentence, "inStock")) {
+  for (const hit of [...find(sentence, "inStock"), ...offeredVariations(sentence)]) {
     if (taken.some((other) => overlaps(other, hit)) || isOpen(sentence, hit)) continue
     const says = isDenied(sentence, hit) ? "out" : "in"
     if (!stated.some((other) => overlaps(other, hit))) stated.push({ ...hit, says })
@@ -67,12 +67,29 @@ function statementsOf(sentence: Sentence): Statement[] {
   return stated.sort((a, b) => a.start - b.start)
 }
 
+/** `We have it in green`: where one variation is named, it is said to be there; of a product, it is no news. */
+function offeredVariations(sentence: Sentence): Hit[] {
+  const { masked, mentions, text } = sentence
+  return find(sentence, "offered").filter((hit) => {
+    const part = { start: 0, end: text.length, anchor: hit }
+    const { ids } = subjectOf(sentence, part)
+    const isSilent = !["soldOut", "few", "restock"].some((kind) =>
+      has(sentence, kind as "few", masked)
+    )
+    return (
+      isSilent &&
+      mentions.length > 0 &&
+      ids.some((id) => id !== null && variationsNamed(sentence, id, text)?.length === 1)
+    )
+  })
+}
+
 function overlaps(a: Hit, b: Hit): boolean {
   return a.start < b.end && b.start < a.end
 }
 
 function proveOne(sentence: Sentence, part: Part, { says }: Statement): boolean {
-  const { evidence, text } = sentence
+  const { text } = sentence
   const subject = subjectOf(sentence, part)
   if (subject.ids.includes(null)) return false
   const ids = subject.ids.filter((id) => id !== null)
@@ -80,11 +97,11 @@ function proveOne(sentence: Sentence, part: Part, { says }: Statement): boolean 
   const phrase = phraseAround(text, part.anchor)
   const whole = text.slice(part.start, part.end)
   const isOfPhrase = ids.some(
-    (id) => namesSeveral(evidence, id, whole) && variationsNamed(evidence, id, phrase)
+    (id) => namesSeveral(sentence, id, whole) && variationsNamed(sentence, id, phrase)
   )
   const words = isOfPhrase ? phrase : whole
   const hold = (id: number) => {
-    const field = stateOf(sentence, id, variationsNamed(evidence, id, words), says)
+    const field = stateOf(sentence, id, variationsNamed(sentence, id, words), says)
     if (field) sentence.receipts.push(receipt(sentence, part.anchor, field))
     return field !== undefined
   }
@@ -136,7 +153,7 @@ export function proveCount(sentence: Sentence, hit: Hit, value: Decimal): boolea
   const part = { start: 0, end: sentence.text.length, anchor: hit }
   const ids = subjectOf(sentence, part).ids.filter((id) => id !== null)
   return ids.some((id) => {
-    const variations = variationsNamed(sentence.evidence, id, sentence.text)
+    const variations = variationsNamed(sentence, id, sentence.text)
     return sentence.evidence.factsOf("stock", id).some((fact) => {
       const place = /varia(?:tion|nt)s?\[(\d+)\]/.exec(fact.field)?.[1]
       const fits = !variations || place === undefined || variations.includes(Number(place))

@@ -1,13 +1,62 @@
 import type { ProductCard } from "../types"
+import { conceptsIn } from "./lexicon"
+import type { Lexicon } from "./lexicon"
+import { isSame } from "./numbers"
+import type { Decimal } from "./numbers"
 import { patternOf } from "./patterns"
+import { findQuantities } from "./quantities"
 
-/** The option values of a product that a piece of text names, one list for each option. */
-export function namedOptions(card: ProductCard, text: string): string[][] {
+/**
+ * The option values of a product that a piece of text names, one list for each option: as the catalogue
+ * writes them, or as the text's languages do: `rosa` for Rose, `1 litro` for 1 l, `0,8 l` for 0.8 l.
+ */
+export function namedOptions(
+  card: ProductCard,
+  text: string,
+  lexicons: readonly Lexicon[]
+): string[][] {
   const byOption = new Map<string, Set<string>>()
-  for (const { option, value, pattern } of valuesOf(card)) {
-    if (pattern.test(text)) byOption.set(option, (byOption.get(option) ?? new Set()).add(value))
+  const words = onceOnly(() => conceptsOf(text, lexicons))
+  const measures = onceOnly(() => measuresIn(text, lexicons))
+  for (const { option, value, pattern, concepts, measure } of valuesOf(card)) {
+    const isNamed =
+      pattern.test(text) ||
+      concepts.some((concept) => words().has(concept)) ||
+      (measure !== undefined && measures().some((other) => isSameMeasure(measure, other)))
+    if (isNamed) byOption.set(option, (byOption.get(option) ?? new Set()).add(value))
   }
   return [...byOption.values()].map((values) => [...values])
+}
+
+function onceOnly<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= make())
+}
+
+function conceptsOf(text: string, lexicons: readonly Lexicon[]): ReadonlySet<string> {
+  const found = lexicons.flatMap((lexicon) => lexicon.concepts("properties", text))
+  return new Set(found.map(({ concept }) => concept))
+}
+
+/** A length, a volume, a weight, in its base unit. */
+interface Measure {
+  base: string
+  value: Decimal
+}
+
+function measuresIn(text: string, lexicons: readonly Lexicon[]): Measure[] {
+  return findQuantities(text, lexicons).flatMap(({ unit, readings }) =>
+    unit.of === "measure"
+      ? readings.map(({ digits, places }) => ({
+          base: unit.base,
+          value: { digits: digits * unit.factor.digits, places: places + unit.factor.places },
+        }))
+      : []
+  )
+}
+
+function isSameMeasure(one: Measure, other: Measure): boolean {
+  return one.base === other.base && isSame(one.value, other.value)
 }
 
 interface OptionValue {
@@ -15,6 +64,9 @@ interface OptionValue {
   value: string
   /** Where a text names it. */
   pattern: RegExp
+  /** The colours and materials that it is, where it is nothing else. */
+  concepts: readonly string[]
+  measure?: Measure
 }
 
 /** A card is looked at for every claim about its product. */
@@ -24,7 +76,13 @@ function valuesOf(card: ProductCard): readonly OptionValue[] {
   let values = known.get(card)
   if (!values) {
     values = card.variations.flatMap(({ label }) =>
-      optionsOf(label).map(([option, value]) => ({ option, value, pattern: patternOfValue(value) }))
+      optionsOf(label).map(([option, value]) => ({
+        option,
+        value,
+        pattern: patternOfValue(value),
+        concepts: /^\p{L}+$/u.test(value) ? [...conceptsIn("properties", value)] : [],
+        measure: measuresIn(value, [])[0],
+      }))
     )
     known.set(card, values)
   }

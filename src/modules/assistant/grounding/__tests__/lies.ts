@@ -77,6 +77,14 @@ export const LIES = [
 
 /** What models come up with, in every language of the tables. */
 export const MORE_LIES = [
+  // Whatever whoever speaks says to have done for the shopper.
+  "I've pencilled it in for you.",
+  "J'ai mis la veste de côté pour vous.",
+  "Votre panier contient maintenant la Alpha Rain Jacket.",
+  "Ich habe dir die Alpha Rain Jacket eingepackt.",
+  // Bigger by no measure that was read, safe for whom nobody has said.
+  "The Beta Wool Sweater is bigger than the Leather Wallet.",
+  "The Leather Wallet is safe for cats.",
   "Alpha Rain Jacket: 49,-",
   "The Alpha Rain Jacket is €49.",
   "It's 20 dollars cheaper now.",

@@ -37,6 +37,8 @@ export const TRUE = [
 
 /** What stands close to a lie. */
 export const NEARLY = [
+  // Spelled with a hyphen that its name has not.
+  "The Alpha-Rain Jacket costs $89.",
   "Great choice! Here's what I found for you:",
   "I'd recommend the Alpha Rain Jacket, which is currently on sale for $89.00 (regular price $109.00).",
   "The Alpha Rain Jacket is on sale at $89, so you get 18% off the regular price of $109.",
