@@ -96,6 +96,7 @@ const reverse = (id: number, more = {}) =>
 const hold = async (amount: string): Promise<number> =>
   (await asAdmin("POST", `/wallets/${wallet}/holds`, { amount, reason: "Test" })).body.id
 const endHold = (id: number, body = {}) => asAdmin("POST", `/holds/${id}/release`, body)
+const chargeOrder = (order: string) => asAdmin("POST", `/orders/${order}/charge`, { amount: "5" })
 const refundOrder = (order: string) =>
   asAdmin("POST", `/orders/${order}/refund`, { amount: "5", reason: "Test" })
 const ALLOWANCE = { agent: "Agent", per_purchase: "100", per_period: "100", period: "day" }
@@ -679,6 +680,31 @@ const ROWS: Record<string, Row | Row[]> = {
         [alice.id]
       )
       return refundOrder("order_unpaid")
+    },
+  },
+  wallet_order_not_chargeable: {
+    status: 422,
+    data: { reason: "canceled" },
+    async trigger() {
+      await database.query(
+        `INSERT INTO "order" (id, display_id, currency_code, customer_id, status)
+          VALUES ('order_canceled', 990003, 'eur', $1, 'canceled')`,
+        [alice.id]
+      )
+      return chargeOrder("order_canceled")
+    },
+  },
+  wallet_charge_exceeds: {
+    status: 422,
+    data: { chargeable: "0", requested: "5" },
+    async trigger() {
+      await database.query(
+        `INSERT INTO "order" (id, display_id, currency_code, customer_id)
+          SELECT 'order_settled', 990004, lower(currency), customer_id
+          FROM ledger_wallet WHERE id = $1`,
+        [wallet]
+      )
+      return chargeOrder("order_settled")
     },
   },
   wallet_code_not_found: { status: 404, trigger: () => redeem("AAAA-AAAA-AAAA-AAAA") },

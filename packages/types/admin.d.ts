@@ -2068,6 +2068,14 @@ export interface components {
             refunded: components["schemas"]["AmountOut"];
             /** @description What can still be refunded to the wallet; 0 for a guest's order. */
             refundable: components["schemas"]["AmountOut"];
+            /** @description What of `refundable` the order has taken too much, after an edit, a return, a claim or an exchange. */
+            difference: components["schemas"]["AmountOut"];
+            /** @description What the order is owed and its customer's wallet can be charged with. */
+            chargeable: components["schemas"]["AmountOut"];
+            /** @description Why it can't be charged, though the order is owed something. */
+            obstacle: ("canceled" | "without_wallet" | "without_provider" | "given_back" | "without_customer") | null;
+            /** @description What can be spent of that wallet; null where there is none. */
+            balance: components["schemas"]["AmountOut"] | null;
             /** @description What of `refundable` earns the bonus for choosing the wallet. */
             bonus_base: components["schemas"]["AmountOut"];
             /** @description That bonus, in hundredths of a percent; 0 for none. */

@@ -8,6 +8,9 @@ export {
   type WithdrawalOutcome,
 } from "./withdrawals"
 export {
+  chargeOrderToWalletWorkflow,
+  type OrderChargeInput,
+  type OrderChargeOutcome,
   type OrderRefundInput,
   type OrderRefundOutcome,
   refundOrderToWalletWorkflow,

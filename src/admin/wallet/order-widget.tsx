@@ -7,6 +7,7 @@ import { Figure, Figures, Section } from "../components/page"
 import { Guarded, Loaded, Message } from "../components/states"
 import { usePermissions } from "../components/permissions"
 import { useText } from "../text/use-text"
+import { ChargeButton } from "./charge-order"
 import { SignedAmount, TypeBadge } from "./entry-columns"
 import { RefundOrder } from "./refund-order"
 
@@ -19,7 +20,12 @@ export function OrderEntries({ orderId }: { orderId: string }) {
       <Section
         title={t("nav.wallet")}
         subtitle={t("wallets.ofOrder")}
-        actions={<RefundButton orderId={orderId} />}
+        actions={
+          <>
+            <ChargeButton orderId={orderId} />
+            <RefundButtons orderId={orderId} />
+          </>
+        }
       >
         <OrderFigures orderId={orderId} />
         <Loaded query={entries} rows={1}>
@@ -56,19 +62,30 @@ export function OrderEntries({ orderId }: { orderId: string }) {
   )
 }
 
-/** Only where something can be refunded, and by who may. */
-function RefundButton({ orderId }: { orderId: string }) {
+/** Only where something can be refunded, and by who may; what the order has taken too much by itself. */
+function RefundButtons({ orderId }: { orderId: string }) {
   const { t } = useText()
   const { may } = usePermissions()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<"difference" | "all">()
   const { data } = useRead("walletAdmin", "/orders/{id}", { params: { id: orderId } })
   if (!data || data.refundable === "0" || !may("wallet:manage")) return null
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+      {data.difference !== "0" && (
+        <Button size="small" variant="secondary" onClick={() => setOpened("difference")}>
+          {t("orders.difference")}
+        </Button>
+      )}
+      <Button size="small" variant="secondary" onClick={() => setOpened("all")}>
         {t("orders.refund")}
       </Button>
-      {isOpen && <RefundOrder order={data} onClose={() => setOpen(false)} />}
+      {opened && (
+        <RefundOrder
+          order={data}
+          isDifference={opened === "difference"}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   )
 }

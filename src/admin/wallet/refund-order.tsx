@@ -13,12 +13,15 @@ import { newIdempotencyKey } from "./idempotency-key"
 
 interface RefundOrderProps {
   order: OrderMoney
+  /** Only what the order has taken too much. */
+  isDifference: boolean
   onClose: () => void
 }
 
 /** Refunds an order to its customer's wallet; names what they get, with the bonus, first. */
-export function RefundOrder({ order, onClose }: RefundOrderProps) {
-  const { currency, refundable, bonus_basis_points } = order
+export function RefundOrder({ order, isDifference, onClose }: RefundOrderProps) {
+  const { currency, bonus_basis_points } = order
+  const refundable = isDifference ? order.difference : order.refundable
   const { t, locale } = useText()
   const { money, percent } = useFormat()
   const describe = useMoneyProblem()
@@ -54,7 +57,12 @@ export function RefundOrder({ order, onClose }: RefundOrderProps) {
     refund.mutate(
       {
         params: { id: order.medusa_order_id },
-        body: { amount: wanted.amount, reason: reason.trim(), with_bonus: withBonus },
+        body: {
+          amount: wanted.amount,
+          reason: reason.trim(),
+          difference_only: isDifference,
+          with_bonus: withBonus,
+        },
         idempotencyKey: wanted.key,
       },
       {
@@ -73,8 +81,8 @@ export function RefundOrder({ order, onClose }: RefundOrderProps) {
 
   return (
     <FormDrawer
-      title={t("orders.refund")}
-      description={t("orders.refundText")}
+      title={t(isDifference ? "orders.difference" : "orders.refund")}
+      description={t(isDifference ? "orders.differenceText" : "orders.refundText")}
       isOpen
       onClose={onClose}
       onSubmit={submit}

@@ -1,4 +1,5 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { DraftOrderCharge } from "../wallet/draft-order-charge"
 import { CustomerWallets } from "../wallet/customer-widget"
 
 interface WidgetProps {
@@ -17,6 +18,7 @@ const DraftOrderWalletsWidget = ({ data }: WidgetProps) => {
   return customer && customer.has_account !== false ? (
     <div data-wallet-assistant="widget">
       <CustomerWallets customer={customer} />
+      <DraftOrderCharge orderId={data!.id} />
     </div>
   ) : null
 }

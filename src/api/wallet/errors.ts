@@ -330,6 +330,26 @@ export const WALLET_ERRORS = {
     status: 422,
     message: "Nobody with an account placed this order, so there is no wallet to refund it to.",
   },
+  wallet_order_not_chargeable: {
+    status: 422,
+    message: "A wallet can't be charged for this order.",
+    description:
+      "`data.reason`: the order is `canceled`; its customer is `without_wallet` in its currency; the store is " +
+      "`without_provider`, since the wallet is no payment provider of it; or the charge that the key " +
+      "stands for was `given_back`, because it had stopped half-way.",
+    data: z.object({
+      reason: z
+        .enum(["canceled", "without_wallet", "without_provider", "given_back"])
+        .meta({ examples: ["canceled"] }),
+    }),
+  },
+  wallet_charge_exceeds: {
+    status: 422,
+    message: "More than what the order is owed can't be charged.",
+    description:
+      "`data.chargeable` is what nobody has paid yet and no payment that is under way has promised.",
+    data: z.object({ chargeable: AmountOut, requested: AmountOut }),
+  },
   wallet_refund_exceeds: {
     status: 422,
     message: "More than what is left of the order can't be refunded.",

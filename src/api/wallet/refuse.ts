@@ -8,6 +8,7 @@ import type {
   PostedOutcome,
   PreviewedOutcome,
   RefusalData,
+  RefusedOutcome,
   WalletOutcome,
 } from "../../workflows/wallet"
 import type { Demands } from "./restrict"
@@ -61,6 +62,14 @@ export function generatedOrThrow(outcome: GenerationOutcome): GeneratedOutcome {
     case "failed":
       throw toError(outcome)
   }
+}
+
+/** What says why nothing happened. */
+export function refusedError(
+  outcome: RefusedOutcome | FailedOutcome,
+  demands?: Pick<Demands, "step_up_url">
+): Error {
+  return outcome.status === "refused" ? toWalletError(outcome.refusal, demands) : toError(outcome)
 }
 
 export function toWalletError(refusal: RefusalData, demands?: Pick<Demands, "step_up_url">): Error {

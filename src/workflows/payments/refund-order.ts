@@ -18,6 +18,7 @@ import {
 } from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
 import { toOutcome, type WalletOutcome } from "../wallet"
+import { readOrderDue, WALLET_REFUND } from "./order-due"
 import { isRefund, ORDER_REFUND, type OrderMoney, readOrderMoney } from "./order-money"
 import { creditBonus, takeBackBonuses } from "./refund-bonus"
 import { oneByOne, paidBy } from "./settle"
@@ -28,6 +29,8 @@ export interface OrderRefundInput {
   /** Minor units; all that is left to refund when absent. */
   amount?: string
   reason: string
+  /** No more than the order has taken too much after an edit, a return, a claim or an exchange. */
+  difference_only?: boolean
   /** Whether the customer gets the store's bonus for choosing the wallet on top; true when absent. */
   with_bonus?: boolean
   actor: string
@@ -133,11 +136,17 @@ async function creditLocked(
 ): Promise<OrderRefundOutcome> {
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const refunded = paidBy(await ledger.findOrderEntries(ORDER_REFUND, order, transaction))
-  const refundable = order.kept - refunded
+  const left = order.kept - refunded
+  const refundable = input.difference_only
+    ? least(left, (await readOrderDue(container, order.id))?.difference ?? 0n)
+    : left
   const amount = input.amount === undefined ? refundable : BigInt(input.amount)
   if (amount > refundable || amount <= 0n) {
-    const [left, requested] = [refundable.toString(), amount.toString()]
-    const refusal = { code: "refund_exceeds", refundable: left, requested } as const
+    const refusal = {
+      code: "refund_exceeds",
+      refundable: refundable.toString(),
+      requested: amount.toString(),
+    } as const
     throw new NotRefunded({ status: "not_refunded", ...refusal })
   }
   const [result] = await ledger.post(
@@ -171,10 +180,14 @@ async function creditLocked(
   return outcome
 }
 
-/** Whose wallet an order is refunded to; null for guests. */
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other
+}
+
+/** Whose wallet has to do with an order; null for guests. */
 export async function findOrderOwner(
   container: MedusaContainer,
-  { customer_id, currency }: OrderMoney
+  { customer_id, currency }: Pick<OrderMoney, "customer_id" | "currency">
 ): Promise<OpenWallet | null> {
   const [customer] = customer_id
     ? await container
@@ -210,7 +223,7 @@ export async function bookOrderRefunds(container: MedusaContainer, orderId: stri
       await ledger.lockWallet(entries[0].wallet_id, transaction)
       const booked = await orders.listOrderTransactions({ order_id: orderId })
       const known = new Set(
-        booked.filter(({ reference }) => reference === BOOKED_AS).map((one) => one.reference_id)
+        booked.filter(({ reference }) => reference === WALLET_REFUND).map((one) => one.reference_id)
       )
       for (const entry of entries.filter(({ id }) => !known.has(String(id)))) {
         const major = toMajorUnits(entry.amount, order.currency)
@@ -218,7 +231,7 @@ export async function bookOrderRefunds(container: MedusaContainer, orderId: stri
           order_id: orderId,
           amount: isRefund(entry) ? `-${major}` : major,
           currency_code: order.currency.toLowerCase(),
-          reference: BOOKED_AS,
+          reference: WALLET_REFUND,
           reference_id: String(entry.id),
         })
       }
@@ -226,9 +239,6 @@ export async function bookOrderRefunds(container: MedusaContainer, orderId: stri
     })
   )
 }
-
-/** What the order's transactions say that they are. */
-const BOOKED_AS = "wallet_refund"
 
 /** Whether it was the order that could not be refunded, and not the ledger that refused. */
 export function isOrderRefusal(outcome: OrderRefundOutcome): outcome is OrderRefusal {

@@ -12,6 +12,7 @@ import {
   toReversible,
 } from "../../modules/ledger"
 import { ALLOWANCE_REFERENCE } from "../allowances/words"
+import { chargedOrder } from "./charge-reference"
 import { findOrder, findPayment, type PaidOrder } from "./read-payment"
 import { sourceOf } from "./wallet-provider"
 
@@ -124,7 +125,7 @@ async function commit(step: Step, hold: Hold, amount: bigint, reference?: string
     amount,
     keep_rest: true,
     reason: (order ? `Payment of order ${order.display_id}` : "Payment of an order") + by(step),
-    actor: ACTOR,
+    actor: step.holds.find((one) => chargedOrder(one) !== null)?.actor ?? ACTOR,
     reference: reference ?? null,
     order_id: order?.display_id ?? null,
     medusa_order_id: order?.id ?? null,

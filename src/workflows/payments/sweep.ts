@@ -5,6 +5,8 @@ import { readGraph } from "../../host/read-graph"
 import { type Hold, LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { ORDER_REFUND } from "./order-money"
 import { attempt } from "../warn-once"
+import { bookCharge, resumeCharge } from "./charge-order"
+import { chargedOrder } from "./charge-reference"
 import { findInterruptedOrders, payInterruptedOrder } from "./interrupted"
 import { findOrder, findPayment } from "./read-payment"
 import { bookOrderRefunds } from "./refund-order"
@@ -15,6 +17,8 @@ import { isWalletProvider, sessionOf, sourceOf } from "./wallet-provider"
 
 /** A checkout is over within this time; what it left behind is nobody's. */
 const CHECKOUT_SECONDS = 15 * 60
+/** Staff's request to charge a wallet is over within this time. */
+const CHARGE_SECONDS = 60
 /** A payment that no order was placed for waits so long for somebody to try again. */
 const ABANDONED_SECONDS = 24 * 60 * 60
 /** How far back movements are compared with the host's rows. */
@@ -50,6 +54,10 @@ function notSettled(what: string): string {
 async function sweepHold(container: MedusaContainer, hold: Hold): Promise<void> {
   const sessionId = sessionOf(hold.source)!
   const seconds = (Date.now() - hold.created_at.getTime()) / 1000
+  if (chargedOrder(hold) !== null) {
+    // The request may be at it still.
+    return seconds > CHARGE_SECONDS ? await resumeCharge(container, hold) : undefined
+  }
   const payment = await findPayment(container, sessionId)
   if (!payment) {
     if (seconds > CHECKOUT_SECONDS) {
@@ -88,12 +96,12 @@ async function findLately(container: MedusaContainer): Promise<string[]> {
 async function sweepMoved(container: MedusaContainer, source: string): Promise<void> {
   const holds = await container.resolve<LedgerService>(LEDGER_MODULE).holds.ofSource(source)
   const sessionId = sessionOf(source)!
-  if (
-    !holds.some(({ status }) => status === "active") &&
-    (await findPayment(container, sessionId))
-  ) {
-    await settlePayment(container, sessionId, "upkeep")
-  }
+  if (holds.some(({ status }) => status === "active")) return
+  const payment = await findPayment(container, sessionId)
+  if (!payment) return
+  await settlePayment(container, sessionId, "upkeep")
+  const charge = holds.find((hold) => chargedOrder(hold) !== null)
+  if (charge) await bookCharge(container, charge, payment.id)
 }
 
 /** Releases what is still set aside for a cancelled order's payments. */

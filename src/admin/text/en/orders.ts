@@ -15,4 +15,23 @@ export const orders = {
   bonus: "Bonus",
   confirm: "Refund {{amount}} to the wallet",
   done: "{{amount}} refunded to the wallet.",
+  charge: "Charge the wallet",
+  chargeText:
+    "The customer's wallet pays what the order is owed, at once. It is a payment of the order: refunding it gives the money back to the wallet.",
+  chargeDraftText: "The customer's wallet pays the draft at once, which places it as an order.",
+  chargeHint: "All that is owed, {{amount}}, if you leave it empty.",
+  chargeTooMuch: "At most {{amount}} can be charged.",
+  balanceShort: "The wallet has {{amount}}.",
+  chargeConfirm: "Charge {{amount}}",
+  charged: "{{amount}} paid by the wallet.",
+  owed: "Owed",
+  difference: "Credit the difference",
+  differenceText:
+    "The customer gets what the order has taken too much as credit in the shop. It is booked on the order, and the card can't be refunded with it again.",
+  obstacles: {
+    without_customer: "The wallet can't be charged: a guest placed this order.",
+    without_wallet: "The wallet can't be charged: the customer has none in this currency.",
+    without_provider: "The wallet can't be charged: it is no payment provider of this store.",
+    given_back: "The wallet can't be charged: the last charge was given back.",
+  },
 } as const

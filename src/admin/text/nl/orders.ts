@@ -18,4 +18,25 @@ export const orders: Translated<typeof Orders> = {
   bonus: "Bonus",
   confirm: "{{amount}} als tegoed terugbetalen",
   done: "{{amount}} als tegoed terugbetaald.",
+  charge: "Portemonnee belasten",
+  chargeText:
+    "De portemonnee van de klant betaalt meteen wat voor de bestelling openstaat. Het is een betaling van de bestelling: bij terugbetaling komt het geld terug in de portemonnee.",
+  chargeDraftText:
+    "De portemonnee van de klant betaalt meteen het concept, dat daarmee een bestelling wordt.",
+  chargeHint: "Alles wat openstaat, {{amount}}, als je het leeg laat.",
+  chargeTooMuch: "Er kan hoogstens {{amount}} worden afgeschreven.",
+  balanceShort: "In de portemonnee zit {{amount}}.",
+  chargeConfirm: "{{amount}} afschrijven",
+  charged: "{{amount}} betaald met de portemonnee.",
+  owed: "Openstaand",
+  difference: "Verschil bijschrijven",
+  differenceText:
+    "De klant krijgt wat de bestelling te veel heeft ontvangen als tegoed in de winkel. Het wordt op de bestelling geboekt, en de kaart kan er niet nog eens mee worden terugbetaald.",
+  obstacles: {
+    without_customer: "De portemonnee kan niet worden belast: de bestelling is van een gast.",
+    without_wallet: "De portemonnee kan niet worden belast: de klant heeft er geen in deze valuta.",
+    without_provider:
+      "De portemonnee kan niet worden belast: ze is geen betaalprovider van deze winkel.",
+    given_back: "De portemonnee kan niet worden belast: de laatste afschrijving is teruggegeven.",
+  },
 }

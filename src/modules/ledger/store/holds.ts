@@ -40,6 +40,20 @@ export class HoldReads {
     return holds.sort((one, other) => other.id - one.id)
   }
 
+  /** The active holds of a wallet that bear a reference, oldest first. */
+  async activeBy(walletId: number, reference: string): Promise<Hold[]> {
+    const rows = await this.connection.query({
+      prepared: true,
+      text: `SELECT id FROM ledger_hold
+        WHERE wallet_id = $1::bigint AND status = 'active' AND part_of IS NULL
+          AND reference = $2::text`,
+      values: [walletId, reference],
+    })
+    const ids = rows.map(([id]) => Number(id))
+    const holds = ids.length ? await loadHolds(this.connection, [], ids, null) : []
+    return holds.sort((one, other) => one.id - other.id)
+  }
+
   /** The debits that holds became, and what reversed them or their reversals, oldest first. */
   async entriesOf(
     holdIds: readonly number[],

@@ -24,6 +24,20 @@ const OrderMoney = component(
     refundable: AmountOut.meta({
       description: "What can still be refunded to the wallet; 0 for a guest's order.",
     }),
+    difference: AmountOut.meta({
+      description:
+        "What of `refundable` the order has taken too much, after an edit, a return, a claim or an exchange.",
+    }),
+    chargeable: AmountOut.meta({
+      description: "What the order is owed and its customer's wallet can be charged with.",
+    }),
+    obstacle: z
+      .enum(["canceled", "without_wallet", "without_provider", "given_back", "without_customer"])
+      .nullable()
+      .meta({ description: "Why it can't be charged, though the order is owed something." }),
+    balance: AmountOut.nullable().meta({
+      description: "What can be spent of that wallet; null where there is none.",
+    }),
     bonus_base: AmountOut.meta({
       description: "What of `refundable` earns the bonus for choosing the wallet.",
     }),
@@ -58,6 +72,9 @@ export const GET = endpoint({
       given_back: money.given_back.toString(),
       refunded: money.refunded.toString(),
       refundable: money.refundable.toString(),
+      difference: money.difference.toString(),
+      chargeable: money.chargeable.toString(),
+      balance: money.balance?.toString() ?? null,
       bonus_base: money.bonus_base.toString(),
     })
   },

@@ -1,6 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { readGraph } from "../../../../../../host/read-graph"
 import {
   AmountOut,
   component,
@@ -17,7 +15,7 @@ import {
 } from "../../../../../../workflows/payments"
 import type { PostedOutcome } from "../../../../../../workflows/wallet"
 import { MANAGE_WALLETS } from "../../../../../permissions"
-import { OrderReference } from "../../../../orders"
+import { orderIdOf, OrderReference } from "../../../../orders"
 import { presentTransaction } from "../../../../present"
 import { acceptedOrThrow } from "../../../../refuse"
 import { Transaction } from "../../../../schemas"
@@ -33,6 +31,14 @@ const OrderRefundRequest = component(
       description: "Kept in the ledger; the customer sees it.",
       examples: ["Arrived broken"],
     }),
+    difference_only: z
+      .boolean()
+      .default(false)
+      .meta({
+        description:
+          "No more than the order has taken too much after an edit, a return, a claim or an exchange; all of " +
+          "that when `amount` is absent.",
+      }),
     with_bonus: z
       .boolean()
       .optional()
@@ -88,6 +94,7 @@ export const POST = endpoint({
         order_id,
         amount: body.amount?.toString(),
         reason: body.reason,
+        difference_only: body.difference_only,
         with_bonus: body.with_bonus,
         actor: identity.key,
         idempotency,
@@ -106,15 +113,3 @@ export const POST = endpoint({
     return posted.replayed ? replayed(refund, 201) : created(refund)
   },
 })
-
-async function orderIdOf(scope: MedusaContainer, reference: string): Promise<string> {
-  if (reference.startsWith("order_")) return reference
-  const [order] = await readGraph(scope, {
-    entity: "order",
-    fields: ["id"],
-    filters: { display_id: Number(reference) },
-    row: z.object({ id: z.string() }),
-  })
-  if (!order) throw new WalletError("wallet_order_not_found")
-  return order.id
-}
