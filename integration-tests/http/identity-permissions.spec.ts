@@ -48,6 +48,8 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["POST", "/wallets/{other}/credit", "write"],
   ["POST", "/wallets/{other}/debit", "write"],
   ["GET", "/wallets/{other}/lots", "read"],
+  ["GET", "/wallets/{other}/lots/{entry}", "read"],
+  ["PATCH", "/wallets/{other}/lots/{entry}", "manage"],
   ["GET", "/wallets/{other}/explain", "read"],
   ["GET", "/wallets/{other}/personal-data", "manage"],
   ["GET", "/wallets/{other}/holds", "read"],
