@@ -58,6 +58,7 @@ const ROUTES: readonly [method: string, path: string, need: Need][] = [
   ["POST", "/holds/{entry}/commit", "write"],
   ["POST", "/holds/{entry}/extend", "manage"],
   ["POST", "/holds/{entry}/release", "manage"],
+  ["POST", "/orders/{entry}/charge", "manage"],
   ["POST", "/orders/{entry}/refund", "manage"],
   ["GET", "/carts/{entry}", "customer"],
   ["POST", "/carts/{entry}/apply", "customer"],
