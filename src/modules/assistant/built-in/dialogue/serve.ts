@@ -133,6 +133,11 @@ function namesOne(talk: Talk, { clause }: Request): boolean {
   )
 }
 
+/** `show me everything under 500`: an amount and no thing, less surely an outfit than a search. */
+function isOnlyLimited(talk: Talk, { clause, text, confidence }: Request): boolean {
+  return confidence < LIKELY && saysLimits(talk, clause) && thingsIn(text, talk).length === 0
+}
+
 /** What may tell more of who gets a gift, or what it should not be. */
 const MAY_GO_ON: ReadonlySet<Intent | null> = new Set<Intent | null>([
   null,
@@ -321,7 +326,9 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
       return named ?? (yield* findOrAsk(talk, request))
     }
     case "outfit":
-      return namesOne(talk, request) ? yield* find(talk, clause) : yield* advise(talk, text)
+      return namesOne(talk, request) || isOnlyLimited(talk, request)
+        ? yield* find(talk, clause)
+        : yield* advise(talk, text)
     case "gift":
       return yield* advise(talk, text)
     case "refine":

@@ -38,10 +38,16 @@ const ANY = "usd"
 /** Longer messages of which no word is known say nothing that a search could find. */
 const MAX_NAME = 5
 
+/** `one vs the other`, which every language writes like that. */
+function isVersus({ tokens }: Clause): boolean {
+  return tokens.slice(1, -1).some(({ text }) => text === "vs" || text === "versus")
+}
+
 /** What a clause asks for: the likeliest of all intents. */
 export function classify(clause: Clause, language: Language): Reading {
   if (clause.tokens.length === 0 || CODE.test(quote(clause))) return UNCLEAR
   if (matches(clause.text, language.intents.override)) return { intent: "override", confidence: 1 }
+  if (isVersus(clause)) return { intent: "compare", confidence: 1 }
   const shared = languageOf(language.code) ?? LANGUAGES[0]
   const classifier = classifierOf(shared)
   const text = quote(clause)

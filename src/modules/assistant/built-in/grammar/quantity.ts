@@ -44,8 +44,7 @@ export function readQuantity(
     const isOption = product !== undefined && isOptionAt(product, words, at, language)
     const isName = product !== undefined && splitWords(fold(product.name)).includes(words[at])
     const isMoney = isMoneyAt(clause, at, language)
-    // Nobody buys half of a thing: `the flask in 0,5`.
-    const isMeasure = /\d[.,]\d{1,2}$/.test(words[at])
+    const isMeasure = product !== undefined && isMeasureOf(product, words[at])
     return (
       !isPlace && !isOption && !isName && !isMoney && !isMeasure && !isStandIn(words, at, language)
     )
@@ -71,6 +70,18 @@ function isOptionAt(
   const isOption = isOptionWord(product, words[at], language)
   if (isOption && (at > 0 || Number(words[at]) >= LEAST_SIZE)) return true
   return chooseOptions(product, words[at], language.code).missing.includes(words[at])
+}
+
+/** A part that a product comes in: `the flask in 0,5`, of flasks of 0.5 and 1 litre. */
+function isMeasureOf({ variations }: Pick<RememberedProduct, "variations">, word: string): boolean {
+  if (!/\d[.,]\d{1,2}$/.test(word)) return false
+  const measure = word.replace(",", ".")
+  return variations.some(({ label }) =>
+    label
+      .replace(/,/g, ".")
+      .split(/[^\d.]+/)
+      .includes(measure)
+  )
 }
 
 /** From here on a number that a product comes in is its size, wherever it stands: `42 in green`. */
