@@ -120,6 +120,11 @@ describe("paying a part of a cart with the wallet", () => {
       refundable: "300",
       bonus_base: "0",
       bonus_basis_points: 0,
+      // What is owed of it is the card's, which has authorized it: the wallet is charged nothing.
+      difference: "0",
+      chargeable: "0",
+      balance: "9700",
+      obstacle: null,
     })
   })
 
