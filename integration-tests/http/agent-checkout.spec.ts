@@ -331,6 +331,35 @@ describe("an agent's checkout", () => {
     expect((await shop.wallet(shopper.wallet)).held).toBe(String(totalOf(told.body)))
   })
 
+  it("takes the store's prices anew before it orders, and says what they are now", async () => {
+    const shopper = await shop.rich("20000")
+    const { token } = await allow(shopper)
+    const checkout = await begin(token)
+    const { id } = checkout.line_items[0].item
+    const dearer = async (by: number) => {
+      const { rows } = await shop.database.query(
+        `update price set amount = amount + $2::int,
+           raw_amount = jsonb_build_object('value', (amount + $2::int)::text, 'precision', 20)
+         where price_set_id in
+           (select price_set_id from product_variant_price_set where variant_id = $1)
+         returning 1`,
+        [id, by]
+      )
+      expect(rows).not.toEqual([])
+    }
+    await dearer(2)
+    try {
+      const told = await complete(checkout.id, { token })
+      expect(codesOf(told)).toEqual(["changed"])
+      expect(totalOf(told.body)).toBe(totalOf(checkout) + 200)
+      expect(await ordersOf(shopper)).toEqual([])
+      expect((await complete(checkout.id, { token })).body.status).toBe("completed")
+      expect((await shop.wallet(shopper.wallet)).held).toBe(String(totalOf(told.body)))
+    } finally {
+      await dearer(-2)
+    }
+  })
+
   it("is ordered once, whoever completes it at the same time on two instances", async () => {
     const shopper = await shop.rich("20000")
     const { token } = await allow(shopper)

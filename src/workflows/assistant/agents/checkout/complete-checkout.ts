@@ -5,6 +5,7 @@ import {
   completeCartWorkflowId,
   createPaymentCollectionForCartWorkflow,
   createPaymentSessionsWorkflow,
+  refreshCartItemsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { HostAmount, readGraph } from "../../../../host/read-graph"
 import {
@@ -68,6 +69,27 @@ export async function completeCheckout(
   throw failed.error
 }
 
+/**
+ * Has a cart take today's prices: the host's carts keep theirs until something in them changes. One that an
+ * attempt before has paid keeps them.
+ *
+ * @returns why it can't, if so
+ */
+export async function takePricesAnew(
+  scope: MedusaContainer,
+  cartId: string
+): Promise<Message | null> {
+  const collection = await readCollection(scope, cartId)
+  if (collection?.payment_sessions?.some((one) => one?.status === "authorized")) return null
+  try {
+    await refreshCartItemsWorkflow(scope).run({ input: { cart_id: cartId, force_refresh: true } })
+    return null
+  } catch (thrown) {
+    if (!(thrown instanceof MedusaError)) throw thrown
+    return error("not_possible", thrown.message)
+  }
+}
+
 const Collection = z.object({
   payment_collection: z
     .object({
@@ -78,6 +100,7 @@ const Collection = z.object({
             .object({
               id: z.string(),
               provider_id: z.string(),
+              status: z.string(),
               amount: HostAmount,
               data: z.record(z.string(), z.unknown()).nullish(),
             })
@@ -96,6 +119,7 @@ async function readCollection(scope: MedusaContainer, cartId: string) {
       "payment_collection.id",
       `${at}.id`,
       `${at}.provider_id`,
+      `${at}.status`,
       `${at}.amount`,
       `${at}.data`,
     ],

@@ -1,5 +1,5 @@
 export { changeCheckout, checkoutShopper, openCheckout } from "./change-checkout"
-export { completeCheckout } from "./complete-checkout"
+export { completeCheckout, takePricesAnew } from "./complete-checkout"
 export { findProvider, missingOf, obstacleOf } from "./examine"
 export { error, forBuyer, type Message } from "./messages"
 export {

@@ -9,6 +9,7 @@ import {
   findProvider,
   forBuyer,
   HANDLER_ID,
+  takePricesAnew,
 } from "../../../../../../../../workflows/assistant/agents/checkout"
 import { payInterruptedOrder } from "../../../../../../../../workflows/payments"
 import { attempt } from "../../../../../../../../workflows/warn-once"
@@ -95,6 +96,8 @@ async function complete(
     await attempt(request.scope, what, () => payInterruptedOrder(request.scope, session))
     before = await standingOf(request, session, agent)
   }
+  const priced = before.checkout.order ? null : await takePricesAnew(request.scope, session.cart_id)
+  if (!before.checkout.order) before = await standingOf(request, session, agent)
   const answer = (standing: Standing, refused: string | null = null) =>
     answerCheckout(request, { ...session, refused }, agent, standing)
   const { checkout, status } = before
@@ -103,6 +106,7 @@ async function complete(
     if (status === "requires_escalation") await logCheckout(request, "escalated", agent, checkout)
     return await answer(before)
   }
+  if (priced) return await answer({ checkout, status: "incomplete", messages: [priced] })
   if (digestOf(checkout) !== session.shown) {
     const content = "Something has changed since the last answer: look at it and complete it again."
     return await answer({ ...before, messages: [error("changed", content)] })
