@@ -129,7 +129,7 @@ describe("the contract of /admin/wallet", () => {
     const credits = await file(`/credits?currency=${wallet.currency}`)
     expect(credits.filter((line) => line.split(",")[4] === owner.id)).toEqual([
       `${receipt.transaction_id},${receipt.transaction_id},${receipt.created_at},${wallet.id},` +
-        `${owner.id},${wallet.user_id},gift,${receipt.expiry_date},7.00,7.00,0.00,EUR`,
+        `${owner.id},${wallet.user_id},gift,${receipt.expiry_date},7.00,7.00,0.00,EUR,${owner.email}`,
     ])
     await request(store, "POST", `/wallet/v1/wallets/${wallet.id}/debit`, {
       token,

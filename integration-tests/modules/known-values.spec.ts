@@ -16,6 +16,7 @@ import { RATINGS } from "../../src/modules/assistant/feedback/feedback"
 import { PROBLEMS } from "../../src/modules/assistant/grounding/sentence"
 import { TURN_CHANNELS, TURN_OUTCOMES } from "../../src/modules/assistant/telemetry/telemetry"
 import { APPROVAL_OPERATIONS, APPROVAL_STATUSES } from "../../src/modules/approvals/types"
+import { IMPORT_KINDS, IMPORT_STATUSES, ROW_STATUSES } from "../../src/modules/imports/types"
 import { ENTRY_TYPES, PURPOSES } from "../../src/modules/ledger/core/entry-types"
 import { EXPIRY_ACTIONS, HOLD_STATUSES } from "../../src/modules/ledger/types"
 import { AWARD_STATUSES, REFERRAL_STATUSES, RULE_TYPES } from "../../src/modules/rewards/types"
@@ -53,6 +54,9 @@ const COLUMNS: Record<string, readonly string[]> = {
   "assistant_review.status": REVIEW_STATUSES,
   "assistant_turn.channel": TURN_CHANNELS,
   "assistant_turn.outcome": TURN_OUTCOMES,
+  "imports_import.kind": IMPORT_KINDS,
+  "imports_import.status": IMPORT_STATUSES,
+  "imports_row.status": ROW_STATUSES,
   "ledger_entry.purpose": PURPOSES,
   "ledger_entry.type": ENTRY_TYPES,
   "ledger_expiry_rule.action": EXPIRY_ACTIONS,

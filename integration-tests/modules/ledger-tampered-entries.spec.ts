@@ -53,6 +53,8 @@ describe("an entry that somebody edited", () => {
     ["created_at", "created_at + interval '1 microsecond'"],
     ["created_at", "'infinity'"],
     ["created_at", "'294000-01-01 00:00:00+00'"],
+    ["happened_at", "created_at"],
+    ["happened_at", "'infinity'"],
   ]
 
   it.each(edits)("in %s = %s is named", async (column, value) => {

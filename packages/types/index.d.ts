@@ -2421,6 +2421,8 @@ export interface components {
             medusa_order_id?: string;
             /** @description Shared by the two entries of a transfer. */
             transfer_group_id?: string;
+            /** @description When it happened, where it was brought over from another system. */
+            happened_at?: components["schemas"]["Instant"];
             /**
              * @description ISO 4217 code.
              * @example EUR
@@ -2746,6 +2748,8 @@ export interface components {
             medusa_order_id?: string;
             /** @description Shared by the two entries of a transfer. */
             transfer_group_id?: string;
+            /** @description When it happened, where it was brought over from another system. */
+            happened_at?: components["schemas"]["Instant"];
             /**
              * @description ISO 4217 code.
              * @example EUR
@@ -3076,6 +3080,8 @@ export interface components {
             medusa_order_id?: string;
             /** @description Shared by the two entries of a transfer. */
             transfer_group_id?: string;
+            /** @description When it happened, where it was brought over from another system. */
+            happened_at?: components["schemas"]["Instant"];
             /**
              * @description ISO 4217 code.
              * @example EUR
@@ -3134,6 +3140,8 @@ export interface components {
             medusa_order_id?: string;
             /** @description Shared by the two entries of a transfer. */
             transfer_group_id?: string;
+            /** @description When it happened, where it was brought over from another system. */
+            happened_at?: components["schemas"]["Instant"];
             /**
              * @description ISO 4217 code.
              * @example EUR
@@ -3727,6 +3735,8 @@ export interface components {
             medusa_order_id?: string;
             /** @description Shared by the two entries of a transfer. */
             transfer_group_id?: string;
+            /** @description When it happened, where it was brought over from another system. */
+            happened_at?: components["schemas"]["Instant"];
             /**
              * @description ISO 4217 code.
              * @example EUR
@@ -3812,6 +3822,8 @@ export interface components {
             medusa_order_id?: string;
             /** @description Shared by the two entries of a transfer. */
             transfer_group_id?: string;
+            /** @description When it happened, where it was brought over from another system. */
+            happened_at?: components["schemas"]["Instant"];
             /**
              * @description ISO 4217 code.
              * @example EUR
@@ -4147,6 +4159,8 @@ export interface components {
             medusa_order_id?: string;
             /** @description Shared by the two entries of a transfer. */
             transfer_group_id?: string;
+            /** @description When it happened, where it was brought over from another system. */
+            happened_at?: components["schemas"]["Instant"];
             /**
              * @description ISO 4217 code.
              * @example EUR

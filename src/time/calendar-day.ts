@@ -41,6 +41,18 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
+ * The instant at which the clocks of a zone show a time. Of one that they show twice either, of one
+ * that they skip one beside it.
+ *
+ * @param shown as the milliseconds that the same clock time has in UTC
+ */
+export function instantOfClock(shown: number, timeZone: string): Date {
+  const clock = clockOf(timeZone)
+  const near = shown - offsetAt(shown, clock)
+  return new Date(shown - offsetAt(near, clock))
+}
+
+/**
  * The first instant at which the clocks of a zone show `midnight` or later. Clocks that are put
  * back may show it twice or those that are put forward never, so it is searched for.
  *

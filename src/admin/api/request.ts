@@ -44,6 +44,7 @@ type Query = Record<string, string | number | boolean | null | undefined>
 interface RawRequest {
   method: string
   query?: Query
+  /** JSON, or a form with a file in it. */
   body?: unknown
   idempotencyKey?: string
   signal?: AbortSignal
@@ -114,11 +115,13 @@ export async function send(path: string, request: RawRequest, again = true): Pro
     signal: request.signal,
     headers: {
       accept: "application/json",
-      ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(request.body === undefined || request.body instanceof FormData
+        ? {}
+        : { "content-type": "application/json" }),
       ...(request.idempotencyKey ? { "idempotency-key": request.idempotencyKey } : {}),
       ...(await credentialsFor(path)),
     },
-    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    body: request.body instanceof FormData ? request.body : asJson(request.body),
   })
   if (answer.ok) return answer
   const error = await errorOf(answer)
@@ -127,6 +130,10 @@ export async function send(path: string, request: RawRequest, again = true): Pro
     return await send(path, request, false)
   }
   throw error
+}
+
+function asJson(body: unknown): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body)
 }
 
 export interface ApiRequest<Found> {

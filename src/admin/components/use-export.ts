@@ -5,7 +5,11 @@ import { save } from "./csv"
 
 /** A whole file of the service's, of any length, saved while the page goes on; one at a time. */
 export function useExport(
-  path: "/exports/transactions" | "/exports/credits" | `/months/${string}/packet`,
+  path:
+    | "/exports/transactions"
+    | "/exports/credits"
+    | `/months/${string}/packet`
+    | `/imports/${number}/errors`,
   query: Record<string, string | undefined>
 ) {
   const [isBusy, setBusy] = useState(false)

@@ -23,6 +23,7 @@ import { useText } from "../text/use-text"
 import { useCurrencies } from "../wallet/use-currencies"
 import { AtExpiry } from "../wallet/at-expiry"
 import { ExpiryRules } from "./expiry-rules"
+import { Files } from "./files"
 import { Months } from "./months"
 
 const DAY = 24 * 60 * 60 * 1000
@@ -42,6 +43,7 @@ export function Finance() {
       tabs={[
         { id: "owed", label: t("books.owedTab"), content: owed },
         { id: "months", label: t("books.tab"), content: <Months /> },
+        { id: "files", label: t("imports.tab"), content: <Files /> },
       ]}
     />
   )

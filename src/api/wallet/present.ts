@@ -83,6 +83,7 @@ export function presentTransaction(entry: EntryData, staff: boolean): z.input<ty
     ...(staff && entry.counterparty_wallet_id !== null
       ? { counterparty_wallet_id: entry.counterparty_wallet_id }
       : {}),
+    ...(entry.happened_at === null ? {} : { happened_at: entry.happened_at }),
     currency: entry.currency,
     hmac_chain: entry.hmac_chain,
     created_at: entry.created_at,

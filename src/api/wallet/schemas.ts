@@ -110,6 +110,9 @@ export const Transaction = component(
     transfer_group_id: z.string().optional().meta({
       description: "Shared by the two entries of a transfer.",
     }),
+    happened_at: InstantOut.optional().meta({
+      description: "When it happened, where it was brought over from another system.",
+    }),
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
     hmac_chain: HmacChain,
     created_at: InstantOut,

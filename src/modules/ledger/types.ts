@@ -83,6 +83,8 @@ export interface Entry {
   /** HMAC-SHA256 of this entry chained to the one before. */
   mac: Buffer
   created_at: Date
+  /** When it happened where it was brought over from; null for what happened here. */
+  happened_at: Date | null
 }
 
 export interface LotMovement {
@@ -403,6 +405,36 @@ export interface ExtendHoldCommand extends CommandBase {
   expires_at: Date | null
 }
 
+/** What was booked elsewhere, before it is brought over. */
+export interface PastMovement {
+  /** No transfer: its other side would be missing. */
+  type: CreditType | DebitType | "expiry"
+  amount: bigint
+  /** Of money that came in; that of its type when absent. */
+  purpose?: Purpose | null
+  expires_at?: Date | null
+  reason: string
+  note?: string | null
+  reference: string
+  happened_at: Date
+}
+
+/**
+ * Brings over what a wallet did elsewhere, oldest first, all of it or nothing. It is decided by the
+ * clock of its own time and by nothing but itself: it can neither take nor lapse what the wallet got
+ * here. Entries are dated when they are booked, and say when they happened.
+ */
+export interface HistoryCommand {
+  kind: "history"
+  wallet_id: number
+  movements: readonly PastMovement[]
+  actor: string
+  reference?: null
+  idempotency?: null
+  dry_run?: boolean
+  opens?: NewWallet[]
+}
+
 /** Books what has lapsed: expired lots and holds. */
 export interface ExpireCommand {
   kind: "expire"
@@ -424,6 +456,7 @@ export type Command =
   | CommitHoldCommand
   | ReleaseHoldCommand
   | ExtendHoldCommand
+  | HistoryCommand
   | ExpireCommand
 
 /** Why a command was refused. Nothing of it was written. */
@@ -464,6 +497,12 @@ export type Refusal =
   | { code: "lot_closed"; lot_id: number; status: LotStatus }
   | { code: "exceeds_hold"; hold_id: number; amount: bigint; requested: bigint }
   | { code: "duplicate_reference"; reference: string; transaction_id: number }
+  /** Of a history, counted from 0: more went out than there was by then. */
+  | { code: "history_short"; movement: number; balance: bigint; requested: bigint }
+  /** It lies before the movement in front of it, or has not happened yet. */
+  | { code: "history_disordered"; movement: number }
+  /** Some of it was brought over before, and some was not. */
+  | { code: "history_differs"; known: number; movements: number }
   | { code: "idempotency_key_reused"; key: string }
   | { code: "idempotency_in_progress"; key: string }
   | { code: "hold_not_found"; hold_id: number }

@@ -8,6 +8,8 @@ import { APPROVALS_MODULE } from "../../modules/approvals"
 import type { ApprovalsService } from "../../modules/approvals"
 import { ASSISTANT_MODULE } from "../../modules/assistant"
 import type { AssistantService } from "../../modules/assistant"
+import { IMPORTS_MODULE } from "../../modules/imports"
+import type { ImportsService } from "../../modules/imports"
 import { LEDGER_MODULE } from "../../modules/ledger"
 import type { LedgerService } from "../../modules/ledger"
 import { RELOADS_MODULE } from "../../modules/reloads"
@@ -45,6 +47,7 @@ export async function eraseCustomer(scope: MedusaContainer, customerId: string):
   await scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).eraseTexts(customerId)
   await scope.resolve<ApprovalsService>(APPROVALS_MODULE).eraseCustomer(customerId, wallet_ids)
   await scope.resolve<RewardsService>(REWARDS_MODULE).eraseCustomer(customerId)
+  await scope.resolve<ImportsService>(IMPORTS_MODULE).eraseCustomer(customerId)
   const entryIds = await ledger.eraseTexts(customerId)
   await scope.resolve<WebhooksService>(WEBHOOKS_MODULE).eraseTexts(wallet_ids, entryIds)
   const assistant = scope.resolve<AssistantService>(ASSISTANT_MODULE)

@@ -115,7 +115,7 @@ export function neededFor(movements: readonly Movement[]): readonly string[] {
 function useOf(movement: Movement): AccountUse | null {
   const { type, by } = movement
   if (type === "transfer_in" || type === "transfer_out") return null
-  if (type === "credit" && by === "import") return "import"
+  if (by === "import") return "import"
   if (type === "debit" && by === "staff" && !movement.of_order) return "adjustment"
   return type
 }

@@ -11,7 +11,7 @@ import {
 export const MOVEMENT_KINDS = [
   /** New credit. */
   "issued",
-  /** Brought over from another system. */
+  /** Brought over from another system: what came in there, and of a history what went out. */
   "imported",
   /** A debit or an expiry was taken back. */
   "reinstated",
@@ -35,7 +35,8 @@ export function kindOf({ type, direction, by, of_order }: Movement): MovementKin
   if (entryType[type].direction !== direction) {
     return direction === "in" ? "reinstated" : "taken_back"
   }
-  if (direction === "in") return by === "import" ? "imported" : "issued"
+  if (by === "import") return "imported"
+  if (direction === "in") return "issued"
   if (type === "withdrawal") return "withdrawn"
   if (type === "expiry") return "expired"
   return by === "staff" && !of_order ? "adjusted" : "redeemed"

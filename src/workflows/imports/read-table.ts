@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs"
 import { open } from "node:fs/promises"
+import { Readable } from "node:stream"
 import { parse } from "csv-parse"
 
 /** A record of a table, with the line of the file that it begins on. */
@@ -13,45 +14,59 @@ export class TableError extends Error {
   override name = "TableError"
 }
 
+/** The path of a file, or what is in it. */
+export type TableFile = string | Buffer
+
+export interface TableForm<Column extends string> {
+  columns: readonly Column[]
+  /** What a column is called in the file, the first of which counts that has something in it. */
+  names: Partial<Record<Column, readonly string[]>>
+  required: readonly Column[]
+}
+
 /**
  * Reads a CSV file row by row, in constant memory: commas or semicolons, as its first line has them,
- * names of the columns in that line. Columns that nobody asks for are left out.
+ * names of the columns in that line. Columns that nobody asks for are left out, and so are rows in
+ * which nothing is. An apostrophe that keeps a spreadsheet from calculating is taken off.
  *
- * @param names what a column is called in the file, where that is not its own name
  * @throws TableError when a column that has to be there is not, or a quote is out of place
  */
 export async function* readTable<Column extends string>(
-  file: string,
-  columns: readonly Column[],
-  { names, required }: { names: Partial<Record<Column, string>>; required: readonly Column[] }
+  file: TableFile,
+  { columns, names, required }: TableForm<Column>
 ): AsyncGenerator<TableRow<Column>> {
-  const delimiter = await delimiterOf(file)
+  const delimiter = delimiterOf(await firstBytes(file))
   const parser = parse({ bom: true, delimiter, info: true, relax_column_count: true })
-  createReadStream(file)
-    .on("error", (error) => parser.destroy(error))
-    .pipe(parser)
-  let places: (Column | undefined)[] | undefined
+  const source = typeof file === "string" ? createReadStream(file) : Readable.from([file])
+  source.on("error", (error: Error) => parser.destroy(error)).pipe(parser)
+  let places: Place<Column>[] | undefined
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       if (!places) {
         places = placesOf(record, columns, names)
-        const missing = required.find((column) => !places!.includes(column))
-        if (missing) throw new TableError(`There is no column ${names[missing] ?? missing}.`)
+        const missing = required.find((column) => !places!.some((place) => place.column === column))
+        if (missing) {
+          const called = (names[missing] ?? [missing]).join(" or ")
+          throw new TableError(`There is no column ${called}.`)
+        }
         continue
       }
-      const known = record.flatMap((cell, at) => (places![at] ? [[places![at], cell]] : []))
+      const cells: Partial<Record<Column, string>> = {}
+      for (const { column, at } of places) {
+        const cell = armed((record[at] ?? "").trim())
+        if (cell !== "") cells[column] ??= cell
+      }
       if (record.some((cell) => cell.trim() !== "")) {
         // The parser tells the line that a record ends on.
         const inside = record.join("").split("\n").length - 1
-        yield {
-          line: info.lines - inside,
-          cells: Object.fromEntries(known) as TableRow<Column>["cells"],
-        }
+        yield { line: info.lines - inside, cells }
       }
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw code?.startsWith("CSV_") ? new TableError(message) : error
+  } finally {
+    source.destroy()
   }
   if (!places) throw new TableError("The file is empty.")
 }
@@ -61,29 +76,50 @@ interface Parsed {
   info: { lines: number }
 }
 
+/** A column of the file, and which of ours it is. */
+interface Place<Column> {
+  column: Column
+  at: number
+}
+
+/** Of several names of one column the first comes first. */
 function placesOf<Column extends string>(
   head: readonly string[],
   columns: readonly Column[],
-  names: Partial<Record<Column, string>>
-): (Column | undefined)[] {
+  names: TableForm<Column>["names"]
+): Place<Column>[] {
   const plain = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, "_")
-  return head.map((name) =>
-    columns.find((column) => plain(names[column] ?? column) === plain(name))
+  const called = head.map(plain)
+  return columns.flatMap((column) =>
+    (names[column] ?? [column]).flatMap((name) => {
+      const at = called.indexOf(plain(name))
+      return at === -1 ? [] : [{ column, at }]
+    })
   )
+}
+
+/** What a writer of CSV made harmless for spreadsheets. */
+function armed(cell: string): string {
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
 const FIRST_BYTES = 4096
 
-/** Spreadsheets of some countries write semicolons, since their decimals have commas. */
-async function delimiterOf(file: string): Promise<string> {
+async function firstBytes(file: TableFile): Promise<Buffer> {
+  if (typeof file !== "string") return file.subarray(0, FIRST_BYTES)
   const handle = await open(file).catch((error: Error) => {
     throw new TableError(error.message)
   })
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0)
-    const [first = ""] = buffer.toString("utf8", 0, bytesRead).split(/\r?\n/, 1)
-    return first.split(";").length > first.split(",").length ? ";" : ","
+    return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
   }
+}
+
+/** Spreadsheets of some countries write semicolons, since their decimals have commas. */
+function delimiterOf(bytes: Buffer): string {
+  const [first = ""] = bytes.toString("utf8").split(/\r?\n/, 1)
+  return first.split(";").length > first.split(",").length ? ";" : ","
 }

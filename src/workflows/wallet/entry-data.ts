@@ -50,6 +50,7 @@ export function toEntryData(entry: Entry): EntryData {
     actor: entry.actor,
     hmac_chain: `sha256:${entry.mac.toString("hex")}`,
     created_at: entry.created_at.toISOString(),
+    happened_at: entry.happened_at?.toISOString() ?? null,
   }
 }
 

@@ -206,6 +206,8 @@ export interface EntryData {
   /** `sha256:<hex>`. */
   hmac_chain: string
   created_at: string
+  /** When it happened where it was brought over from; null for what happened here. */
+  happened_at: string | null
 }
 
 /** A hold as JSON. */

@@ -41,7 +41,7 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
     "Webhooks",
     "{{count}} ms",
   ],
-  it: ["Bonus", "CSV", "Cashback", "Hash", "No", "OK", "Password", "{{count}} ms"],
+  it: ["Bonus", "CSV", "Cashback", "File", "Hash", "No", "OK", "Password", "{{count}} ms"],
   pt: ["CSV", "Cashback", "Hash", "OK", "Status", "Total", "Webhooks", "{{count}} ms"],
   nl: [
     "Agent",

@@ -15,6 +15,7 @@ import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
+import { imports } from "./imports"
 import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
@@ -45,6 +46,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   expiry,
   finance,
   holds,
+  imports,
   lots,
   money,
   nav,

@@ -13,6 +13,7 @@ import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
+import { imports } from "./imports"
 import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
@@ -40,6 +41,7 @@ export const en = {
   expiry,
   finance,
   holds,
+  imports,
   lots,
   money,
   nav,

@@ -15,6 +15,7 @@ import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
 import { holds } from "./holds"
+import { imports } from "./imports"
 import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
@@ -43,6 +44,7 @@ export const es: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp:
   expiry,
   finance,
   holds,
+  imports,
   lots,
   money,
   nav,

@@ -9,6 +9,7 @@ import { EXPIRY_RULE_ERRORS } from "./expiry-rules/errors"
 import { EXPORT_ERRORS } from "./exports/errors"
 import { FAILED_COMPENSATION_ERRORS } from "./failed-compensations/errors"
 import { MONTH_ERRORS } from "./months/errors"
+import { IMPORT_ERRORS } from "./imports/errors"
 import { ORDER_ERRORS } from "./orders/errors"
 import { TOPUP_ERRORS } from "./topups/errors"
 import { RELOAD_ERRORS } from "./reloads/errors"
@@ -29,6 +30,7 @@ export const adminWallet = defineService({
     { name: "Ledger", description: "Check the ledger and sign its state." },
     { name: "Approvals", description: "What a second person has to agree to." },
     { name: "Books", description: "What is owed over time, and the month's end." },
+    { name: "Import", description: "Bring wallets over from other systems." },
     { name: "Codes", description: "See how redemption codes are used." },
     { name: "Payments", description: "Orders that are paid for with wallets." },
     { name: "Rewards", description: "What orders earn, by rules with a budget." },
@@ -47,6 +49,7 @@ export const adminWallet = defineService({
     ...STORM_ERRORS,
     ...EXPIRY_RULE_ERRORS,
     ...EXPORT_ERRORS,
+    ...IMPORT_ERRORS,
     ...FAILED_COMPENSATION_ERRORS,
     ...ORDER_ERRORS,
     ...REFERRAL_ERRORS,

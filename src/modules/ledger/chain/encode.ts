@@ -3,6 +3,8 @@ import type { EntryDraft, ExpiryMoveDraft } from "../types"
 
 /** Version of the message below; it is the first byte of every message. */
 export const MESSAGE_VERSION = 1
+/** Of entries that happened elsewhere before: the same, with that instant behind it. */
+export const PAST_MESSAGE_VERSION = 2
 
 /** Stands for "no value" where a length would be. */
 const ABSENT = 0xffffffff
@@ -14,8 +16,12 @@ const FIXED_BYTES = 512
  * What an entry's message is made of. Instants are Dates where an entry is posted; where it is
  * verified they are microseconds since 1970, as the database has them.
  */
-export type MessageFields = Omit<EntryDraft, "currency" | "created_at" | "expires_at"> & {
+export type MessageFields = Omit<
+  EntryDraft,
+  "currency" | "created_at" | "happened_at" | "expires_at"
+> & {
   created_at: Date | bigint
+  happened_at: Date | bigint | null
   expires_at: Date | bigint | null
   /** The digest that was kept of reason and note when they were erased. */
   texts_digest?: Buffer | null
@@ -47,7 +53,8 @@ export function writeMessage(entry: MessageFields, keyId: number, previous: Buff
   const texts = entry.texts_digest?.toString("hex") ?? digestTexts(entry.reason, entry.note)
   const free = 16 * entry.lots.length + 4 * freeLength(entry)
   const writer = openWriter(FIXED_BYTES + free)
-  writer.byte(MESSAGE_VERSION)
+  const { happened_at } = entry
+  writer.byte(happened_at === null ? MESSAGE_VERSION : PAST_MESSAGE_VERSION)
   writer.integer(keyId)
   writer.integer(entry.wallet_id)
   writer.integer(entry.seq)
@@ -75,6 +82,7 @@ export function writeMessage(entry: MessageFields, keyId: number, previous: Buff
     writer.rawBigint(amount)
   }
   writer.hex(texts)
+  if (happened_at !== null) writer.instant(happened_at)
   return writer.done()
 }
 

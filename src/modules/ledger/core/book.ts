@@ -243,9 +243,13 @@ function toLot(state: WalletState, { id, amount, purpose, expires_at }: NewLot):
 }
 
 function after(state: WalletState, entry: EntryDraft, lots: readonly Lot[]): WalletState {
-  // A reversal is no spending of the customer's, and a hold has been counted when it was made.
+  // A reversal is no spending of the customer's, nor is what was spent elsewhere; a hold has been
+  // counted when it was made.
   const counts =
-    entryType[entry.type].counts && entry.reverses_entry_id === null && entry.hold_id === null
+    entryType[entry.type].counts &&
+    entry.reverses_entry_id === null &&
+    entry.hold_id === null &&
+    entry.happened_at === null
   return {
     ...state,
     balance: entry.balance_after,
@@ -266,7 +270,7 @@ type Movement = Pick<
 /** One literal: spreading parts together costs more than all the rest of a decision. */
 function draft(
   state: WalletState,
-  { now }: DecisionContext,
+  { now, booked_at }: DecisionContext,
   details: EntryDetails,
   movement: Movement
 ): EntryDraft {
@@ -293,6 +297,7 @@ function draft(
     lots: movement.lots,
     actor: details.actor,
     idempotency_hash: null,
-    created_at: now,
+    created_at: booked_at ?? now,
+    happened_at: booked_at ? now : null,
   }
 }

@@ -27,6 +27,7 @@ import {
 import { affordable } from "./checks"
 import { entryType, isPurpose, isTypeOf } from "./entry-types"
 import { comingBack, type ComingBack } from "./expiry-rules"
+import { bookHistory } from "./history"
 import { commitHold, extendHold, releaseHold, reserve } from "./holds"
 import { available, hasLapsed, takeFrom } from "./lots"
 import { entryTypeOf, refuseReference } from "./references"
@@ -65,6 +66,8 @@ export function decide(
       return extendHold(current, command, context)
     case "reverse":
       return reverse(current, command, context)
+    case "history":
+      return bookHistory(current, command, context)
     case "expire":
       return accept(current, { state: current.state, requested: 0n })
   }

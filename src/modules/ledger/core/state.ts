@@ -56,6 +56,8 @@ export interface Reversible {
 
 export interface DecisionContext {
   now: Date
+  /** When it is booked, where that is not `now`: of what happened elsewhere before. */
+  booked_at?: Date
   /** The next free id, for entries, lots and holds alike. */
   nextId: () => number
 }

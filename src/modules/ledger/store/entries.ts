@@ -9,7 +9,8 @@ const COLUMNS = `entry.id, entry.wallet_id, entry.seq, entry.type, entry.amount,
   floor(extract(epoch FROM entry.expires_at) * 1000)::bigint,
   array_to_string(entry.lot_ids, ','), array_to_string(entry.lot_amounts, ','), entry.actor,
   encode(entry.idempotency_hash, 'hex'), entry.key_id, encode(entry.mac, 'hex'),
-  floor(extract(epoch FROM entry.created_at) * 1000)::bigint, entry.reverses_entry_id`
+  floor(extract(epoch FROM entry.created_at) * 1000)::bigint, entry.reverses_entry_id,
+  floor(extract(epoch FROM entry.happened_at) * 1000)::bigint`
 
 /** The text of a statement that reads entries: SQL over `entry` and `wallet`. */
 export function selectEntries(columns: string, condition: string, tail = ""): string {
@@ -92,5 +93,6 @@ function toEntry(row: Row): Entry {
     key_id: Number(row[22]),
     mac: Buffer.from(row[23]!, "hex"),
     created_at: new Date(Number(row[24])),
+    happened_at: instantOf(row[26]),
   }
 }

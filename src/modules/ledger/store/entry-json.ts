@@ -44,6 +44,7 @@ const OPTIONAL = {
   order_id: "entry.order_id",
   medusa_order_id: "to_json(entry.medusa_order_id)::text",
   transfer_group_id: "to_json(entry.transfer_group_id)::text",
+  happened_at: quoted(iso("entry.happened_at")),
 }
 
 /** Most entries move a single lot. */

@@ -37,6 +37,8 @@ export interface ExportedEntry {
   reverses_entry_id: number | null
   actor: string
   created_at: Date
+  /** When it happened where it was brought over from. */
+  happened_at: Date | null
 }
 
 export interface EntryExportFilter {
@@ -57,7 +59,7 @@ export function exportEntries(
     entry.amount, entry.balance_after, entry.purpose, ${milliseconds("entry.expires_at")},
     entry.reason, entry.note, entry.reference, entry.order_id, entry.medusa_order_id,
     entry.transfer_group_id, entry.counterparty_wallet_id, entry.reverses_entry_id, entry.actor,
-    ${milliseconds("entry.created_at")}`
+    ${milliseconds("entry.created_at")}, ${milliseconds("entry.happened_at")}`
   return readAll(
     database,
     `SELECT ${columns}
@@ -96,6 +98,7 @@ function toEntry(row: Row): ExportedEntry {
     reverses_entry_id: integerOf(row[18]),
     actor: row[19]!,
     created_at: instantOf(row[20])!,
+    happened_at: instantOf(row[21]),
   }
 }
 

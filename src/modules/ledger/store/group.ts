@@ -160,6 +160,9 @@ async function loadWantedReferences(
 ): Promise<Map<number, Map<string, number>>> {
   const wanted = commands.flatMap((command) => {
     const { wallet_id, reference } = command
+    if (command.kind === "history") {
+      return command.movements.map(({ type, reference }) => ({ wallet_id, type, reference }))
+    }
     return reference == null
       ? []
       : referenceTypesOf(command).map((type) => ({ wallet_id, type, reference }))

@@ -56,6 +56,7 @@ export async function takeOutbox(connection: Connection, limit: number): Promise
           LEFT JOIN ledger_entry entry ON entry.id = taken.entry_id
           LEFT JOIN (VALUES ${MEANINGS}) AS meaning (entry_type, type)
             ON meaning.entry_type = entry.type AND entry.reverses_entry_id IS NULL
+              AND entry.happened_at IS NULL
         WHERE wallet.currency IS DISTINCT FROM '${TEST_CURRENCY}'
           AND taken.data ->> 'currency' IS DISTINCT FROM '${TEST_CURRENCY}'
       ), event AS (

@@ -111,7 +111,8 @@ function openedWindows(place: string): string {
 
 /** As `core/book.ts` counts them: a committed hold counts from when it was made. */
 const COUNTS = `recent.type IN (${sqlList(typesWhere(({ counts }) => counts))})
-  AND recent.reverses_entry_id IS NULL AND recent.hold_id IS NULL`
+  AND recent.reverses_entry_id IS NULL AND recent.hold_id IS NULL
+  AND recent.happened_at IS NULL`
 
 function recentOutgoing({ place, limit }: { place: string; limit: string }): string {
   return `SELECT opened.wallet_id, min(recent.seq),
@@ -120,7 +121,7 @@ function recentOutgoing({ place, limit }: { place: string; limit: string }): str
         ORDER BY recent.seq DESC) FILTER (WHERE recent.created_at > opened.since AND ${COUNTS})
     FROM ${openedWindows(place)},
       LATERAL (
-        SELECT seq, type, reverses_entry_id, hold_id, created_at FROM ledger_entry
+        SELECT seq, type, reverses_entry_id, hold_id, created_at, happened_at FROM ledger_entry
         WHERE wallet_id = opened.wallet_id ${limit}
         ORDER BY seq DESC LIMIT ${RECENT_ENTRIES}
       ) recent

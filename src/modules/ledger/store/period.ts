@@ -106,7 +106,8 @@ async function readMovements(
     text: `SELECT to_char(entry.created_at AT TIME ZONE $3::text, 'YYYY-MM-DD') AS day,
         wallet.currency, lot.purpose, coalesce(original.type, entry.type) AS kind,
         CASE WHEN entry.balance_after > entry.balance_before THEN 'in' ELSE 'out' END AS direction,
-        CASE WHEN coalesce(original.actor, entry.actor) LIKE 'cli:%' THEN 'import'
+        CASE WHEN coalesce(original.happened_at, entry.happened_at) IS NOT NULL
+            OR coalesce(original.actor, entry.actor) ~ '^(cli|import):' THEN 'import'
           WHEN coalesce(original.actor, entry.actor) LIKE 'user:%' THEN 'staff'
           ELSE 'other' END AS by,
         coalesce(original.order_id, entry.order_id) IS NOT NULL AS of_order,

@@ -147,12 +147,19 @@ function toCreated({ id, created_at }: OpenedWallet): Changes["events"][number] 
 
 function toEvent(entry: Entry): Changes["events"][number] {
   return {
-    type: entryType[entry.type].event,
+    type: eventOf(entry),
     wallet_id: entry.wallet_id,
     entry_id: entry.id,
     data: null,
     created_at: entry.created_at,
   }
+}
+
+/** What happened elsewhere changes a balance here; nothing else of it is news. */
+function eventOf({ type, happened_at }: Entry): string {
+  const { event, direction } = entryType[type]
+  if (happened_at === null) return event
+  return direction === "in" ? "wallet.credited" : "wallet.debited"
 }
 
 function nameEntry(draft: EntryDraft, name: Name): EntryDraft {

@@ -193,6 +193,7 @@ function entryColumns(entries: Entry[]): Columns {
     key_id: column("smallint", (entry) => entry.key_id),
     mac: column("bytea", (entry) => entry.mac),
     created_at: column("timestamptz", (entry) => entry.created_at),
+    happened_at: column("timestamptz", (entry) => entry.happened_at),
   }
 }
 

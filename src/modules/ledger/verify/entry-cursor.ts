@@ -38,6 +38,7 @@ export const ENTRY_COLUMNS = [
   "texts_digest",
   "key_id",
   "mac",
+  "happened_at",
 ] as const
 const column = (name: (typeof ENTRY_COLUMNS)[number]) => ENTRY_COLUMNS.indexOf(name)
 const WALLET_ID = column("wallet_id")
@@ -57,6 +58,7 @@ const NOTE = column("note")
 const TEXTS_DIGEST = column("texts_digest")
 const KEY_ID = column("key_id")
 const MAC = column("mac")
+const HAPPENED_AT = column("happened_at")
 const TRANSFER_GROUP_ID = column("transfer_group_id")
 const COUNTERPARTY_WALLET_ID = column("counterparty_wallet_id")
 const IDEMPOTENCY_HASH = column("idempotency_hash")
@@ -135,6 +137,7 @@ export class EntryCursor {
       balance_before: this.bigint(BALANCE_BEFORE),
       balance_after: this.bigint(BALANCE_AFTER),
       created_at: this.instant(CREATED_AT)!,
+      happened_at: this.instant(HAPPENED_AT),
       transfer_group_id: this.text(TRANSFER_GROUP_ID),
       counterparty_wallet_id: this.optional(COUNTERPARTY_WALLET_ID),
       idempotency_hash: this.bytes(IDEMPOTENCY_HASH),

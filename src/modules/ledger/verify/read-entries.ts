@@ -53,7 +53,8 @@ export async function* fetchEntries(
       AND cardinality(lot_ids) = cardinality(lot_amounts)
       AND coalesce(array_ndims(lot_ids) = 1 AND array_ndims(lot_amounts) = 1, cardinality(lot_ids) = 0)
       AND array_position(lot_ids, NULL) IS NULL AND array_position(lot_amounts, NULL) IS NULL,
-    CASE WHEN reason = '' AND note IS NULL THEN encode(texts_digest, 'hex') END`
+    CASE WHEN reason = '' AND note IS NULL THEN encode(texts_digest, 'hex') END,
+    ${microseconds("happened_at")}`
   await transaction.query({ text: `DECLARE verified_entry CURSOR FOR SELECT ${columns} ${from}` })
   for (;;) {
     const rows = await transaction.query({ text: `FETCH ${ROWS_PER_FETCH} FROM verified_entry` })
@@ -94,5 +95,6 @@ function toStoredEntry(row: (string | null)[]): StoredEntry {
     mac: Buffer.from(row[24] ?? "", "hex"),
     isWhole,
     texts_digest: row[26] === null ? null : Buffer.from(row[26], "hex"),
+    happened_at: row[27] === null ? null : BigInt(row[27]),
   }
 }

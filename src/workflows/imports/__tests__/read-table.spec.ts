@@ -10,8 +10,12 @@ async function read(text: string, names = {}) {
   const file = path.join(folder, "table.csv")
   writeFileSync(file, text)
   const rows = []
-  const options = { names, required: ["customer", "amount"] as const }
-  for await (const row of readTable(file, ["customer", "amount", "note"] as const, options)) {
+  const form = {
+    columns: ["customer", "amount", "note"] as const,
+    names,
+    required: ["customer", "amount"] as const,
+  }
+  for await (const row of readTable(file, form)) {
     rows.push(row)
   }
   return rows
@@ -37,10 +41,25 @@ describe("a table", () => {
   })
 
   it("is read by the names that its columns have", async () => {
-    const names = { customer: "E-mail", amount: "Store credit" }
-    expect(await read("Store Credit,E-Mail\n1,ann\n", names)).toEqual([
+    const names = { customer: ["E-mail", "id"], amount: ["Store credit"] }
+    expect(await read("id,Store Credit,E-Mail\n7,1,ann\n8,2,\n", names)).toEqual([
       { line: 2, cells: { customer: "ann", amount: "1" } },
+      { line: 3, cells: { customer: "8", amount: "2" } },
     ])
+  })
+
+  it("has what spreadsheets were kept from calculating as it was", async () => {
+    expect(await read("customer,amount,note\nann,1,'=1+1\nbob,2,'twas\n")).toEqual([
+      { line: 2, cells: { customer: "ann", amount: "1", note: "=1+1" } },
+      { line: 3, cells: { customer: "bob", amount: "2", note: "'twas" } },
+    ])
+  })
+
+  it("may be in memory", async () => {
+    const form = { columns: ["customer"] as const, names: {}, required: [] }
+    const rows = []
+    for await (const row of readTable(Buffer.from("customer\nann\n"), form)) rows.push(row)
+    expect(rows).toEqual([{ line: 2, cells: { customer: "ann" } }])
   })
 
   it("may have rows that are shorter or longer than its first line", async () => {
@@ -60,7 +79,7 @@ describe("a table", () => {
   })
 
   it("that is not there is refused", async () => {
-    const options = { names: {}, required: [] }
-    await expect(readTable("/nowhere.csv", ["a"], options).next()).rejects.toThrow(TableError)
+    const form = { columns: ["a"], names: {}, required: [] }
+    await expect(readTable("/nowhere.csv", form).next()).rejects.toThrow(TableError)
   })
 })

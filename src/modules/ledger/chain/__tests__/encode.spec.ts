@@ -35,6 +35,15 @@ describe("the message of an entry", () => {
     expect(encodeEntry(BARE, 1, PREVIOUS).toString("hex")).toBe(VECTORS.bare)
   })
 
+  it("says when it happened elsewhere, behind all else, as version 2", () => {
+    const happened_at = new Date("2025-03-01T12:00:00.001Z")
+    const message = encodeEntry({ ...FULL, happened_at }, 1, PREVIOUS).toString("hex")
+    expect(message).toBe(`02${VECTORS.full.slice(2)}0000000800062f46a99b33e8`)
+    expect(encodeEntry({ ...FULL, happened_at: new Date(0) }, 1, PREVIOUS).toString("hex")).toBe(
+      `02${VECTORS.full.slice(2)}000000080000000000000000`
+    )
+  })
+
   it("has room for as many lots as an entry may come to", () => {
     const lots = Array.from({ length: 1000 }, (_, index) => ({ lot_id: index + 1, amount: 1n }))
     const bytesOfLot = 16

@@ -28,6 +28,7 @@ export const FULL: EntryDraft = {
   actor: "user:user_01",
   idempotency_hash: Buffer.alloc(32, 0xab),
   created_at: new Date("2026-03-01T12:00:00.001Z"),
+  happened_at: null,
 }
 
 /** An entry with as little in it as an entry can have. */

@@ -94,6 +94,8 @@ export class CoinModel {
 
   private move(command: Command, now: number, id: number): Effect {
     switch (command.kind) {
+      case "history":
+        throw new Error("No program has a history in it.")
       case "credit":
         return this.credit(command, now, id)
       case "debit": {

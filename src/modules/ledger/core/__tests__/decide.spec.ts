@@ -55,6 +55,7 @@ describe("a credit", () => {
       actor: "user:u1",
       idempotency_hash: null,
       created_at: NOW,
+      happened_at: null,
     })
     expect(entries).toEqual([entry])
     expect([hold, holds, requested]).toEqual([null, [], 500n])

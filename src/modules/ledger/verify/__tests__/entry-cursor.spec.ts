@@ -222,6 +222,7 @@ function rowOf(entry: EntryDraft, changed: Partial<Record<Column, Buffer>> = {})
     texts_digest: NULL,
     key_id: value(Buffer.from([0, 1])),
     mac: value(MAC),
+    happened_at: instant(entry.happened_at),
   }
   const values = Object.values({ ...columns, ...changed })
   const count = Buffer.alloc(2)
@@ -313,5 +314,6 @@ function anyEntry(): fc.Arbitrary<EntryDraft> {
     actor: texts,
     idempotency_hash: orNull(fc.uint8Array({ minLength: 32, maxLength: 32 }).map(Buffer.from)),
     created_at: date,
+    happened_at: orNull(date),
   })
 }

@@ -6,8 +6,9 @@ import { SEE_WALLETS } from "../../../../permissions"
 import { withInstants } from "../../../../store-days"
 import { endpoint } from "../../service"
 import { type Columns, csvFile } from "../csv-file"
+import { type WithEmail, withEmails } from "../with-emails"
 
-const COLUMNS: Columns<ExportedLot> = [
+const COLUMNS: Columns<WithEmail<ExportedLot>> = [
   ["lot_id", ({ id }) => id],
   ["transaction_id", ({ entry_id }) => entry_id],
   ["created_at", ({ created_at }) => created_at.toISOString()],
@@ -20,6 +21,7 @@ const COLUMNS: Columns<ExportedLot> = [
   ["remaining", ({ remaining, currency }) => toMajorUnits(remaining, currency)],
   ["held", ({ held, currency }) => toMajorUnits(held, currency)],
   ["currency", ({ currency }) => currency],
+  ["email", ({ email }) => email],
 ]
 
 export const GET = endpoint({
@@ -41,6 +43,6 @@ export const GET = endpoint({
   handler: ({ query, scope }) => {
     const { as_of, currency } = withInstants(scope, query)
     const lots = scope.resolve<LedgerService>(LEDGER_MODULE).exportLots({ at: as_of, currency })
-    return csvFile("wallet-credits", COLUMNS, lots)
+    return csvFile("wallet-credits", COLUMNS, withEmails(scope, lots))
   },
 })

@@ -11,9 +11,10 @@ import { withInstants } from "../../../../store-days"
 import { invalidParam } from "../../access/subjects"
 import { endpoint } from "../../service"
 import { type Columns, csvFile } from "../csv-file"
+import { type WithEmail, withEmails } from "../with-emails"
 
 /** What left a wallet is negative, so that a column can be added up. */
-const COLUMNS: Columns<ExportedEntry> = [
+const COLUMNS: Columns<WithEmail<ExportedEntry>> = [
   ["id", ({ id }) => id],
   ["created_at", ({ created_at }) => created_at.toISOString()],
   ["wallet_id", ({ wallet_id }) => wallet_id],
@@ -38,6 +39,8 @@ const COLUMNS: Columns<ExportedEntry> = [
   ["counterparty_wallet_id", ({ counterparty_wallet_id }) => counterparty_wallet_id],
   ["reverses_transaction_id", ({ reverses_entry_id }) => reverses_entry_id],
   ["actor", ({ actor }) => actor],
+  ["email", ({ email }) => email],
+  ["happened_at", ({ happened_at }) => happened_at?.toISOString()],
 ]
 
 export const GET = endpoint({
@@ -65,6 +68,6 @@ export const GET = endpoint({
       throw invalidParam("before", "must not lie before after")
     }
     const entries = scope.resolve<LedgerService>(LEDGER_MODULE).exportEntries(filter)
-    return csvFile("wallet-transactions", COLUMNS, entries)
+    return csvFile("wallet-transactions", COLUMNS, withEmails(scope, entries))
   },
 })

@@ -1,0 +1,58 @@
+import type { imports as Imports } from "../en/imports"
+import type { Translated } from "../translated"
+
+export const imports: Translated<typeof Imports> = {
+  tab: "Dateien",
+  exports: "Was als Datei hinausgeht",
+  exportsHint: "CSV, das Älteste zuerst, beliebig lang; es lässt sich anderswo wieder einlesen.",
+  after: "Nach dem Ende des",
+  before: "Bis zum Ende des",
+  transactions: "Alle Buchungen",
+  title: "Was hereinkam",
+  subtitle: "Guthaben und Verläufe anderer Systeme. Nichts wird gebucht, bevor es jemand sagt.",
+  empty: "Noch nichts ist hereingekommen.",
+  bring: "Datei einlesen",
+  bringHint: "Jede Zeile wird zuerst zur Probe gebucht; dann ist zu sehen, was herauskäme.",
+  form: "Was es ist",
+  file: "Datei",
+  fileHint: "CSV in UTF-8, mit den Namen der Spalten in der ersten Zeile; bis 50 MB.",
+  name: "Name der Liste",
+  nameHint:
+    "Eine Zeile einer Liste wird einmal gebucht, so oft sie auch kommt. Leer: der Name der Datei.",
+  reason: "Grund",
+  reasonHint: "Kunden lesen ihn bei Zeilen, die keinen nennen.",
+  check: "Prüfen",
+  status: "Stand",
+  rows: "Zeilen",
+  book: "Buchen",
+  bookTitle: "{{name}} buchen?",
+  bookText:
+    "Die Zeilen, die sich buchen lassen, werden gebucht, und abgelehnte noch einmal versucht. Es läuft im Hintergrund weiter, auch nach einem Neustart.",
+  errors: "Abgelehnte Zeilen",
+  forget: "Vergessen",
+  statuses: {
+    reading: "Wird eingelesen",
+    checking: "Wird geprüft",
+    checked: "Geprüft",
+    booking: "Wird gebucht",
+    done: "Gebucht",
+  },
+  rowStatuses: {
+    waiting: "Wartet",
+    good: "Lässt sich buchen",
+    booked: "Gebucht",
+    there: "War schon da",
+    empty: "Über 0",
+    refused: "Abgelehnt",
+  },
+  forms: {
+    balances: "Guthaben",
+    history: "Verläufe",
+    terawallet: "TeraWallet: Buchungen",
+    terawallet_balances: "TeraWallet: Guthaben",
+    wallet_transactions: "Dieses Wallet: Buchungen",
+    wallet_credits: "Dieses Wallet: Guthaben",
+    loyalty_balances: "Loyalty-Plugin in diesem Shop: Guthaben",
+    loyalty_history: "Loyalty-Plugin in diesem Shop: Verläufe",
+  },
+}

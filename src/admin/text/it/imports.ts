@@ -1,0 +1,58 @@
+import type { imports as Imports } from "../en/imports"
+import type { Translated } from "../translated"
+
+export const imports: Translated<typeof Imports> = {
+  tab: "File",
+  exports: "Ciò che esce come file",
+  exportsHint: "CSV, dal più vecchio, di qualunque lunghezza; si può riprendere altrove.",
+  after: "Dopo la fine del",
+  before: "Fino alla fine del",
+  transactions: "Tutti i movimenti",
+  title: "Ciò che è entrato",
+  subtitle: "Saldi e storici di altri sistemi. Nulla è registrato prima che qualcuno lo dica.",
+  empty: "Non è ancora entrato nulla.",
+  bring: "Importa un file",
+  bringHint: "Ogni riga viene prima provata; poi si vede quanto ne verrebbe.",
+  form: "Che cos’è",
+  file: "File",
+  fileHint: "CSV in UTF-8, con i nomi delle colonne nella prima riga; fino a 50 MB.",
+  name: "Nome della lista",
+  nameHint:
+    "Una riga di una lista è registrata una volta, per quanto torni. Vuoto: il nome del file.",
+  reason: "Motivo",
+  reasonHint: "I clienti lo leggono nelle righe che non ne hanno.",
+  check: "Verifica",
+  status: "Stato",
+  rows: "Righe",
+  book: "Registra",
+  bookTitle: "Registrare {{name}}?",
+  bookText:
+    "Le righe registrabili vengono registrate e quelle respinte provate ancora una volta. Prosegue in background, anche dopo un riavvio.",
+  errors: "Righe respinte",
+  forget: "Dimentica",
+  statuses: {
+    reading: "In lettura",
+    checking: "In verifica",
+    checked: "Verificata",
+    booking: "In registrazione",
+    done: "Registrata",
+  },
+  rowStatuses: {
+    waiting: "In attesa",
+    good: "Registrabile",
+    booked: "Registrata",
+    there: "Già presente",
+    empty: "Da 0",
+    refused: "Respinta",
+  },
+  forms: {
+    balances: "Saldi",
+    history: "Storici",
+    terawallet: "TeraWallet: transazioni",
+    terawallet_balances: "TeraWallet: saldi",
+    wallet_transactions: "Questo portafoglio: movimenti",
+    wallet_credits: "Questo portafoglio: crediti",
+    loyalty_balances: "Plugin loyalty di questo negozio: saldi",
+    loyalty_history: "Plugin loyalty di questo negozio: storici",
+  },
+}

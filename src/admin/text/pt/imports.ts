@@ -1,0 +1,58 @@
+import type { imports as Imports } from "../en/imports"
+import type { Translated } from "../translated"
+
+export const imports: Translated<typeof Imports> = {
+  tab: "Ficheiros",
+  exports: "O que sai como ficheiro",
+  exportsHint: "CSV, do mais antigo, de qualquer tamanho; pode voltar a entrar noutro sítio.",
+  after: "Depois do fim de",
+  before: "Até ao fim de",
+  transactions: "Todos os movimentos",
+  title: "O que entrou",
+  subtitle: "Saldos e históricos de outros sistemas. Nada é lançado antes de alguém o dizer.",
+  empty: "Ainda não entrou nada.",
+  bring: "Trazer um ficheiro",
+  bringHint: "Cada linha é primeiro experimentada; depois vê-se quanto daria.",
+  form: "O que é",
+  file: "Ficheiro",
+  fileHint: "CSV em UTF-8, com os nomes das colunas na primeira linha; até 50 MB.",
+  name: "Nome da lista",
+  nameHint:
+    "Uma linha de uma lista é lançada uma vez, por mais que volte. Vazio: o nome do ficheiro.",
+  reason: "Motivo",
+  reasonHint: "Os clientes leem-no nas linhas que não têm nenhum.",
+  check: "Verificar",
+  status: "Estado",
+  rows: "Linhas",
+  book: "Lançar",
+  bookTitle: "Lançar {{name}}?",
+  bookText:
+    "As linhas que podem ser lançadas são lançadas, e as recusadas experimentadas mais uma vez. Continua em segundo plano, também após um reinício.",
+  errors: "Linhas recusadas",
+  forget: "Esquecer",
+  statuses: {
+    reading: "A ler",
+    checking: "A verificar",
+    checked: "Verificada",
+    booking: "A lançar",
+    done: "Lançada",
+  },
+  rowStatuses: {
+    waiting: "À espera",
+    good: "Pode ser lançada",
+    booked: "Lançada",
+    there: "Já existia",
+    empty: "De 0",
+    refused: "Recusada",
+  },
+  forms: {
+    balances: "Saldos",
+    history: "Históricos",
+    terawallet: "TeraWallet: transações",
+    terawallet_balances: "TeraWallet: saldos",
+    wallet_transactions: "Esta carteira: movimentos",
+    wallet_credits: "Esta carteira: créditos",
+    loyalty_balances: "Plugin loyalty desta loja: saldos",
+    loyalty_history: "Plugin loyalty desta loja: históricos",
+  },
+}

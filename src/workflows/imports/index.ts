@@ -1,0 +1,6 @@
+export { carryOn, carryOnSoon, sweepImports } from "./carry-on"
+export { errorsFile } from "./errors-file"
+export { COLUMNS, type Column, FORM_NAMES, type FormName } from "./forms"
+export { LoyaltyMissingError } from "./loyalty-rows"
+export { type TableFile, TableError } from "./read-table"
+export { type NewList, stageFile, stageLoyalty } from "./stage"
