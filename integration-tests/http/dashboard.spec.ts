@@ -831,6 +831,7 @@ inChromium("the dashboard", () => {
     "/wallet/finance",
     "/wallet/rewards",
     "/wallet/finance?tab=months",
+    "/wallet/finance?tab=files",
     "/wallet/developers",
     "/wallet/settings",
     "/assistant",

@@ -102,6 +102,29 @@ describe("the import on the command line", () => {
     expect(existsSync(`${file}.errors.csv`)).toBe(false)
   })
 
+  it("takes the file of refused rows when it is put right, whatever lines it has there", async () => {
+    const file = write(
+      `E-Mail;Sum\n${ann.email};1,00\n${bob.email};2,00\n${ann.email};1.005\n${bob.email};x\n`
+    )
+    expect((await run(file, "customer=E-Mail", "amount=Sum", "book")).output).toContain(
+      "2 rows refused"
+    )
+    // Its first line is of Ann, and so was the first of the other.
+    const wrong = readFileSync(`${file}.errors.csv`, "utf8")
+    const right = write(wrong.replace("1.005", "1.00").replace(",x,", ",y,"))
+    const name = `name=${path.basename(file)}`
+    const second = await run(right, "customer=E-Mail", "amount=Sum", name, "book")
+    expect(second.output).toContain("1.00 EUR in 1 row booked")
+    expect([await balance(ann), await balance(bob)]).toEqual(["200", "200"])
+    // The second file of refused rows still tells the lines of the first.
+    expect(readFileSync(`${right}.errors.csv`, "utf8")).toContain("5,amount is no decimal number")
+    // And whoever puts the first file right instead books nothing twice.
+    writeFileSync(file, readFileSync(file, "utf8").replace("1.005", "1.00").replace(";x", ";0,50"))
+    const third = await run(file, "customer=E-Mail", "amount=Sum", "book")
+    expect(third.output).toContain("0.50 EUR in 1 row booked; 4.00 EUR in 3 rows there already")
+    expect([await balance(ann), await balance(bob)]).toEqual(["200", "250"])
+  })
+
   it("books each row once when the same list is imported twice at once", async () => {
     const rows = Array.from({ length: 450 }, (_, at) => `${at % 2 ? ann.id : bob.email},0.01`)
     const file = write(`customer,amount\n${rows.join("\n")}\n`)
@@ -258,6 +281,28 @@ describe("the import on the dashboard", () => {
     expect((await call("GET", `/${again.body.id}`)).status).toBe(404)
   })
 
+  it("keeps a history away of which a row can't be read, until it can", async () => {
+    const rows = (amount: string, by: Customer) =>
+      "customer,date,amount\n" +
+      `${by.email.toUpperCase()},2025-03-01,10\n` +
+      `${by.email},2025-03-02,${amount}\n` +
+      `${bob.email},2025-03-01,3\n`
+    const name = nameOf("broken")
+    const book = async (text: string) => {
+      const { body } = await upload(text, { form: "history", name })
+      await until(body.id, "checked")
+      await call("POST", `/${body.id}/book`)
+      await until(body.id, "done")
+      return (await call("GET", `/${body.id}/errors`)).text
+    }
+    const errors = await book(rows("-four", ann))
+    expect(errors).toContain("3,amount is no decimal number such as 12.50")
+    expect(errors).toContain("2,line 3 keeps the customer's history from coming: amount is no")
+    expect([await balance(ann), await balance(bob)]).toEqual(["0", "300"])
+    expect((await book(errors.replace("'-four", "-4"))).trim().split("\n")).toHaveLength(1)
+    expect([await balance(ann), await balance(bob)]).toEqual(["600", "300"])
+  })
+
   it("takes its own exports again, to the cent and with what is left of each credit", async () => {
     const { id } = await wallets.mine(ann)
     const soon = "2090-01-31T00:00:00.000Z"
@@ -395,15 +440,20 @@ describe("the import on the dashboard", () => {
   })
 
   it("says what is wrong with a file", async () => {
+    const name = nameOf("wrong")
     const answers = [
-      await upload("name\nx\n"),
-      await upload(Buffer.from([0xff, 0xfe, 0x00])),
-      await upload("customer,amount\n", { columns: "{" }),
-      await upload("customer,amount\n", { form: "excel" }),
+      await upload("name\nx\n", { name }),
+      await upload(Buffer.from([0xff, 0xfe, 0x00]), { name }),
+      await upload("customer,amount\nann\0,1\n", { name }),
+      await upload("customer,amount\n"),
+      await upload("customer,amount\n", { name, columns: "{" }),
+      await upload("customer,amount\n", { name, form: "excel" }),
     ]
     expect(answers.map(({ status, body }) => [status, Object.keys(body.data.params)])).toEqual([
       [400, ["file"]],
       [400, ["file"]],
+      [400, ["file"]],
+      [400, ["name"]],
       [400, ["columns"]],
       [400, ["form"]],
     ])

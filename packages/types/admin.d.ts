@@ -9052,8 +9052,8 @@ export interface operations {
                      * @example {"customer":"E-mail","amount":"Balance"}
                      */
                     columns?: string;
-                    /** @description What the list is called; the name of its source when absent. */
-                    name?: string;
+                    /** @description What the list is called, such as the file. A row of it is booked once, however often it comes in, so each list needs a name of its own. */
+                    name: string;
                     /**
                      * @description Of rows that say none; customers read it.
                      * @default Brought over

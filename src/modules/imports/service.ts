@@ -4,6 +4,7 @@ import { deleteOlder } from "../../database/delete-older"
 import { openDatabase } from "../../database/open-database"
 import { type Listing, type PageOf, readPage } from "../../database/read-page"
 import type {
+  BrokenRow,
   Import,
   ImportFilter,
   ImportRow,
@@ -80,14 +81,18 @@ export default class ImportsService {
     await this.renew(id)
   }
 
-  /** Says who the customers are that rows name in other spellings, by their addresses in small letters. */
+  /**
+   * Says who the customers are that rows name in other spellings, by their addresses in small letters. A
+   * row that can't be read stays refused.
+   */
   async assign(id: number, customers: ReadonlyMap<string, string>): Promise<void> {
     if (!customers.size) return
     await this.database.query({
-      text: `UPDATE imports_row target SET customer_id = found.customer_id, status = 'waiting', error = NULL
+      text: `UPDATE imports_row target SET customer_id = found.customer_id,
+          status = CASE WHEN target.movement IS NULL THEN 'refused' ELSE 'waiting' END,
+          error = CASE WHEN target.movement IS NULL THEN target.error END
         FROM unnest($2::text[], $3::text[]) AS found (address, customer_id)
-        WHERE target.import_id = $1::bigint AND target.customer_id IS NULL
-          AND target.movement IS NOT NULL AND target.status = 'refused'
+        WHERE target.import_id = $1::bigint AND target.customer_id IS NULL AND target.status = 'refused'
           AND lower(target.cells ->> 'customer') = found.address`,
       values: [id, [...customers.keys()], [...customers.values()]],
     })
@@ -105,6 +110,8 @@ export default class ImportsService {
        where id = ? and status = ? returning 1`,
       [to, id, from]
     )
+    // Lists that are over are many, and are shown again and again.
+    if (rows.length > 0 && to === "done") await this.keepSums("?", [id])
     return rows.length > 0
   }
 
@@ -192,6 +199,15 @@ export default class ImportsService {
       [id, wallet.customer_id, wallet.currency]
     )
     return rows.map(toRow)
+  }
+
+  /** Of some customers, the rows that can't be read, by their lines. */
+  async brokenRows(id: number, customers: readonly string[]): Promise<BrokenRow[]> {
+    return await this.database.rows<BrokenRow>(
+      `select line, customer_id, currency, error from imports_row
+       where import_id = ? and customer_id = any(?::text[]) and movement is null order by line`,
+      [id, customers]
+    )
   }
 
   async setOutcomes(id: number, outcomes: readonly RowOutcome[]): Promise<void> {
@@ -312,7 +328,7 @@ export default class ImportsService {
   private async keepSums(ids: string, bindings: readonly unknown[] = []): Promise<void> {
     await this.database.rows(
       `update ${TABLE} kept set sums = (
-         select coalesce(jsonb_agg(to_jsonb(added)), '[]') from (
+         select coalesce(jsonb_agg(to_jsonb(added) order by currency, status), '[]') from (
            select currency, status, count(*)::int as rows,
              coalesce(sum(amount) filter (where amount > 0), 0)::text as incoming,
              coalesce(-sum(amount) filter (where amount < 0), 0)::text as outgoing

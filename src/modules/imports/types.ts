@@ -64,10 +64,19 @@ export interface ImportRow {
   /** Minor units, negative for what went out; null where the row can't be read. */
   amount: bigint | null
   movement: RowMovement | null
-  /** The row as it came, by the names of columns. */
-  cells: Record<string, string>
+  /** The row as it came, by the names of columns; empty ones are absent. */
+  cells: Partial<Record<string, string>>
   status: RowStatus
   error: string | null
+}
+
+/** A row of a history that can't be read, of a customer who is known. */
+export interface BrokenRow {
+  line: number
+  customer_id: string
+  /** Null where it may be any. */
+  currency: string | null
+  error: string
 }
 
 /** What became of a row. */

@@ -17,6 +17,7 @@ import {
   type WalletPlace,
 } from "../../modules/ledger"
 import { toMajorUnits } from "../../money/money"
+import { attempt } from "../warn-once"
 import { creditWallet, type WalletOutcome } from "../wallet"
 
 /** Rows of balances that are under way at once; the ledger writes those of one moment together. */
@@ -65,10 +66,12 @@ export function carryOnSoon(container: MedusaContainer, id: number): void {
   })
 }
 
-/** Goes on with all that was left. Every instance may do it at once. */
+/** Goes on with all that was left, whatever one of them meets. Every instance may do it at once. */
 export async function sweepImports(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<ImportsService>(IMPORTS_MODULE)
-  for (const id of await imports.findAbandoned()) await carryOn(container, id)
+  for (const id of await imports.findAbandoned()) {
+    await attempt(container, `Import ${id} could not be gone on with`, () => carryOn(container, id))
+  }
 }
 
 async function passRows({ container, imports, list, isDry, onProgress }: Pass): Promise<void> {
@@ -144,7 +147,8 @@ async function judgeKnown(
   }
 }
 
-async function passWallets({ container, imports, list, isDry, onProgress }: Pass): Promise<void> {
+async function passWallets(pass: Pass): Promise<void> {
+  const { container, imports, list, isDry, onProgress } = pass
   const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
   const actor = actorOf(list)
   let done = 0
@@ -158,8 +162,9 @@ async function passWallets({ container, imports, list, isDry, onProgress }: Pass
       if (wallets.size > 1) wallets.delete(last)
       else wallets.set(last, await imports.rowsOfWallet(list.id, placeOfRow(rows[0])))
     }
-    const histories = [...wallets.values()].map(inOrder)
-    after = placeOfRow(histories.at(-1)![0])
+    const pending = [...wallets.values()].map(inOrder)
+    after = placeOfRow(pending.at(-1)![0])
+    const { histories, kept } = await withoutBroken(pass, pending)
     const places = await placesOf(
       container,
       histories.map(([first]) => first)
@@ -175,11 +180,36 @@ async function passWallets({ container, imports, list, isDry, onProgress }: Pass
       if ("error" in outcome) throw outcome.error
       return judgeHistory(outcome.result, histories[at], isDry)
     })
-    await imports.setOutcomes(list.id, outcomes)
+    await imports.setOutcomes(list.id, [...kept, ...outcomes])
     if (!(await imports.renew(list.id))) return
-    done += outcomes.length
+    done += kept.length + outcomes.length
     onProgress?.(done)
   }
+}
+
+/** A row that can't be read may be any of the customer's: without it, the others would be no history. */
+async function withoutBroken(
+  { imports, list }: Pass,
+  pending: readonly ImportRow[][]
+): Promise<{ histories: ImportRow[][]; kept: RowOutcome[] }> {
+  const customers = new Set(pending.map(([{ customer_id }]) => customer_id!))
+  const broken = await imports.brokenRows(list.id, [...customers])
+  const kept: RowOutcome[] = []
+  const histories = pending.filter((history) => {
+    const [{ customer_id, currency }] = history
+    const cause = broken.find(
+      (row) => row.customer_id === customer_id && [null, currency].includes(row.currency)
+    )
+    const error = cause && keptFromComing(cause.line, cause.error)
+    if (error)
+      kept.push(...history.map(({ line }): RowOutcome => ({ line, status: "refused", error })))
+    return !error
+  })
+  return { histories, kept }
+}
+
+function keptFromComing(line: number, why: string): string {
+  return `line ${line} keeps the customer's history from coming: ${why}`
 }
 
 /** What a wallet did comes whole or not at all, and the row that keeps it from coming says why. */
@@ -199,8 +229,7 @@ function judgeHistory(result: Result, history: readonly ImportRow[], isDry: bool
   return history.map((row) => ({
     line: row.line,
     status: "refused",
-    error:
-      row.line === line ? why : `line ${line} keeps the customer's history from coming: ${why}`,
+    error: row.line === line ? why : keptFromComing(line, why),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { ImportKind } from "../../modules/imports"
+import type { ColumnNames } from "./read-table"
 
 /** What a row can say. Which columns have to be there depends on the form. */
 export const COLUMNS = [
@@ -18,17 +19,14 @@ export const COLUMNS = [
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** The cells of a row; empty ones are absent. */
-export type Cells = Partial<Record<Column, string>>
-
-/** What columns are called in a file: the first of the names under which a row has something. */
-export type ColumnNames = Partial<Record<Column, readonly string[]>>
+/** The cells of a row; empty ones are absent. Only in a file of refused rows each tells its line. */
+export type Cells = Partial<Record<Column | "line", string>>
 
 /** A form that a file can have. */
 export interface Form {
   kind: ImportKind
   /** Columns that are called otherwise; a column with no name is left out. */
-  names: ColumnNames
+  names: ColumnNames<Column>
   required: readonly Column[]
   /** Another shop's text may be longer than ours, and have tags in it. */
   isForeign?: boolean

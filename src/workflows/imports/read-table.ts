@@ -19,10 +19,13 @@ export type TableFile = string | Buffer
 
 export interface TableForm<Column extends string> {
   columns: readonly Column[]
-  /** What a column is called in the file, the first of which counts that has something in it. */
-  names: Partial<Record<Column, readonly string[]>>
+  /** By the names that the file has, in small letters and with underscores. */
+  names: (head: readonly string[]) => ColumnNames<Column>
   required: readonly Column[]
 }
+
+/** What a column is called in a file; of several names the first counts that has something in it. */
+export type ColumnNames<Column extends string> = Partial<Record<Column, readonly string[]>>
 
 /**
  * Reads a CSV file row by row, in constant memory: commas or semicolons, as its first line has them,
@@ -33,7 +36,7 @@ export interface TableForm<Column extends string> {
  */
 export async function* readTable<Column extends string>(
   file: TableFile,
-  { columns, names, required }: TableForm<Column>
+  { columns, names: namesIn, required }: TableForm<Column>
 ): AsyncGenerator<TableRow<Column>> {
   const delimiter = delimiterOf(await firstBytes(file))
   const parser = parse({ bom: true, delimiter, info: true, relax_column_count: true })
@@ -42,8 +45,13 @@ export async function* readTable<Column extends string>(
   let places: Place<Column>[] | undefined
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (record.some((cell) => cell.includes("\0"))) {
+        throw new TableError(`Line ${info.lines} has zero bytes: save it as CSV in UTF-8.`)
+      }
       if (!places) {
-        places = placesOf(record, columns, names)
+        const head = record.map(plain)
+        const names = namesIn(head)
+        places = placesOf(head, columns, names)
         const missing = required.find((column) => !places!.some((place) => place.column === column))
         if (missing) {
           const called = (names[missing] ?? [missing]).join(" or ")
@@ -86,16 +94,18 @@ interface Place<Column> {
 function placesOf<Column extends string>(
   head: readonly string[],
   columns: readonly Column[],
-  names: TableForm<Column>["names"]
+  names: ColumnNames<Column>
 ): Place<Column>[] {
-  const plain = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, "_")
-  const called = head.map(plain)
   return columns.flatMap((column) =>
     (names[column] ?? [column]).flatMap((name) => {
-      const at = called.indexOf(plain(name))
+      const at = head.indexOf(plain(name))
       return at === -1 ? [] : [{ column, at }]
     })
   )
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, "_")
 }
 
 /** What a writer of CSV made harmless for spreadsheets. */

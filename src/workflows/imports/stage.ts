@@ -8,6 +8,7 @@ import {
   type ImportsService,
 } from "../../modules/imports"
 import { storeCurrencies } from "../wallet"
+import { isErrorsFile, lineOf } from "./errors-file"
 import { COLUMNS, type Cells, type Form, type FormName, formOf } from "./forms"
 import { findBySpelling, findHolders, isAddress } from "./holders"
 import { loyaltyRows } from "./loyalty-rows"
@@ -50,8 +51,12 @@ export async function stageFile(
 ): Promise<Import> {
   const form = formOf(name)
   const renamed = Object.entries(columns).map(([column, called]) => [column, [called]])
-  const names = { ...form.names, ...Object.fromEntries(renamed) }
-  const rows = readTable(file, { columns: COLUMNS, names, required: form.required })
+  const names = { ...form.names, ...Object.fromEntries(renamed), line: [] }
+  const rows = readTable(file, {
+    columns: [...COLUMNS, "line"],
+    names: (head) => (isErrorsFile(head) ? {} : names),
+    required: form.required,
+  })
   return await stage(container, { ...list, source: name, form, rows, onProgress })
 }
 
@@ -73,10 +78,15 @@ export async function stageLoyalty(
   })
 }
 
+interface RawRow {
+  line: number
+  cells: Cells
+}
+
 interface Stage extends NewList {
   source: string
   form: Form
-  rows: AsyncIterable<{ line: number; cells: Cells }>
+  rows: AsyncIterable<RawRow>
   onProgress?: (rows: number) => void
 }
 
@@ -91,15 +101,14 @@ async function stage(
   const made = await imports.create({ name, kind: form.kind, source, created_by, persons })
   try {
     let read = 0
-    let batch: { line: number; cells: Cells }[] = []
+    let batch: RawRow[] = []
     const unknown = new Set<string>()
     const take = async () => {
       const taken = await toRows(container, form, batch, defaults)
       await imports.addRows(made.id, taken)
-      for (const { customer_id, movement, cells } of taken) {
-        if (customer_id === null && movement && isAddress(cells.customer)) {
-          unknown.add(cells.customer.toLowerCase())
-        }
+      for (const { customer_id, cells } of taken) {
+        const { customer = "" } = cells
+        if (customer_id === null && isAddress(customer)) unknown.add(customer.toLowerCase())
       }
       read += batch.length
       batch = []
@@ -123,13 +132,14 @@ async function stage(
 async function toRows(
   container: MedusaContainer,
   form: Form,
-  batch: readonly { line: number; cells: Cells }[],
+  batch: readonly RawRow[],
   defaults: RowDefaults
 ): Promise<ImportRow[]> {
   const { all } = await storeCurrencies(container)
   const read = batch.map(({ line, cells }) => {
     try {
-      return { line, cells, row: readRow(form, { line, cells }, defaults) }
+      const row = readRow(form, { line: lineOf({ line, cells }), cells }, defaults)
+      return { line, cells, row }
     } catch (error) {
       if (error instanceof RowError) return { line, cells, error: error.message }
       throw error
@@ -137,14 +147,15 @@ async function toRows(
   })
   const holders = await findHolders(
     container,
-    read.flatMap(({ row }) => (row ? [row.customer] : []))
+    read.flatMap(({ cells }) => cells.customer ?? [])
   )
   return read.map(({ line, cells, row, error }): ImportRow => {
-    const kept = { line, cells: cells as Record<string, string> }
-    const nothing = { customer_id: null, currency: null, amount: null, movement: null }
+    // Of a row that can't be read, too: it keeps the rest of the customer's history from coming.
+    const customer_id = holders.get(cells.customer ?? "") ?? null
+    const nothing = { customer_id, currency: null, amount: null, movement: null }
     return row
-      ? { ...kept, ...judge(row, holders.get(row.customer) ?? null, all) }
-      : { ...kept, ...nothing, status: "refused", error: error! }
+      ? { line, cells, ...judge(row, customer_id, all) }
+      : { line, cells, ...nothing, status: "refused", error: error! }
   })
 }
 

@@ -12,7 +12,7 @@ async function read(text: string, names = {}) {
   const rows = []
   const form = {
     columns: ["customer", "amount", "note"] as const,
-    names,
+    names: () => names,
     required: ["customer", "amount"] as const,
   }
   for await (const row of readTable(file, form)) {
@@ -55,8 +55,12 @@ describe("a table", () => {
     ])
   })
 
+  it("has no zero bytes, as a file in UTF-16 has them", async () => {
+    await expect(read("customer,amount\nann,1\nb\0,2\n")).rejects.toThrow("Line 3 has zero bytes")
+  })
+
   it("may be in memory", async () => {
-    const form = { columns: ["customer"] as const, names: {}, required: [] }
+    const form = { columns: ["customer"] as const, names: () => ({}), required: [] }
     const rows = []
     for await (const row of readTable(Buffer.from("customer\nann\n"), form)) rows.push(row)
     expect(rows).toEqual([{ line: 2, cells: { customer: "ann" } }])
@@ -79,7 +83,7 @@ describe("a table", () => {
   })
 
   it("that is not there is refused", async () => {
-    const form = { columns: ["a"], names: {}, required: [] }
+    const form = { columns: ["a"], names: () => ({}), required: [] }
     await expect(readTable("/nowhere.csv", form).next()).rejects.toThrow(TableError)
   })
 })

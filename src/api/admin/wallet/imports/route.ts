@@ -64,11 +64,16 @@ export const POST = endpoint({
         examples: ['{"customer":"E-mail","amount":"Balance"}'],
       }),
     ...listFields,
+    name: listFields.name.unwrap().meta({
+      description:
+        "What the list is called, such as the file. A row of it is booked once, however often it comes in, " +
+        "so each list needs a name of its own.",
+    }),
   }),
   responses: { 201: Import },
   handler: async ({ body, upload, identity, scope }) => {
     if (!isUtf8(upload)) throw invalidParam("file", "is not UTF-8")
-    const { form, columns, reason, name = form } = body
+    const { form, columns, reason, name } = body
     try {
       const list = await stageFile(scope, {
         ...(await broughtBy(scope, identity)),
