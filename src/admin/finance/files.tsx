@@ -283,6 +283,7 @@ function BringIn({ onClose }: { onClose: () => void }) {
             <input
               {...ids}
               type="file"
+              className="text-ui-fg-base txt-compact-small"
               accept=".csv,text/csv"
               onChange={({ target }) => setFile(target.files?.[0])}
             />
