@@ -15,6 +15,7 @@ const APP_SECRET = "the app secret"
 /** What a document's example is refused for, since it names what only its reader has. */
 const REFUSED: Record<string, string> = {
   "POST /wallet/v1/step-up/verify": "wallet_step_up_code_invalid",
+  "POST /admin/wallet/imports/loyalty": "wallet_loyalty_missing",
 }
 
 describe("the documentation", () => {
@@ -113,6 +114,7 @@ describe("the documentation", () => {
       path.join(folder, "reviews.csv"),
       `product,external_id,rating,created_at\n${product},r1,5,2026-01-01T00:00:00Z\n`
     )
+    writeFileSync(path.join(folder, "balances.csv"), `customer,amount\n${ada.email},12.50\n`)
     const plain = { width: 64, height: 64, channels: 3, background: "#227755" } as const
     await sharp({ create: plain }).jpeg().toFile(path.join(folder, "photo.jpg"))
     set = {
