@@ -91,6 +91,11 @@ describe("a customer whom the store deletes", () => {
       `insert into assistant_feedback (id, rating, reason, conversation_ref)
        values (gen_random_uuid(), 'up', 'anna-liked-it', 'ref-anna')`
     )
+    await database.query(
+      `insert into assistant_handover (id, conversation_ref, owner, language, request, email)
+       values (gen_random_uuid(), 'ref-anna', $1, 'en', 'anna-liked-it', 'annas-other@example.com')`,
+      [`customer:${anna.id}`]
+    )
     // The number alone says that these are hers; nobody has verified it.
     const phone = `+49${id}170555`
     await request(store, "POST", `/admin/customers/${anna.id}`, {
@@ -138,6 +143,7 @@ describe("a customer whom the store deletes", () => {
       referrals: { code: "REF-annas-laptop", friends: { invited: 0 }, referred: null },
       conversations: [{ ref: "ref-anna" }],
       feedback: [{ reason: "anna-liked-it" }],
+      handovers: [{ request: "anna-liked-it", email: "annas-other@example.com" }],
     })
     const reasons = own.body.transactions.map(({ reason }: { reason: string }) => reason)
     expect(reasons).toContain("birthday-of-anna")
@@ -156,6 +162,7 @@ describe("a customer whom the store deletes", () => {
     expect((await request(store, "GET", friends, { token: anna.token })).status).toBe(403)
     expect((await request(store, "GET", path)).status).toBe(401)
     await database.query("delete from assistant_conversation where ref = 'ref-anna'")
+    await database.query("delete from assistant_handover where conversation_ref = 'ref-anna'")
     await database.query("delete from assistant_feedback where conversation_ref = 'ref-anna'")
     await request(store, "DELETE", `/admin/customers/${anna.id}`, { token: wallets.admin.token })
     await isErased(anna)

@@ -19,6 +19,8 @@ interface Operation {
   path: string
 }
 
+const NOBODYS = "3b0c5d1e-0000-4000-8000-000000000000"
+
 describe("a store whose staff have roles", () => {
   let store: Store
   let owner: Admin
@@ -112,13 +114,28 @@ describe("a store whose staff have roles", () => {
       ["wallet:write", "POST", `/wallet/v1/wallets/${id}/credit`, { amount: "5" }, 201],
       ["wallet:manage", "GET", "/admin/wallet/settings", undefined, 200],
       ["assistant:read", "GET", "/admin/assistant/telemetry", undefined, 200],
+      ["assistant:read", "GET", "/admin/assistant/handovers", undefined, 200],
+      [
+        "assistant:manage",
+        "PATCH",
+        `/admin/assistant/handovers/${NOBODYS}`,
+        { status: "open" },
+        404,
+      ],
+      [
+        "assistant:manage",
+        "POST",
+        `/admin/assistant/handovers/${NOBODYS}/notes`,
+        { note: "x" },
+        404,
+      ],
       ["assistant:manage", "GET", "/admin/assistant/settings", undefined, 200],
       ["access:manage", "GET", "/admin/wallet/grants", undefined, 200],
     ] as const
     for (const held of POLICIES) {
       const { token } = await createStaff(store, [held])
       for (const [needed, method, path, fields, status] of steps) {
-        const body = fields && { ...fields, reason: "a test" }
+        const body = fields && ("amount" in fields ? { ...fields, reason: "a test" } : fields)
         const answer = await request(store, method, path, { token, body })
         const may =
           held === needed ||

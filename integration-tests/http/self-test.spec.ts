@@ -117,6 +117,8 @@ describe("the doctor", () => {
       "checkpoints",
       "compensations",
       "withdrawals",
+      "hand-overs",
+      "assistant extensions",
       "reloads",
     ])
   })

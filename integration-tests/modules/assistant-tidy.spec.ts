@@ -72,6 +72,11 @@ const KEPT: Record<string, Kept> = {
     insert: `insert into assistant_touch (source, ref, at, owner, product_ids)
       values ('conversation', ?, now() - ?::interval, 'guest:g', '{}')`,
   },
+  handover: {
+    name: "conversation_ref",
+    insert: `insert into assistant_handover (id, conversation_ref, updated_at, owner, language, request)
+      values (gen_random_uuid(), ?, now() - ?::interval, 'guest:g', 'en', 'help')`,
+  },
   inbox: { name: "message_id", insert: ofInbox("answered") },
   agent_log: {
     name: "query",
@@ -123,6 +128,7 @@ const DEFAULTS = {
   turn: 90,
   removal: 90,
   touch: 90,
+  handover: 90,
   inbox: 7,
   agent_log: 90,
   handoff_opening: 90,

@@ -80,13 +80,22 @@ describe("what a shopper has said", () => {
          values (gen_random_uuid(), 'up', ?, ?)`,
         [`reason-${at}`, `message-${at}`]
       )
+      await run(
+        `insert into assistant_handover (id, conversation_ref, owner, language, request)
+         values (gen_random_uuid(), ?, ?, 'en', ?)`,
+        [`ref-${at}`, owner, `request-${at}`]
+      )
     }
     const read = () => readShopper(connection, owners, [])
     const before = await read()
     expect(before.conversations.map(({ ref }) => ref)).toEqual(["ref-0", "ref-1"])
     expect(before.feedback.map(({ reason }) => reason).sort()).toEqual(["reason-0", "reason-1"])
+    expect(before.handovers.map(({ request }) => request)).toEqual(["request-0", "request-1"])
     await eraseShopper(connection, owners, [])
-    expect(await read()).toEqual({ conversations: [], feedback: [], messages: [] })
+    expect(await read()).toEqual({ conversations: [], feedback: [], handovers: [], messages: [] })
+    expect(await run("select request from assistant_handover", [])).toEqual([
+      { request: "request-2" },
+    ])
     const reasons = async () =>
       (
         await query<{ reason: string | null }>(

@@ -14,6 +14,10 @@ import { STEP_UP_METHODS } from "../../src/modules/access/step-up"
 import { AGENT_ACTIONS, AGENT_WAYS } from "../../src/modules/assistant/agents/agent-log"
 import { RATINGS } from "../../src/modules/assistant/feedback/feedback"
 import { PROBLEMS } from "../../src/modules/assistant/grounding/sentence"
+import {
+  HANDOVER_ACTIONS,
+  HANDOVER_STATUSES,
+} from "../../src/modules/assistant/handovers/handovers"
 import { TURN_CHANNELS, TURN_OUTCOMES } from "../../src/modules/assistant/telemetry/telemetry"
 import { APPROVAL_OPERATIONS, APPROVAL_STATUSES } from "../../src/modules/approvals/types"
 import { IMPORT_KINDS, IMPORT_STATUSES, ROW_STATUSES } from "../../src/modules/imports/types"
@@ -49,6 +53,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   "assistant_agent_log.action": AGENT_ACTIONS,
   "assistant_agent_log.via": AGENT_WAYS,
   "assistant_feedback.rating": RATINGS,
+  "assistant_handover.status": HANDOVER_STATUSES,
+  "assistant_handover_action.action": HANDOVER_ACTIONS,
   "assistant_inbox.status": ["pending", "answered", "dropped", "failed"],
   "assistant_removal.problem": PROBLEMS,
   "assistant_review.status": REVIEW_STATUSES,
@@ -81,6 +87,8 @@ const COLUMNS: Record<string, readonly string[]> = {
 const ANY_WORD = new Set([
   // Of HTTP, as it was asked for.
   "access_request_log.method",
+  // What an announcement failed with.
+  "assistant_handover.problem",
   // The id of an endpoint of the interface.
   "access_request_log.operation",
 ])

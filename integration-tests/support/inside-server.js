@@ -6,7 +6,7 @@ const BUILT = path.resolve(__dirname, "..", "..", ".medusa", "server", "src")
 
 async function runTool(container, { tool: name, shopper, input }) {
   const { createToolRegistry } = require(path.join(BUILT, "workflows/assistant/tools"))
-  const tool = createToolRegistry(container).find((one) => one.name === name)
+  const tool = (await createToolRegistry(container)).find((one) => one.name === name)
   const result = await tool.run(tool.input.parse(input), { scope: container, shopper })
   tool.output.parse(result.output)
   return result

@@ -80,6 +80,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/handovers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about a hand-over
+         * @description For staff; the shopper doesn't see it.
+         */
+        post: operations["addHandoverNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/handovers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a hand-over */
+        get: operations["getHandover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take, close or open a hand-over again
+         * @description Whoever does it is kept with it. What a colleague has taken is opened again before somebody else takes it.
+         */
+        patch: operations["updateHandover"];
+        trace?: never;
+    };
+    "/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hand-overs
+         * @description What shoppers ask a person for, the latest first.
+         */
+        get: operations["listHandovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -373,10 +434,16 @@ export interface components {
             messaging_app_secret: string;
             /** @description Messages per minute and sender that are answered; those over it are dropped. 0 switches the limit off. */
             messaging_rate_limit: number;
+            /** @description Lets the assistant pass a shopper's request on to the shop's people, who find it in the dashboard under Hand-overs. Off: it only says how they can be reached. */
+            handover_enabled: boolean;
+            /** @description Address to which each hand-over is e-mailed, by the host's notification module. Empty: no e-mail. */
+            handover_email: "" | string;
             /** @description Days after the assistant showed a product in which an order of it counts as the assistant's. */
             attribution_days: number;
             /** @description Days after its last message that a conversation is kept. */
             conversation_days: number;
+            /** @description Days that a hand-over is kept after something was last done about it. */
+            handover_days: number;
             /** @description Days that feedback is kept. */
             feedback_days: number;
             /** @description Days that figures about single turns are kept. */
@@ -418,9 +485,15 @@ export interface components {
                 /** @enum {string} */
                 messaging_rate_limit: "default" | "option" | "override";
                 /** @enum {string} */
+                handover_enabled: "default" | "option" | "override";
+                /** @enum {string} */
+                handover_email: "default" | "option" | "override";
+                /** @enum {string} */
                 attribution_days: "default" | "option" | "override";
                 /** @enum {string} */
                 conversation_days: "default" | "option" | "override";
+                /** @enum {string} */
+                handover_days: "default" | "option" | "override";
                 /** @enum {string} */
                 feedback_days: "default" | "option" | "override";
                 /** @enum {string} */
@@ -481,10 +554,16 @@ export interface components {
             messaging_app_secret?: string | null;
             /** @description Messages per minute and sender that are answered; those over it are dropped. 0 switches the limit off. */
             messaging_rate_limit?: number | null;
+            /** @description Lets the assistant pass a shopper's request on to the shop's people, who find it in the dashboard under Hand-overs. Off: it only says how they can be reached. */
+            handover_enabled?: boolean | null;
+            /** @description Address to which each hand-over is e-mailed, by the host's notification module. Empty: no e-mail. */
+            handover_email?: ("" | string) | null;
             /** @description Days after the assistant showed a product in which an order of it counts as the assistant's. */
             attribution_days?: number | null;
             /** @description Days after its last message that a conversation is kept. */
             conversation_days?: number | null;
+            /** @description Days that a hand-over is kept after something was last done about it. */
+            handover_days?: number | null;
             /** @description Days that feedback is kept. */
             feedback_days?: number | null;
             /** @description Days that figures about single turns are kept. */
@@ -610,6 +689,96 @@ export interface components {
             /** @description What was looked up for it. */
             tools: string[] | null;
         };
+        /** @description What a shopper asks a person of the shop for. */
+        Handover: {
+            /** Format: uuid */
+            id: string;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            status: components["schemas"]["HandoverStatus"];
+            /** @description `GET /conversations/{ref}` has its words. */
+            conversation_ref: string;
+            /** @description What the shopper speaks, two letters. */
+            language: string;
+            /** @description What they want, in their own words. */
+            request: string;
+            /** @description Whoever was signed in, as the store has them now; null of guests. */
+            customer: {
+                id: string;
+                name: string | null;
+                email: string | null;
+            } | null;
+            /** @description The address that they gave in the chat. */
+            email: string | null;
+            /** @description Under which they wrote over the messaging channel. */
+            sender: string | null;
+            /** @description The order that it is about. */
+            order_number: number | null;
+            /** @description What was in talk, by public numbers. */
+            products: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Key of the identity of who sees to it, or saw to it last, e.g. `user:user_01`. */
+            taken_by: string | null;
+            /** @description Why the event, the e-mail or the store's extension has failed; null when all is well. */
+            problem: string | null;
+        };
+        /** @description A hand-over with what was said and what staff did about it. */
+        HandoverDetails: {
+            /** Format: uuid */
+            id: string;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            status: components["schemas"]["HandoverStatus"];
+            /** @description `GET /conversations/{ref}` has its words. */
+            conversation_ref: string;
+            /** @description What the shopper speaks, two letters. */
+            language: string;
+            /** @description What they want, in their own words. */
+            request: string;
+            /** @description Whoever was signed in, as the store has them now; null of guests. */
+            customer: {
+                id: string;
+                name: string | null;
+                email: string | null;
+            } | null;
+            /** @description The address that they gave in the chat. */
+            email: string | null;
+            /** @description Under which they wrote over the messaging channel. */
+            sender: string | null;
+            /** @description The order that it is about. */
+            order_number: number | null;
+            /** @description What was in talk, by public numbers. */
+            products: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Key of the identity of who sees to it, or saw to it last, e.g. `user:user_01`. */
+            taken_by: string | null;
+            /** @description Why the event, the e-mail or the store's extension has failed; null when all is well. */
+            problem: string | null;
+            /** @description What staff did about it, oldest first. */
+            steps: {
+                at: components["schemas"]["Instant"];
+                /** @description Key of the identity, e.g. `user:user_01`. */
+                actor: string;
+                /** @enum {string} */
+                action: "taken" | "noted" | "closed" | "opened";
+                note: string | null;
+            }[];
+            /** @description The conversation, oldest first, without e-mail addresses and long numbers; empty once it is no longer kept. */
+            transcript: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+        };
+        /**
+         * @description `open`: nobody of the staff has taken it yet.
+         * @enum {string}
+         */
+        HandoverStatus: "open" | "taken" | "closed";
         /**
          * Format: date-time
          * @description An instant, ISO 8601 in UTC.
@@ -1224,6 +1393,673 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FeedbackRecord"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    addHandoverNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hand-over. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A hand-over with what was said and what staff did about it. */
+            201: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverDetails"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    getHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hand-over. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A hand-over with what was said and what staff did about it. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverDetails"];
+                };
+            };
+            /** @description `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each. */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    updateHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hand-over. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["HandoverStatus"];
+                    /** @description What is to be remembered of it, for staff. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A hand-over with what was said and what staff did about it. */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverDetails"];
+                };
+            };
+            /**
+             * @description `assistant_invalid_json`: The body is not UTF-8, not JSON, or not a JSON object.
+             *
+             *     `assistant_invalid_param`: A field is missing, malformed, out of range or unknown; `data.params` names each.
+             */
+            400: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_invalid_json";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_invalid_param";
+                        data: {
+                            /**
+                             * @description What is wrong, by field.
+                             * @example {
+                             *       "amount": "is required"
+                             *     }
+                             */
+                            params: {
+                                [key: string]: string;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    });
+                };
+            };
+            /** @description No credential was sent, or one that is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description `assistant_forbidden`: The identity lacks the capability that `data.required_capability` names (where the store's staff have roles, the policy that `data.required_policy` names), or the store API key the scope that `data.required_scope` names. */
+            403: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_forbidden";
+                        data: {
+                            required_capability?: string;
+                            required_policy?: string;
+                            /** @enum {string} */
+                            required_scope?: "read" | "write";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_not_found`: There is no such thing in this store. */
+            404: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_not_found";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description `assistant_handover_open`: The shopper has asked for a person again since; see to that hand-over.
+             *
+             *     `assistant_handover_taken`: A colleague has taken it. Open it again first.
+             */
+            409: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & ({
+                        /** @constant */
+                        code: "assistant_handover_open";
+                        data: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        code: "assistant_handover_taken";
+                        data: Record<string, never>;
+                    });
+                };
+            };
+            /** @description `assistant_payload_too_large`: The body is over the limit. */
+            413: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_payload_too_large";
+                        data: {
+                            /** @example 102400 */
+                            limit_bytes: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unsupported_media_type`: The body's Content-Type or Content-Encoding is not supported. */
+            415: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unsupported_media_type";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description `assistant_internal_error`: An unexpected failure; `data.request_id` finds it in the log. */
+            500: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_internal_error";
+                        data: {
+                            /** @example b64324d1 */
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `assistant_unavailable`: The database can't be reached or is overloaded. */
+            503: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @constant */
+                        code: "assistant_unavailable";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    listHandovers: {
+        parameters: {
+            query?: {
+                /** @description Only those. */
+                status?: components["schemas"]["HandoverStatus"];
+                /** @description Only what is not closed, or only what is. */
+                unclosed?: "true" | "false";
+                /** @description Part of what was asked, of the e-mail address that was given, or of a customer's name or address; or an order's number. */
+                q?: string;
+                /** @description Page of the list, from 1. */
+                page?: number;
+                /** @description Records on a page, at most 100. */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description Names this request in the store's log; the caller's own, when it sent one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Handover"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -3262,6 +4098,9 @@ export type AssistantTelemetry = components["schemas"]["AssistantTelemetry"]
 export type Conversation = components["schemas"]["Conversation"]
 export type Error = components["schemas"]["Error"]
 export type FeedbackRecord = components["schemas"]["FeedbackRecord"]
+export type Handover = components["schemas"]["Handover"]
+export type HandoverDetails = components["schemas"]["HandoverDetails"]
+export type HandoverStatus = components["schemas"]["HandoverStatus"]
 export type Instant = components["schemas"]["Instant"]
 export type IsoDateTime = components["schemas"]["IsoDateTime"]
 export type ListMeta = components["schemas"]["ListMeta"]

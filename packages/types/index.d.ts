@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Export everything that is kept about a wallet's owner
-         * @description All of the customer's wallets with their transactions, holds, withdrawals, reloads, allowances and rewards, identity verification, credentials without their secrets, logged requests, conversations and feedback, as one document. For the customer, and for managers; notes about the customer are for managers only.
+         * @description All of the customer's wallets with their transactions, holds, withdrawals, reloads, allowances and rewards, identity verification, credentials without their secrets, logged requests, conversations, feedback and hand-overs, as one document. For the customer, and for managers; notes about the customer are for managers only.
          */
         get: operations["exportPersonalData"];
         put?: never;
@@ -3483,6 +3483,15 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 rating: string;
                 reason: string | null;
+                conversation_ref: string;
+            }[];
+            /** @description What they asked a person of the shop for. */
+            handovers: {
+                at: components["schemas"]["Instant"];
+                status: string;
+                request: string;
+                email: string | null;
+                order_number: number | null;
                 conversation_ref: string;
             }[];
             /** @description What was sent over the messaging channel under their phone number. For staff only, and the conversations there with it: nobody has verified whose number it is. */

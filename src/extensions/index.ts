@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import type { z } from "@medusajs/framework/zod"
 import type { ReviewsSource } from "../modules/reviews/types"
 import type { ProductCard } from "../modules/assistant/types"
 
@@ -82,6 +83,101 @@ export interface VisionMatch {
   score?: number
 }
 
+/** For whom a turn of the assistant is. */
+export interface TurnContext {
+  container: MedusaContainer
+  /** The customer who is signed in; absent for guests. */
+  customer_id?: string
+  /** Two letters: what the conversation is held in. */
+  language: string
+  /** BCP 47: how amounts and numbers are written. */
+  locale: string
+  /** ISO 4217, lower case. */
+  currency: string
+  region_id: string
+  /** Two letters, when known. */
+  country?: string
+}
+
+/** What a tool of the store runs with. */
+export interface ToolRunContext extends TurnContext {
+  conversation_ref: string
+  /** Aborted when the time is up, or the shopper has gone. */
+  signal: AbortSignal
+}
+
+/**
+ * A tool of the store's own that language models may use in conversations. Models decide when, by the
+ * description; what a tool changes should therefore be harmless, or be confirmed elsewhere.
+ */
+export interface AssistantToolExtension<Input = unknown, Output = unknown> {
+  /** Snake case, at most 40 characters, and none of the plugin's own. */
+  name: string
+  /** For the model: what it answers, and when to use it. */
+  description: string
+  /** Of `@medusajs/framework/zod`; an object. What a model sends is checked against it. */
+  input: z.ZodType<Input>
+  /** What `run` gives is checked against it. Every text and number in it is a fact that replies may state. */
+  output: z.ZodType<Output>
+  run(input: Input, context: ToolRunContext): Output | Promise<Output>
+}
+
+/** Declares a tool; its input and output types come from its schemas. */
+export function defineAssistantTool<Input, Output>(
+  tool: AssistantToolExtension<Input, Output>
+): AssistantToolExtension {
+  return tool
+}
+
+/** A turn that is over. */
+export interface FinishedTurn {
+  conversation_ref: string
+  message_ref: string
+  channel: "message" | "stream" | "messaging"
+  /** What the shopper said, and what they were answered. */
+  user: string
+  assistant: string
+  outcome: "done" | "failed" | "aborted"
+  /** Who wrote the answer; null where nobody did. */
+  provider: string | null
+  /** Another than the first choice answered, or nobody could. */
+  degraded: boolean
+  tools: { name: string; ok: boolean; ms: number }[]
+  /** Public numbers of the products that were shown. */
+  product_ids: number[]
+  /** Sentences that did not leave. */
+  removed_claims: number
+  duration_ms: number
+}
+
+/** A request that a shopper wants passed on to a person of the shop. */
+export interface HandoffRequest {
+  /** The same at every attempt, so that a ticket that was opened already can be told. */
+  id: string
+  created_at: Date
+  conversation_ref: string
+  /** In the shopper's own words. */
+  request: string
+  /** Two letters: what they speak. */
+  language: string
+  /** How they are reached: as the customer, by an e-mail address, or over the messaging channel. */
+  customer_id: string | null
+  email: string | null
+  sender: string | null
+  /** Number of the order that it is about. */
+  order_number: number | null
+  /** Products that were in talk, by their public numbers. */
+  products: { id: number; name: string }[]
+  /** Oldest first; the last 40 messages. */
+  transcript: { role: "user" | "assistant"; content: string }[]
+}
+
+export interface HandoffContext {
+  container: MedusaContainer
+  /** Attempts that have failed before. */
+  attempts: number
+}
+
 /**
  * The plugin option `extensions`: functions of the store that change how the plugin behaves.
  *
@@ -121,6 +217,16 @@ export interface Extensions {
     image: VisionImage,
     context: VisionContext
   ) => readonly VisionMatch[] | Promise<readonly VisionMatch[]>
+  /** Tools of the store's own for language models. Asked once, when the first turn begins. */
+  assistant_tools?: (context: {
+    container: MedusaContainer
+  }) => readonly AssistantToolExtension[] | Promise<readonly AssistantToolExtension[]>
+  /** What language models are told in addition, at most 4,000 characters; asked at each turn. */
+  assistant_prompt?: (context: TurnContext) => string | Promise<string>
+  /** Told of each turn once it is over; nobody waits for it. */
+  assistant_on_turn?: (turn: FinishedTurn, context: TurnContext) => void | Promise<void>
+  /** Told of each hand-over to a person, e.g. to open a ticket. Throw, and it is told again later. */
+  assistant_handoff?: (request: HandoffRequest, context: HandoffContext) => void | Promise<void>
 }
 
 const NAMES: readonly (keyof Extensions)[] = [
@@ -131,6 +237,10 @@ const NAMES: readonly (keyof Extensions)[] = [
   "assistant_messaging_send",
   "assistant_vision_provider",
   "assistant_reviews_source",
+  "assistant_tools",
+  "assistant_prompt",
+  "assistant_on_turn",
+  "assistant_handoff",
 ]
 
 /** @throws MedusaError invalid_argument naming an extension that is unknown or no function */

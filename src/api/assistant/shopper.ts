@@ -31,10 +31,11 @@ export async function shopperOf(
     const customer = { key: shopperKey({ customer_id }), customer_id }
     const guest = shopperKey({ guest: session })
     await adoptGuestCart(scope, customer, guest)
-    const { conversations, touches } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
+    const { conversations, handovers, touches } = scope.resolve<AssistantService>(ASSISTANT_MODULE)
     await Promise.all([
       conversations.adopt(guest, customer.key),
       touches.adopt(guest, customer.key),
+      handovers.adopt(guest, customer.key),
     ])
   }
   return resolveShopper(scope, {

@@ -21,6 +21,15 @@ export type {
 export { PROBLEMS } from "./grounding/sentence"
 export { RATINGS } from "./feedback/feedback"
 export type { Feedback, NewFeedback, Rating } from "./feedback/feedback"
+export { HANDOVER_ACTIONS, HANDOVER_STATUSES } from "./handovers/handovers"
+export type {
+  Announcement,
+  Handover,
+  HandoverFilter,
+  HandoverStatus,
+  HandoverStep,
+  NewHandover,
+} from "./handovers/handovers"
 export { CLAIM_SECONDS, MAX_ATTEMPTS } from "./inbox/inbox"
 export type {
   ClaimedMessage,

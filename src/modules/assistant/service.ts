@@ -17,6 +17,7 @@ import { eraseShopper } from "./erasure/erase-shopper"
 import { readShopper } from "./erasure/read-shopper"
 import type { ShopperData } from "./erasure/read-shopper"
 import { FeedbackStore } from "./feedback/feedback"
+import { Handovers } from "./handovers/handovers"
 import { Inbox } from "./inbox/inbox"
 import { readAssistantOptions } from "./options"
 import { ProviderPool } from "./providers"
@@ -45,6 +46,8 @@ export default class AssistantService {
   readonly conversations: Conversations
   /** What shoppers think of answers. */
   readonly feedback: FeedbackStore
+  /** What shoppers asked a person of the shop for. */
+  readonly handovers: Handovers
   /** What the messaging channel has sent. */
   readonly inbox: Inbox
   /** What turns did and how long they took. */
@@ -81,6 +84,7 @@ export default class AssistantService {
     this.handoffOpenings = new HandoffOpenings(connection)
     this.conversations = new Conversations(connection)
     this.feedback = new FeedbackStore(connection)
+    this.handovers = new Handovers(connection)
     this.inbox = new Inbox(connection, cookieSecret)
     this.telemetry = new Telemetry(connection, logger)
     this.touches = new Touches(connection, logger)

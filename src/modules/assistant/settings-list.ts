@@ -191,6 +191,16 @@ export const ASSISTANT_SETTINGS = {
     [0, MAX_RATE],
     "Messages per minute and sender that are answered; those over it are dropped. 0 switches the limit off."
   ),
+  handover_enabled: flag(
+    true,
+    "Lets the assistant pass a shopper's request on to the shop's people, who find it in the dashboard " +
+      "under Hand-overs. Off: it only says how they can be reached."
+  ),
+  handover_email: textSetting(
+    "",
+    z.union([z.literal(""), z.email().max(254)], { error: "must be an e-mail address" }),
+    "Address to which each hand-over is e-mailed, by the host's notification module. Empty: no e-mail."
+  ),
   attribution_days: integer(
     7,
     [1, 90],
@@ -200,6 +210,11 @@ export const ASSISTANT_SETTINGS = {
     30,
     [1, MAX_DAYS],
     "Days after its last message that a conversation is kept."
+  ),
+  handover_days: integer(
+    90,
+    [1, MAX_DAYS],
+    "Days that a hand-over is kept after something was last done about it."
   ),
   feedback_days: integer(180, [1, MAX_DAYS], "Days that feedback is kept."),
   telemetry_days: integer(90, [1, MAX_DAYS], "Days that figures about single turns are kept."),

@@ -142,6 +142,8 @@ export interface ToolResult<Output = unknown> {
   cards?: ProductCard[]
   comparison?: Comparison
   cart?: CartState
+  /** What the server itself tells the shopper of it, in their language: no model is believed to. */
+  notice?: string
 }
 
 /**
@@ -230,6 +232,8 @@ export type PendingQuestion =
   | { about: "cart_line"; intent: "remove" | "update"; quantity?: number }
   | { about: "quantity"; cart_item_key: string }
   | { about: "wish" }
+  /** Whether the request is to be passed on to a person, and how they are reached. */
+  | { about: "handover" }
 
 /**
  * What a conversation remembers beside its words, so that "the second one" and "cheaper" mean

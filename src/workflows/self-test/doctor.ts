@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { Redis } from "ioredis"
 import { settingsOf } from "../../modules/access"
+import { ASSISTANT_MODULE } from "../../modules/assistant"
+import type { AssistantService } from "../../modules/assistant"
 import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { RELOADS_MODULE, type ReloadsService, type UnknownReloads } from "../../modules/reloads"
 import {
@@ -9,6 +11,8 @@ import {
   WITHDRAWALS_MODULE,
   type WithdrawalsService,
 } from "../../modules/withdrawals"
+import { extensionFailures } from "../assistant/extensions"
+import type { ExtensionFailures, TurnExtension } from "../assistant/extensions"
 import { redisUrlOf } from "../../network/redis-url"
 
 export interface Diagnosis {
@@ -27,6 +31,7 @@ export interface Arrival {
   cameByProxy: boolean
 }
 
+type WaitingHandovers = Awaited<ReturnType<AssistantService["handovers"]["readWaiting"]>>
 type Examination = Awaited<ReturnType<LedgerService["examine"]>>
 
 /** The host's secret when none is set. */
@@ -40,6 +45,8 @@ const DAY = 24 * HOUR
 /** Customers wait for their money no longer than this without somebody of the staff being told. */
 const DECIDED_WITHIN_DAYS = 3
 const PAID_WITHIN_DAYS = 7
+/** Shoppers wait for a person no longer than this without somebody of the staff being told. */
+const TAKEN_WITHIN_DAYS = 2
 /** A provider that has said nothing of a charge for so long won't by itself. */
 const RELOAD_KNOWN_WITHIN_HOURS = 24
 
@@ -74,6 +81,11 @@ export async function examineStore(
       await container.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).readOpen(),
       examination.now
     ),
+    checkHandovers(
+      await container.resolve<AssistantService>(ASSISTANT_MODULE).handovers.readWaiting(),
+      examination.now
+    ),
+    checkExtensions(extensionFailures(container)),
     checkReloads(
       await container.resolve<ReloadsService>(RELOADS_MODULE).readUnknown(),
       examination.now
@@ -295,6 +307,41 @@ function checkReloads({ unknown, oldest }: UnknownReloads, now: Date): Diagnosis
           "Look for these payments at the provider, and say on the dashboard's page Top-ups what you saw: " +
           "their customers are charged nothing else meanwhile.",
       })
+}
+
+function checkHandovers({ open, oldest, unannounced }: WaitingHandovers, now: Date): Diagnosis {
+  const days = oldest ? Math.floor((now.getTime() - oldest.getTime()) / DAY) : 0
+  const found = `${open} shoppers wait for a person, the first for ${days} days`
+  if (unannounced > 0) {
+    return bad("hand-overs", `${found}; of ${unannounced} nobody could be told`, {
+      status: "warning",
+      advice:
+        "The dashboard's page Hand-overs says of each what failed: the e-mail needs a notification " +
+        "provider for the channel email, or leave handover_email empty.",
+    })
+  }
+  return days < TAKEN_WITHIN_DAYS
+    ? good("hand-overs", found)
+    : bad("hand-overs", found, {
+        status: "warning",
+        advice:
+          "See to them on the dashboard's page Hand-overs. Where nobody does, switch handover_enabled " +
+          "off: shoppers are told that their request was passed on.",
+      })
+}
+
+/** Of this instance, since it was started. */
+function checkExtensions(failures: ReadonlyMap<TurnExtension, ExtensionFailures>): Diagnosis {
+  if (failures.size === 0) return good("assistant extensions", "none has failed")
+  const found = [...failures].map(
+    ([name, { count, last, message }]) =>
+      `${name} failed ${count} times, last at ${last.toISOString()}: ${message.slice(0, 200)}`
+  )
+  return bad("assistant extensions", found.join("; "), {
+    status: "warning",
+    advice:
+      "Turns went on without it. Look at the log for where it fails, and restart the store once it is put right.",
+  })
 }
 
 function good(check: string, found: string): Diagnosis {

@@ -65,6 +65,7 @@ export const conversations: Translated<typeof Conversations> = {
     get_recommendations: "بحث عما يناسب",
     get_wallet_balance: "اطّلع على المحفظة",
     what_can_i_get: "بحث عما يشتريه الرصيد",
+    request_handover: "تم التحويل إلى شخص",
     get_policy: "قرأ سياسة",
   },
 }

@@ -14,6 +14,7 @@ import { developers } from "./developers"
 import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
+import { handovers } from "./handovers"
 import { holds } from "./holds"
 import { imports } from "./imports"
 import { lots } from "./lots"
@@ -45,6 +46,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   entries,
   expiry,
   finance,
+  handovers,
   holds,
   imports,
   lots,

@@ -10,6 +10,7 @@ export const nav: Translated<typeof Nav> = {
   walletSettings: "الإعدادات",
   assistant: "المساعد",
   conversations: "المحادثات",
+  handovers: "طلبات التحويل",
   feedback: "آراء في الإجابات",
   removals: "العبارات المحذوفة",
   unmet: "طلب غير ملبّى",

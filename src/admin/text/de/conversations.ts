@@ -67,6 +67,7 @@ export const conversations: Translated<typeof Conversations> = {
     get_recommendations: "Passendes gesucht",
     get_wallet_balance: "Guthaben angesehen",
     what_can_i_get: "Gesucht, was das Guthaben kauft",
+    request_handover: "An einen Menschen übergeben",
     get_policy: "Regel gelesen",
   },
 }

@@ -10,6 +10,7 @@ export const nav: Translated<typeof Nav> = {
   walletSettings: "Einstellungen",
   assistant: "Assistent",
   conversations: "Gespräche",
+  handovers: "Übergaben",
   feedback: "Rückmeldungen",
   removals: "Entfernte Aussagen",
   unmet: "Unerfüllte Wünsche",

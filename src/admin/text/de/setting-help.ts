@@ -78,9 +78,14 @@ export const settingHelp: SettingHelp = {
   messaging_verify_token: "Womit sich der Nachrichtenkanal ausweist; wird nicht mehr angezeigt.",
   messaging_app_secret: "Womit der Nachrichtenkanal signiert; wird nicht mehr angezeigt.",
   messaging_rate_limit: "Nachrichten je Minute und Absender. 0 schaltet das Limit aus.",
+  handover_enabled:
+    "Der Assistent gibt Anliegen an das Personal weiter, das sie unter Übergaben findet. Aus: Er sagt nur, wie man den Shop erreicht.",
+  handover_email:
+    "Adresse, an die jede Übergabe über die Benachrichtigungen des Shops geht, Vorlage assistant-handover. Leer: keine E-Mail.",
   attribution_days:
     "Tage, nachdem der Assistent ein Produkt gezeigt hat, in denen eine Bestellung davon als seine zählt.",
   conversation_days: "Tage nach der letzten Nachricht, die ein Gespräch bleibt.",
+  handover_days: "Tage, die eine Übergabe bleibt, nachdem zuletzt etwas dazu getan wurde.",
   feedback_days: "Tage, die Rückmeldungen bleiben.",
   telemetry_days: "Tage, die Zahlen über einzelne Antworten bleiben.",
 }

@@ -63,6 +63,7 @@ export const conversations = {
     get_recommendations: "Looked for what fits",
     get_wallet_balance: "Looked at the wallet",
     what_can_i_get: "Looked for what the balance buys",
+    request_handover: "Passed on to a person",
     get_policy: "Read a policy",
   },
 } as const

@@ -12,6 +12,7 @@ import { developers } from "./developers"
 import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
+import { handovers } from "./handovers"
 import { holds } from "./holds"
 import { imports } from "./imports"
 import { lots } from "./lots"
@@ -40,6 +41,7 @@ export const en = {
   entries,
   expiry,
   finance,
+  handovers,
   holds,
   imports,
   lots,

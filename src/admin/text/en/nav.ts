@@ -7,6 +7,7 @@ export const nav = {
   walletSettings: "Settings",
   assistant: "Assistant",
   conversations: "Conversations",
+  handovers: "Hand-overs",
   feedback: "Feedback",
   removals: "Removed statements",
   unmet: "Unmet demand",

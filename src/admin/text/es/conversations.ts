@@ -66,6 +66,7 @@ export const conversations: Translated<typeof Conversations> = {
     get_recommendations: "Buscó lo que combina",
     get_wallet_balance: "Vio el monedero",
     what_can_i_get: "Buscó qué se compra con el saldo",
+    request_handover: "Traspasado a una persona",
     get_policy: "Leyó una política",
   },
 }

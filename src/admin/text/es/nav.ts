@@ -10,6 +10,7 @@ export const nav: Translated<typeof Nav> = {
   walletSettings: "Configuración",
   assistant: "Asistente",
   conversations: "Conversaciones",
+  handovers: "Traspasos",
   feedback: "Opiniones sobre respuestas",
   removals: "Afirmaciones retiradas",
   unmet: "Demanda no atendida",

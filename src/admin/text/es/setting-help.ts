@@ -83,9 +83,14 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "La clave con la que el canal de mensajería firma lo que envía; no se vuelve a mostrar.",
   messaging_rate_limit: "Mensajes por minuto y remitente. 0 desactiva el límite.",
+  handover_enabled:
+    "El asistente pasa las consultas al personal, que las encuentra en Traspasos. Desactivado: solo dice cómo contactar con la tienda.",
+  handover_email:
+    "Dirección a la que se envía cada traspaso mediante las notificaciones de la tienda, plantilla assistant-handover. Vacío: ningún correo.",
   attribution_days:
     "Días después de que el asistente mostró un producto en los que un pedido de este cuenta para él.",
   conversation_days: "Días que se conserva una conversación después de su último mensaje.",
+  handover_days: "Días que se conserva un traspaso después de lo último que se hizo con él.",
   feedback_days: "Días que se conservan las opiniones sobre respuestas.",
   telemetry_days: "Días que se conservan las cifras de cada respuesta.",
 }

@@ -67,6 +67,7 @@ export const conversations: Translated<typeof Conversations> = {
     get_recommendations: "Produits assortis recherchés",
     get_wallet_balance: "Porte-monnaie consulté",
     what_can_i_get: "Recherche de ce que le solde permet d’acheter",
+    request_handover: "Transmis à une personne",
     get_policy: "Règle lue",
   },
 }

@@ -14,6 +14,7 @@ import { developers } from "./developers"
 import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
+import { handovers } from "./handovers"
 import { holds } from "./holds"
 import { imports } from "./imports"
 import { lots } from "./lots"
@@ -43,6 +44,7 @@ export const fr: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp:
   entries,
   expiry,
   finance,
+  handovers,
   holds,
   imports,
   lots,

@@ -10,6 +10,7 @@ export const nav: Translated<typeof Nav> = {
   walletSettings: "Paramètres",
   assistant: "Assistant",
   conversations: "Conversations",
+  handovers: "Transmissions",
   feedback: "Avis sur les réponses",
   removals: "Affirmations retirées",
   unmet: "Demandes sans résultat",

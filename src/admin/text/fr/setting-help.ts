@@ -84,10 +84,15 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "La clé avec laquelle le canal de messagerie signe ses envois ; ne sera plus affichée.",
   messaging_rate_limit: "Messages par minute et par expéditeur. 0 désactive la limite.",
+  handover_enabled:
+    "L'assistant transmet les demandes au personnel, qui les trouve sous Transmissions. Désactivé : il dit seulement comment joindre la boutique.",
+  handover_email:
+    "Adresse à laquelle chaque transmission est envoyée par les notifications de la boutique, modèle assistant-handover. Vide : aucun e-mail.",
   attribution_days:
     "Nombre de jours après que l’assistant a montré un produit pendant lesquels une commande de ce produit compte pour lui.",
   conversation_days:
     "Nombre de jours de conservation d’une conversation après son dernier message.",
+  handover_days: "Jours de conservation d'une transmission après la dernière action.",
   feedback_days: "Nombre de jours de conservation des avis sur les réponses.",
   telemetry_days: "Nombre de jours de conservation des chiffres sur chaque réponse.",
 }

@@ -67,6 +67,7 @@ export const conversations: Translated<typeof Conversations> = {
     get_recommendations: "Prodotti abbinabili cercati",
     get_wallet_balance: "Portafoglio consultato",
     what_can_i_get: "Cercato che cosa si compra con il saldo",
+    request_handover: "Passato a una persona",
     get_policy: "Regola letta",
   },
 }

@@ -10,6 +10,7 @@ export const nav: Translated<typeof Nav> = {
   walletSettings: "Impostazioni",
   assistant: "Assistente",
   conversations: "Conversazioni",
+  handovers: "Passaggi a una persona",
   feedback: "Giudizi sulle risposte",
   removals: "Affermazioni rimosse",
   unmet: "Ricerche senza esito",

@@ -84,9 +84,14 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "La chiave con cui il canale di messaggistica firma ciò che invia; non viene più mostrata.",
   messaging_rate_limit: "Messaggi al minuto per mittente. 0 disattiva il limite.",
+  handover_enabled:
+    "L'assistente passa le richieste al personale, che le trova in Passaggi a una persona. Disattivato: dice solo come contattare il negozio.",
+  handover_email:
+    "Indirizzo a cui ogni passaggio viene inviato con le notifiche del negozio, modello assistant-handover. Vuoto: nessuna e-mail.",
   attribution_days:
     "Giorni dopo che l’assistente ha mostrato un prodotto in cui un ordine di questo conta per lui.",
   conversation_days: "Giorni per cui si conserva una conversazione dopo l’ultimo messaggio.",
+  handover_days: "Giorni di conservazione di un passaggio dopo l'ultima azione.",
   feedback_days: "Giorni per cui si conservano i giudizi sulle risposte.",
   telemetry_days: "Giorni per cui si conservano i dati sulle singole risposte.",
 }

@@ -67,6 +67,7 @@ export const conversations: Translated<typeof Conversations> = {
     get_recommendations: "Passende producten gezocht",
     get_wallet_balance: "Tegoed bekeken",
     what_can_i_get: "Gezocht wat het saldo kan kopen",
+    request_handover: "Overgedragen aan een medewerker",
     get_policy: "Regel gelezen",
   },
 }

@@ -14,6 +14,7 @@ import { developers } from "./developers"
 import { entries } from "./entries"
 import { expiry } from "./expiry"
 import { finance } from "./finance"
+import { handovers } from "./handovers"
 import { holds } from "./holds"
 import { imports } from "./imports"
 import { lots } from "./lots"
@@ -43,6 +44,7 @@ export const nl: Translated<Texts> & { settingHelp: SettingHelp } = {
   entries,
   expiry,
   finance,
+  handovers,
   holds,
   imports,
   lots,

@@ -10,6 +10,7 @@ export const nav: Translated<typeof Nav> = {
   walletSettings: "Instellingen",
   assistant: "Assistent",
   conversations: "Gesprekken",
+  handovers: "Overdrachten",
   feedback: "Oordelen over antwoorden",
   removals: "Verwijderde beweringen",
   unmet: "Onvervulde vraag",

@@ -82,9 +82,14 @@ export const settingHelp: SettingHelp = {
   messaging_verify_token: "Waarmee het berichtenkanaal zich bekendmaakt; wordt niet meer getoond.",
   messaging_app_secret: "Waarmee het berichtenkanaal ondertekent; wordt niet meer getoond.",
   messaging_rate_limit: "Berichten per minuut en afzender. 0 schakelt de limiet uit.",
+  handover_enabled:
+    "De assistent geeft vragen door aan de medewerkers, die ze vinden onder Overdrachten. Uit: hij zegt alleen hoe de winkel te bereiken is.",
+  handover_email:
+    "Adres waarheen elke overdracht gaat via de meldingen van de winkel, sjabloon assistant-handover. Leeg: geen e-mail.",
   attribution_days:
     "Dagen nadat de assistent een product liet zien waarin een bestelling ervan voor hem telt.",
   conversation_days: "Dagen na het laatste bericht dat een gesprek wordt bewaard.",
+  handover_days: "Dagen dat een overdracht wordt bewaard nadat er het laatst iets mee is gedaan.",
   feedback_days: "Dagen dat oordelen over antwoorden worden bewaard.",
   telemetry_days: "Dagen dat cijfers over losse antwoorden worden bewaard.",
 }

@@ -66,6 +66,7 @@ export const conversations: Translated<typeof Conversations> = {
     get_recommendations: "Buscou o que combina",
     get_wallet_balance: "Viu a carteira",
     what_can_i_get: "Buscou o que o saldo compra",
+    request_handover: "Encaminhado a uma pessoa",
     get_policy: "Leu uma política",
   },
 }

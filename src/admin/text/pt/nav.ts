@@ -10,6 +10,7 @@ export const nav: Translated<typeof Nav> = {
   walletSettings: "Configurações",
   assistant: "Assistente",
   conversations: "Conversas",
+  handovers: "Encaminhamentos",
   feedback: "Opiniões sobre respostas",
   removals: "Afirmações removidas",
   unmet: "Demanda não atendida",

@@ -82,9 +82,14 @@ export const settingHelp: SettingHelp = {
   messaging_app_secret:
     "A chave com que o canal de mensagens assina o que envia; não é mostrada novamente.",
   messaging_rate_limit: "Mensagens por minuto e remetente. 0 desativa o limite.",
+  handover_enabled:
+    "O assistente passa os pedidos à equipa, que os encontra em Encaminhamentos. Desligado: só diz como contactar a loja.",
+  handover_email:
+    "Endereço para onde cada encaminhamento é enviado pelas notificações da loja, modelo assistant-handover. Vazio: nenhum e-mail.",
   attribution_days:
     "Dias depois de o assistente mostrar um produto em que um pedido dele conta para o assistente.",
   conversation_days: "Dias em que uma conversa é guardada após a última mensagem.",
+  handover_days: "Dias que um encaminhamento é guardado depois da última ação.",
   feedback_days: "Dias em que as opiniões sobre respostas são guardadas.",
   telemetry_days: "Dias em que os números de cada resposta são guardados.",
 }

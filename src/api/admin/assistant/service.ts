@@ -15,6 +15,7 @@ export const adminAssistant = defineService({
     { name: "Settings", description: "Read and change how the assistant behaves." },
     { name: "Telemetry", description: "See how it is used, what it costs and how it is rated." },
     { name: "Conversations", description: "Read what shoppers asked and what they were told." },
+    { name: "Hand-overs", description: "See to what shoppers ask a person for." },
     { name: "Reviews", description: "Bring in product reviews." },
     { name: "Search", description: "See what shoppers did not find." },
     { name: "Agents", description: "See what agents did." },

@@ -1,3 +1,5 @@
+export { wordHandedOver } from "./answers"
+export { mayHandOver } from "./may-hand-over"
 export { detectLanguage, fill, phrasesFor } from "./language"
 export type { AttributeNames, CartPhrases } from "./language"
 export { BUILT_IN_PROVIDER, createBuiltInProvider } from "./provider"

@@ -6,6 +6,7 @@ import type {
   ToolCall,
   TurnMessage,
 } from "../types"
+import { HANDOVER } from "../handovers/tool"
 import { rememberTurn } from "../memory/remember-turn"
 import { converse } from "./dialogue/converse"
 import type { Draft, Outcome } from "./dialogue/script"
@@ -53,6 +54,7 @@ async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent>
   const shared = languageOf(language.code) ?? SHARED[0]
   const spoken = said.map((each) => expandShorthand(each, shared))
   const message = spoken.at(-1) ?? ""
+  const tools = new Set(request.tools.map(({ name }) => name))
   const talk: Talk = {
     language,
     languages: listLanguages(language),
@@ -60,10 +62,10 @@ async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent>
     state,
     currency: request.currency,
     isSignedIn: request.isSignedIn ?? false,
+    canHandOver: tools.has(HANDOVER),
     message,
     earlier: spoken.slice(0, -1),
   }
-  const tools = new Set(request.tools.map(({ name }) => name))
   const script = converse(talk, message)
   let step = script.next()
   while (!step.done) {

@@ -2,8 +2,8 @@ import { query } from "../../../database/connection"
 import type { Connection } from "../../../database/connection"
 
 /**
- * Erases what other records say of conversations: reasons of their feedback, and the sentences that
- * were taken out of their answers. Figures and what was shown stay, and no longer say of which conversation
+ * Erases what other records say of conversations: reasons of their feedback, the sentences that
+ * were taken out of their answers, and what a person was asked for in them. Figures and what was shown stay, and no longer say of which conversation
  * they are.
  */
 export async function forgetTraces(connection: Connection, refs: readonly string[]): Promise<void> {
@@ -15,6 +15,7 @@ export async function forgetTraces(connection: Connection, refs: readonly string
      ))`,
     [refs, refs]
   )
+  await query(connection, "delete from assistant_handover where conversation_ref = any(?)", [refs])
   await query(connection, "delete from assistant_removal where conversation_ref = any(?)", [refs])
   await query(
     connection,

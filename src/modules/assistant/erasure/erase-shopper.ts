@@ -8,11 +8,13 @@ const OWNED = [
   "assistant_cart",
   "assistant_cart_request",
   "assistant_touch",
+  "assistant_handover",
 ]
 
 /**
  * Erases what a shopper has said: their conversations, the reasons of their feedback, which carts
- * were theirs, what they were shown, and what they sent over the messaging channel. Doing it again changes nothing.
+ * were theirs, what they were shown, what they asked a person for, and what they sent over the messaging
+ * channel. Doing it again changes nothing.
  *
  * @param owners `Shopper.key` of each way by which they have talked
  * @param senders under which they wrote over the messaging channel

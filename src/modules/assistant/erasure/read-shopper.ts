@@ -5,6 +5,15 @@ import type { ChatMessage } from "../types"
 export interface ShopperData {
   conversations: { ref: string; messages: ChatMessage[]; created_at: Date; updated_at: Date }[]
   feedback: { at: Date; rating: string; reason: string | null; conversation_ref: string }[]
+  /** What they asked a person of the shop for. */
+  handovers: {
+    at: Date
+    status: string
+    request: string
+    email: string | null
+    order_number: number | null
+    conversation_ref: string
+  }[]
   /** What they sent over the messaging channel. */
   messages: { at: Date; content: string }[]
 }
@@ -34,6 +43,11 @@ export async function readShopper(
        where coalesce(feedback.conversation_ref, turn.conversation_ref) in (
          select ref from assistant_conversation where owner = any(?)
        ) order by feedback.at, id`,
+      [owners]
+    ),
+    handovers: await connection.rows(
+      `select created_at as at, status, request, email, order_number, conversation_ref
+       from assistant_handover where owner = any(?) order by created_at, id`,
       [owners]
     ),
     messages: await connection.rows(

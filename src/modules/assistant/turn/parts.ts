@@ -32,6 +32,8 @@ export interface TurnParts<Context> {
   /** Name of the store. */
   shop?: string
   tools: readonly AnyTool<Context>[]
+  /** What the store wants models to be told in addition. */
+  promptAddition?: string
   /** Handed to every tool as it is. */
   toolContext: Context
   /** For turns that another attempt may have to end; absent when there is only one. */

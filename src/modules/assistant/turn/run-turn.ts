@@ -1,4 +1,5 @@
 import { PeriodicYield } from "../../../concurrency/yielding"
+import { HANDOVER } from "../handovers/tool"
 import { Grounder, neutralWords } from "../grounding"
 import { isToolResult, rememberTurn } from "../memory/remember-turn"
 import type {
@@ -96,11 +97,13 @@ class Turn<Context> {
     private readonly signal: AbortSignal
   ) {
     const { conversation, shopper, shop, tools, toolContext: context, onFault } = parts
+    const { promptAddition: addition } = parts
     this.clock = parts.clock ?? (() => performance.now())
     this.started = this.clock()
     this.summary = emptySummary(parts.isOverBudget ?? false)
+    const canHandOver = tools.some(({ name }) => name === HANDOVER)
     this.messages = [
-      { role: "system", content: systemPrompt({ shop, shopper }) },
+      { role: "system", content: systemPrompt({ shop, shopper, canHandOver, addition }) },
       ...conversation.messages,
     ]
     const said = conversation.messages.filter(({ role }) => role === "user")
@@ -199,6 +202,10 @@ class Turn<Context> {
       if (result.cart) this.note(result.cart)
       if (!call.isLookUp) yield* this.show(result.cards ?? [])
       if (result.comparison) yield* this.compare(result.comparison)
+      if (result.notice && !trusted) {
+        yield* this.say(result.notice)
+        this.beginsParagraph = true
+      }
     }
     for (const call of calls) {
       const { result } = answers.get(call) as ToolAnswer

@@ -26,6 +26,7 @@ export async function answerMessage(
   const { message: text, cards } = await assistantTurn(container, shopper, {
     channel: "messaging",
     conversation,
+    sender: message.sender,
     messages: [{ role: "user", content: message.content }],
     journal: new MessageJournal(inbox, message),
     keep: (turn) => (kept = turn),

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CartChangeRecord } from "../../../modules/assistant"
-import type { Shopper, Tool } from "../../../modules/assistant/types"
+import type { ConversationState, Shopper, Tool } from "../../../modules/assistant/types"
 
 /**
  * What every tool runs with. Made once a turn from the request, never from what a model says:
@@ -18,8 +18,21 @@ export interface ToolContext {
   shopper: Shopper
   /** Makes each change of the cart once, where a turn may be begun again. */
   changes?: CartChangeRecord
+  /** What the tool runs for; absent where nobody talks, as at the gateway of agents. */
+  conversation?: ToolConversation
   /** Aborted when the shopper has gone; long work may look at it. */
   signal?: AbortSignal
+}
+
+/** The conversation that a tool runs for. */
+export interface ToolConversation {
+  ref: string
+  /** What the shopper has said, the latest last. */
+  said: readonly string[]
+  /** What is remembered of the turns before this one. */
+  state?: ConversationState
+  /** Under which they write over the messaging channel. */
+  sender?: string
 }
 
 /** A tool of the assistant's registry, whatever it takes and gives. */

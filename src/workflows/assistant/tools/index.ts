@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { assistantSettingsOf } from "../../../modules/assistant"
+import { merchantTools } from "../extensions"
 import { addToCart, removeFromCart, updateCartItem, viewCart } from "./cart"
 import { listCategories } from "./categories"
 import { compareProducts } from "./compare-products"
 import type { AssistantTool } from "./context"
+import { requestHandover } from "./handover"
 import { getOrderStatus, listOrders } from "./orders"
 import { getPolicy } from "./policies"
 import { getProductDetails, ProductDetailsSchema } from "./product-details"
@@ -17,8 +20,10 @@ export { defineTool } from "./context"
 export type { AssistantTool, ToolContext } from "./context"
 export { getProductDetails, ProductDetailsSchema, searchProducts }
 
-/** Whoever runs them checks the input by the tool's own schema first, whatever it is. */
-const TOOLS = [
+/**
+ * The plugin's own. Whoever runs them checks the input by the tool's own schema first, whatever it is.
+ */
+export const TOOLS = [
   searchProducts,
   getProductDetails,
   compareProducts,
@@ -36,9 +41,20 @@ const TOOLS = [
   getPolicy,
   getWalletBalance,
   whatCanIGet,
+  requestHandover,
 ] as readonly unknown[] as readonly AssistantTool[]
 
-/** Every tool that a conversation with a shopper may use, in the order in which models see them. */
-export function createToolRegistry(_scope: MedusaContainer): readonly AssistantTool[] {
-  return TOOLS
+const WITHOUT_HANDOVER = TOOLS.filter(({ name }) => name !== requestHandover.name)
+
+const NAMES: ReadonlySet<string> = new Set(TOOLS.map(({ name }) => name))
+
+/**
+ * Every tool that a conversation with a shopper may use, in the order in which models see them; the
+ * store's own stand at the end.
+ */
+export async function createToolRegistry(
+  scope: MedusaContainer
+): Promise<readonly AssistantTool[]> {
+  const { handover_enabled } = assistantSettingsOf(scope)
+  return [...(handover_enabled ? TOOLS : WITHOUT_HANDOVER), ...(await merchantTools(scope, NAMES))]
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { FinishedTurn } from "../../../extensions"
 import { moneyRequests } from "../../../concurrency/yielding"
 import { ASSISTANT_MODULE, newRef } from "../../../modules/assistant"
 import type {
@@ -10,10 +11,13 @@ import type {
   TurnChannel,
 } from "../../../modules/assistant"
 import { detectLanguage } from "../../../modules/assistant/built-in"
+import { HANDOVER } from "../../../modules/assistant/handovers/tool"
 import { runTurn } from "../../../modules/assistant/turn"
 import type { TurnJournal, TurnSummary } from "../../../modules/assistant/turn"
 import type { ChatMessage, Frame, Shopper } from "../../../modules/assistant/types"
+import { readPromptAddition, tellOfTurn } from "../extensions"
 import { readShop } from "../catalogue/shop"
+import { announceSoon } from "../handovers"
 import { createToolRegistry } from "../tools"
 import { recordTouch } from "../touches"
 import { bookSpending, chooseProviders } from "./providers"
@@ -25,6 +29,8 @@ export interface TurnRequest {
   channel: TurnChannel
   /** The conversation that it goes on with, as `openConversation` has found it. */
   conversation: Conversation
+  /** Under which the shopper writes over the messaging channel. */
+  sender?: string
   /** For turns that another attempt may have to end. */
   journal?: TurnJournal & CartChangeRecord
   /** Keeps what the conversation remembers, for those who keep more with it. */
@@ -79,21 +85,32 @@ export async function* streamTurn(
   request: TurnRequest,
   signal: AbortSignal
 ): AsyncGenerator<Frame, TurnAnswer> {
-  const { conversation, channel, journal } = request
-  const [{ providers, isOverBudget }, shop] = await Promise.all([
+  const { conversation, channel, journal, sender } = request
+  const [{ providers, isOverBudget }, shop, tools] = await Promise.all([
     chooseProviders(scope),
     readShop(scope),
+    createToolRegistry(scope),
   ])
   const messageRef = newRef()
   const messages = recentMessages(conversation, request.messages)
   const said = messages.flatMap(({ role, content }) => (role === "user" ? [content] : []))
   const spokenTo = { ...shopper, language: detectLanguage(said, shopper.locale).code }
+  // The built-in provider is told nothing.
+  const isModelAsked = providers.some(({ deterministic }) => !deterministic)
+  const promptAddition = isModelAsked ? await readPromptAddition(scope, spokenTo) : undefined
   const turn = runTurn({
     conversation: { ref: conversation.ref, messageRef, messages, state: conversation.state },
     shopper: spokenTo,
     shop: shop.name,
-    tools: createToolRegistry(scope),
-    toolContext: { scope, shopper: spokenTo, signal, changes: journal },
+    tools,
+    promptAddition,
+    toolContext: {
+      scope,
+      shopper: spokenTo,
+      signal,
+      changes: journal,
+      conversation: { ref: conversation.ref, said, state: conversation.state, sender },
+    },
     journal,
     providers,
     isOverBudget,
@@ -104,7 +121,10 @@ export async function* streamTurn(
     await moneyRequests.giveWay()
     await keepTurn(scope, shopper, request, summary)
     await touch(scope, shopper, conversation.ref, summary)
-    record(scope, channel, { message_ref: messageRef, conversation_ref: conversation.ref }, summary)
+    if (summary.tools.some(({ name, ok }) => name === HANDOVER && ok)) announceSoon(scope)
+    const refs = { message_ref: messageRef, conversation_ref: conversation.ref }
+    tellOfTurn(scope, spokenTo, finishedTurn(request, refs, summary))
+    record(scope, channel, refs, summary)
   }
   let done: Frame | undefined
   let isClosed = false
@@ -124,6 +144,28 @@ export async function* streamTurn(
     // Whoever reads no further has gone; what was done until then is kept all the same.
     const summary = isClosed ? undefined : await drain(turn)
     if (summary) await close(summary)
+  }
+}
+
+/** What the store's observer is told of a turn. */
+function finishedTurn(
+  { messages, channel }: TurnRequest,
+  refs: Pick<TurnAnswer, "conversation_ref" | "message_ref">,
+  summary: TurnSummary
+): FinishedTurn {
+  const { message, outcome, provider = null, degraded, tools, cards } = summary
+  return {
+    ...refs,
+    channel,
+    user: messages.at(-1)?.content ?? "",
+    assistant: message,
+    outcome,
+    provider,
+    degraded,
+    tools: tools.map(({ name, ok, ms }) => ({ name, ok, ms })),
+    product_ids: cards.map(({ id }) => id),
+    removed_claims: summary.removed_claims,
+    duration_ms: summary.duration_ms,
   }
 }
 

@@ -2,9 +2,11 @@ import { once } from "node:events"
 import { createServer, type AddressInfo, type Server } from "node:net"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ACCESS_MODULE } from "../../../modules/access"
+import { ASSISTANT_MODULE } from "../../../modules/assistant"
 import { LEDGER_MODULE } from "../../../modules/ledger"
 import { RELOADS_MODULE } from "../../../modules/reloads"
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals"
+import { noteFailure } from "../../assistant/extensions/call-extension"
 import { examineStore, type Diagnosis } from "../doctor"
 
 const NOW = new Date("2026-03-01T12:00:00.000Z")
@@ -37,10 +39,15 @@ const NO_WITHDRAWALS = {
 
 const NO_RELOADS = { unknown: 0, oldest: null as Date | null }
 
+const NO_HANDOVERS = { open: 0, oldest: null as Date | null, unannounced: 0 }
+
 interface Circumstances {
   ledger?: Partial<typeof HEALTHY>
   reloads?: typeof NO_RELOADS
   withdrawals?: Partial<typeof NO_WITHDRAWALS>
+  handovers?: Partial<typeof NO_HANDOVERS>
+  /** Failures of the extension `assistant_on_turn`. */
+  failures?: number
   activeKeyId?: number
   jwtSecret?: string
   redisUrl?: string
@@ -52,6 +59,8 @@ async function examine({
   ledger = {},
   withdrawals = {},
   reloads = NO_RELOADS,
+  handovers = {},
+  failures = 0,
   activeKeyId = 1,
   jwtSecret = "only we know",
   redisUrl,
@@ -61,16 +70,25 @@ async function examine({
   const registered: Record<string, unknown> = {
     [LEDGER_MODULE]: { activeKeyId, examine: async () => ({ ...HEALTHY, ...ledger }) },
     [WITHDRAWALS_MODULE]: { readOpen: async () => ({ ...NO_WITHDRAWALS, ...withdrawals }) },
+    [ASSISTANT_MODULE]: {
+      handovers: { readWaiting: async () => ({ ...NO_HANDOVERS, ...handovers }) },
+    },
+    [ContainerRegistrationKeys.PG_CONNECTION]: {},
+    [ContainerRegistrationKeys.LOGGER]: { error: () => undefined },
     [RELOADS_MODULE]: { readUnknown: async () => reloads },
     [ACCESS_MODULE]: { settings: () => ({ force_https: forceHttps }) },
     [ContainerRegistrationKeys.CONFIG_MODULE]: {
       projectConfig: { redisUrl, http: { jwtSecret, cookieSecret: "only we know" } },
     },
   }
+  const container = { resolve: (name: string) => registered[name] } as never
+  for (let failed = 0; failed < failures; failed++) {
+    noteFailure(container, "assistant_on_turn", new Error("out of order"))
+  }
   const saved = process.env
   process.env = { ...saved, NODE_ENV: "test", REDIS_URL: "", ...environment }
   try {
-    return await examineStore({ resolve: (name: string) => registered[name] } as never)
+    return await examineStore(container)
   } finally {
     process.env = saved
   }
@@ -98,6 +116,7 @@ const approvedFor = (age: number) => ({
   withdrawals: { approved: 1, oldest_approved: ago(age) },
 })
 
+const askedFor = (age: number) => ({ handovers: { open: 1, oldest: ago(age) } })
 const chargedFor = (age: number) => ({ reloads: { unknown: 2, oldest: ago(age) } })
 
 const ROWS: [check: string, status: Diagnosis["status"], when: string, Circumstances][] = [
@@ -106,6 +125,12 @@ const ROWS: [check: string, status: Diagnosis["status"], when: string, Circumsta
   ["withdrawals", "warning", "one has waited three days for a decision", requestedFor(3 * DAY)],
   ["withdrawals", "ok", "one was approved not quite a week ago", approvedFor(7 * DAY - 1)],
   ["withdrawals", "warning", "one was approved a week ago and is not paid", approvedFor(7 * DAY)],
+  ["hand-overs", "ok", "nobody waits for a person", {}],
+  ["hand-overs", "ok", "one has waited not quite two days", askedFor(2 * DAY - 1)],
+  ["hand-overs", "warning", "one has waited two days for a person", askedFor(2 * DAY)],
+  ["hand-overs", "warning", "staff could not be told", { handovers: { unannounced: 1 } }],
+  ["assistant extensions", "ok", "none has failed", {}],
+  ["assistant extensions", "warning", "one has failed", { failures: 2 }],
   ["reloads", "ok", "of all it is known what has come", {}],
   ["reloads", "ok", "one was charged not quite a day ago", chargedFor(DAY - 1)],
   ["reloads", "warning", "one was charged a day ago, and nobody knows", chargedFor(DAY)],

@@ -1,3 +1,4 @@
+import { HANDOVER } from "../../handovers/tool"
 import { z } from "@medusajs/framework/zod"
 import type {
   CartState,
@@ -170,6 +171,8 @@ export class FakeShop {
   }[] = []
   calls: { name: string; input: Input }[] = []
   signedIn = false
+  /** How requests are passed on to its people; undefined where they can't be. */
+  handOver?: () => Answer
   policies = [
     { topic: "returns", title: "Returns", text: "You can send anything back within 30 days." },
     { topic: "contact", title: "Contact", text: "Write to help@shop.example." },
@@ -306,7 +309,8 @@ export class FakeShop {
 
   /** As the registry declares them. */
   get registry(): Tool<never, never, unknown>[] {
-    return Object.keys(this.tools).map((name) => ({
+    const names = [...Object.keys(this.tools), ...(this.handOver ? [HANDOVER] : [])]
+    return names.map((name) => ({
       name,
       description: "",
       input: z.never(),
@@ -318,7 +322,7 @@ export class FakeShop {
 
   async run(name: string, input: Input): Promise<Answer> {
     this.calls.push({ name, input })
-    return this.tools[name](input)
+    return name === HANDOVER && this.handOver ? this.handOver() : this.tools[name](input)
   }
 
   private async search(input: Input): Promise<ToolResult> {

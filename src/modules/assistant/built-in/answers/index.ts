@@ -1,5 +1,12 @@
 export { answerOrder, answerOrderBefore, answerOwnOrder } from "./orders"
-export { admitUnknown, answerPolicy, handOver, quoteClear, quotePolicy } from "./policy"
+export { admitUnknown, answerPolicy, quoteClear, quotePolicy } from "./policy"
+export {
+  answerComplaint,
+  handOver,
+  offerHandover,
+  tellHowToReach,
+  wordHandedOver,
+} from "./handover"
 export { answerShipping } from "./shipping"
 export { chooseOptions, optionsOf } from "./options"
 export {

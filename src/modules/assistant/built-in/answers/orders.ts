@@ -2,6 +2,7 @@ import { isToolResult } from "../../memory/remember-turn"
 import { fieldOf, recordsOf, textOf } from "../dialogue/outputs"
 import { call, type Outcome, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
+import { offerHandover } from "./handover"
 import { findPassage } from "./passages"
 import { askTeam, readPolicies, wordPassage } from "./policy"
 import { word } from "./phrases"
@@ -93,18 +94,19 @@ function* explain(
   if (/unauthorized|sign/.test(outcome.code)) {
     const isChange = CHANGES.some((id) => question.reading.ids.has(id))
     const policies = yield* readPolicies()
-    return reply(
+    const told = reply(
       word(talk, "signIn"),
       isChange && word(talk, "cannotChangeOrder"),
       askTeam(talk, policies)
     )
+    return isChange ? offerHandover(talk, told) : told
   }
   return reply(word(talk, "orderUnknown"))
 }
 
 function* sendToTeam(talk: Talk, key: "guestOrder" | "cannotChangeOrder"): Script<Reply> {
   const policies = yield* readPolicies()
-  return reply(word(talk, key), askTeam(talk, policies))
+  return offerHandover(talk, reply(word(talk, key), askTeam(talk, policies)))
 }
 
 /** What can be done about an order: what the shop's texts say, and who does it. */
@@ -114,11 +116,14 @@ function* tellChange(talk: Talk, question: Question, order: Order): Script<Reply
   const wanted = [...CHANGES, "return"].filter((id) => question.reading.ids.has(id))
   const lines =
     passage && wanted.some((id) => passage.said.has(id)) ? wordPassage(talk, question, passage) : []
-  return reply(
-    word(talk, "cannotChangeOrder"),
-    wordOrder(talk, order),
-    ...lines,
-    askTeam(talk, policies)
+  return offerHandover(
+    talk,
+    reply(
+      word(talk, "cannotChangeOrder"),
+      wordOrder(talk, order),
+      ...lines,
+      askTeam(talk, policies)
+    )
   )
 }
 

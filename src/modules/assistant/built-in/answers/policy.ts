@@ -50,19 +50,6 @@ export function* admitUnknown(talk: Talk): Script<Reply> {
   return reply(...wordUnknown(talk, yield* readPolicies()))
 }
 
-/** Words of regret or help, what the shop does in such a case, and how to reach its people. */
-export function* handOver(talk: Talk, kind: "human" | "complaint", text: string): Script<Reply> {
-  const policies = yield* readPolicies()
-  const contact = findContact(policies)
-  if (kind === "human") {
-    return reply(contact ? word(talk, "human", { contact }) : word(talk, "humanSomehow"))
-  }
-  const question = readQuestion(text, talk.language.code)
-  const passage = findPassage(question, policies)
-  const lines = passage ? quote(talk, passage) : []
-  return reply(word(talk, "sorry"), ...lines, askTeam(talk, policies))
-}
-
 export function* readPolicies(): Script<Policy[]> {
   const records = recordsOf(yield* call("get_policy"), "policies")
   return records.flatMap(({ topic, title, text }) =>
@@ -160,7 +147,7 @@ function deniesFree(text: string): boolean {
 }
 
 /** What the shop says, in its words; in another language with its figures in the shopper's first. */
-function quote(talk: Talk, { statements, language, times }: Passage): string[] {
+export function quote(talk: Talk, { statements, language, times }: Passage): string[] {
   const sentences = statements.map((statement) => statement.text.replace(/;$/, "."))
   if (language.code === talk.language.code) return [sentences.join(" ")]
   const text = sentences.join(" ")

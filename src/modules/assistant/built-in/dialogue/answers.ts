@@ -1,6 +1,7 @@
 import type { PendingQuestion, RememberedProduct } from "../../types"
 import { isToolResult } from "../../memory/remember-turn"
-import { advise, answerQuestion } from "../answers"
+import { findEmail } from "../../../../text/without-contacts"
+import { advise, answerQuestion, handOver } from "../answers"
 import { type Clause, rawText, readClause } from "../grammar/clause"
 import { classify, isRequest } from "../grammar/classify"
 import type { Intent } from "../grammar/intents"
@@ -55,11 +56,16 @@ export function* answer(
 ): Script<Reply | null> {
   const clause = readClause(message)
   const { intent } = classify(clause, talk.language)
+  if (pending.about === "handover" && (intent === "yes" || findEmail(message))) {
+    return yield* handOver(talk)
+  }
   if (intent === "no" || intent === "decline") {
     return reply(say(talk, "no"))
   }
   if (!MAY_ANSWER.has(intent) || (isToAdd(pending) && isAsked(clause, intent))) return null
   switch (pending.about) {
+    case "handover":
+      return null
     case "variation":
       return yield* answerVariation(talk, pending, clause, intent)
     case "product":

@@ -1,3 +1,4 @@
+import { findEmail } from "../../../../text/without-contacts"
 import { type Request, splitRequests } from "../grammar/split"
 import { joinReplies } from "./add"
 import { answer } from "./answers"
@@ -8,7 +9,10 @@ import { type Reply, reply, say, type Talk } from "./talk"
 
 /** A whole turn: what the shopper's last message asks for, one after the other. */
 export function* converse(talk: Talk, message: string): Script<Reply> {
-  if (talk.isForeign) return reply(say(talk, "languages", { languages: talk.languages }))
+  // An address that was asked for is of no language.
+  const isAddress = talk.state.pending?.about === "handover" && findEmail(message) !== undefined
+  if (talk.isForeign && !isAddress)
+    return reply(say(talk, "languages", { languages: talk.languages }))
   const understood = splitRequests(message, talk.language)
   if (understood.some(({ intent }) => intent === "override")) return reply(say(talk, "override"))
   const answered = talk.state.pending && (yield* answer(talk, talk.state.pending, message))

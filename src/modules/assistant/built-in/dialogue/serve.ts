@@ -12,6 +12,7 @@ import { findReference } from "../grammar/references"
 import { type Request, splitRequests } from "../grammar/split"
 import {
   advise,
+  answerComplaint,
   answerHaggle,
   answerOrder,
   answerPromotions,
@@ -19,6 +20,7 @@ import {
   answerWallet,
   handOver,
   quoteClear,
+  tellHowToReach,
 } from "../answers"
 import { tellAffordable } from "./account"
 import { answerAboutTalk } from "./about-talk"
@@ -303,6 +305,11 @@ function complainsOn(talk: Talk, { intent, clause, confidence }: Request): boole
   return isComplaint && clause.tokens.length > LONGEST_NAME && !isAsked(talk, clause)
 }
 
+/** Whether a person is asked for in so many words, and not only whom to turn to. */
+function asksForPerson({ intent, confidence }: Request): boolean {
+  return intent === "human" && confidence >= LIKELY
+}
+
 /** What one request is answered. */
 export function* serve(talk: Talk, request: Request): Script<Reply> {
   const { clause, text } = request
@@ -312,7 +319,7 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
   if (changed) return changed
   const advised = advisedBefore(talk, request)
   if (advised) return yield* advise(talk, `${advised}. ${text}`)
-  if (complainsOn(talk, request)) return yield* handOver(talk, "complaint", text)
+  if (complainsOn(talk, request)) return yield* answerComplaint(talk, text)
   if (isTotalWithShipping(talk, request)) return yield* tellTotal(talk, text)
   if (isOfSending(talk, request)) return yield* answerShipping(talk, text)
   const answered = (yield* askOn(talk, request)) ?? (yield* answerAboutTalk(talk, request))
@@ -406,8 +413,9 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
     case "affordable":
       return yield* tellAffordable(talk)
     case "human":
+      return asksForPerson(request) ? yield* handOver(talk) : yield* tellHowToReach(talk)
     case "complaint":
-      return yield* handOver(talk, intent, text)
+      return yield* answerComplaint(talk, text)
     case "languages":
       return reply(say(talk, "languages", { languages: talk.languages }))
     case "small_talk":

@@ -11,6 +11,8 @@ export interface Talk {
   /** Lower case. */
   currency: string
   isSignedIn: boolean
+  /** Whether requests can be passed on to the shop's people. */
+  canHandOver: boolean
   /** The languages that the assistant speaks, as a list in this one. */
   languages: string
   /** The message is in none of them. */

@@ -37,6 +37,24 @@ describe("a turn", () => {
     expect(summary.state.shown.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
+  it("says itself what a tool did, whatever a model says of it; the built-in provider says it once", async () => {
+    const steps = [{ calls: [["pass_on", {}] as [string, unknown]] }, "I refunded you. Bye."]
+    const model = await runScript("help", [scripted("llm", steps).provider])
+    expect(model.summary.message).toBe("The shop has passed it on.\n\nBye.")
+    const { provider } = scripted("built-in", steps, { deterministic: true })
+    const own = await runScript("help", [provider])
+    expect(own.summary.message).not.toContain("passed it on")
+  })
+
+  it("tells a model what the store adds to its rules", async () => {
+    const { provider, asked } = scripted("llm", ["Hello."])
+    await runScript("hi", [provider], { promptAddition: "Call us the gardeners." })
+    expect(asked[0]?.messages[0]).toMatchObject({
+      role: "system",
+      content: expect.stringContaining("Call us the gardeners."),
+    })
+  })
+
   it("shows each product once", async () => {
     const search = ["search_products", { query: "x" }] as [string, unknown]
     const { provider } = scripted("llm", [{ calls: [search] }, { calls: [search] }, "Here."])

@@ -44,6 +44,11 @@ export const TOOLS = [
     },
     true
   ),
+  tool("pass_on", z.object({}), async () => ({
+    output: { done: true },
+    facts: [],
+    notice: "The shop has passed it on.",
+  })),
   tool("sell_out", z.object({}), async () => {
     throw new ToolRefused("assistant_out_of_stock", "There is none left.", { left: 0 })
   }),

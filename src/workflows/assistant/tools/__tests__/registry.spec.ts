@@ -1,9 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "@medusajs/framework/zod"
-import { createToolRegistry } from ".."
+import { TOOLS } from ".."
 import { choosePolicies } from "../policies"
-
-const TOOLS = createToolRegistry({} as MedusaContainer)
 
 describe("The registry of tools", () => {
   it("names each tool once, as models want it", () => {

@@ -176,6 +176,7 @@ export function talkIn(code: string, earlier: string[] = []): Talk {
     language,
     currency: "usd",
     isSignedIn: false,
+    canHandOver: false,
     languages: "",
     isForeign: false,
     message: "",

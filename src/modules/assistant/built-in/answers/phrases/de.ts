@@ -24,6 +24,13 @@ export const de: AnswerPhrases = {
   human: "Gern. So erreichen Sie einen Menschen: {contact}",
   humanSomehow:
     "Gern, dabei sollte Ihnen ein Mensch helfen. Bitte wenden Sie sich an das Team des Shops.",
+  handedOver: "Ich habe Ihr Anliegen an das Team des Shops weitergegeben.",
+  handedOverAlready: "Ihr Anliegen liegt dem Team des Shops schon vor.",
+  reachByEmail: "Es kann Sie unter {email} erreichen.",
+  reachByAccount: "Es kann Sie über die E-Mail-Adresse Ihres Kontos erreichen.",
+  offerHandover: "Soll ich Ihr Anliegen an das Team des Shops weitergeben?",
+  askEmail:
+    "Wenn Sie mir Ihre E-Mail-Adresse nennen, gebe ich Ihr Anliegen an das Team des Shops weiter.",
   cannot: "Das kann ich selbst leider nicht.",
   onlyOwn: "Bestellungen oder Daten anderer kann ich nicht zeigen, nur Ihre eigenen.",
   shipsTo: "Ja, wir liefern nach {country}.",

@@ -24,6 +24,12 @@ export const en: AnswerPhrases = {
   human: "Of course. You reach a person here: {contact}",
   humanSomehow:
     "Of course, a person should help you with that. Please get in touch with the shop's team.",
+  handedOver: "I've passed your request on to the shop's team.",
+  handedOverAlready: "Your request is with the shop's team already.",
+  reachByEmail: "They can reach you at {email}.",
+  reachByAccount: "They can reach you by the e-mail address of your account.",
+  offerHandover: "Shall I pass your request on to the shop's team?",
+  askEmail: "If you tell me your e-mail address, I'll pass your request on to the shop's team.",
   cannot: "I can't do that myself.",
   onlyOwn: "I can't show you anybody else's orders or data, only your own.",
   shipsTo: "Yes, we ship to {country}.",

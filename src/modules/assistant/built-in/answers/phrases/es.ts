@@ -24,6 +24,13 @@ export const es: AnswerPhrases = {
   sorry: "Lo siento mucho.",
   human: "Claro. Aquí puede hablar con una persona: {contact}",
   humanSomehow: "Claro, en eso debe ayudarle una persona. Escriba al equipo de la tienda.",
+  handedOver: "He pasado su consulta al equipo de la tienda.",
+  handedOverAlready: "El equipo de la tienda ya tiene su consulta.",
+  reachByEmail: "Puede contactarle en {email}.",
+  reachByAccount: "Puede contactarle en la dirección de correo electrónico de su cuenta.",
+  offerHandover: "¿Quiere que pase su consulta al equipo de la tienda?",
+  askEmail:
+    "Si me da su dirección de correo electrónico, pasaré su consulta al equipo de la tienda.",
   cannot: "Eso no lo puedo hacer yo.",
   onlyOwn: "No puedo mostrar pedidos ni datos de otras personas, solo los suyos.",
   shipsTo: "Sí, enviamos a {country}.",

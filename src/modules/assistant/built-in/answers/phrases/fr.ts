@@ -24,6 +24,13 @@ export const fr: AnswerPhrases = {
   sorry: "Je suis désolé.",
   human: "Bien sûr. Vous pouvez joindre une personne ici : {contact}",
   humanSomehow: "Bien sûr, une personne doit vous aider. Contactez l'équipe de la boutique.",
+  handedOver: "J'ai transmis votre demande à l'équipe de la boutique.",
+  handedOverAlready: "L'équipe de la boutique a déjà votre demande.",
+  reachByEmail: "Elle peut vous joindre à l'adresse {email}.",
+  reachByAccount: "Elle peut vous joindre à l'adresse e-mail de votre compte.",
+  offerHandover: "Voulez-vous que je transmette votre demande à l'équipe de la boutique ?",
+  askEmail:
+    "Si vous me donnez votre adresse e-mail, je transmettrai votre demande à l'équipe de la boutique.",
   cannot: "Je ne peux pas le faire moi-même.",
   onlyOwn:
     "Je ne peux pas montrer les commandes ou les données d'autres personnes, seulement les vôtres.",

@@ -25,6 +25,12 @@ export const nl: AnswerPhrases = {
   human: "Natuurlijk. Hier kunt u een mens bereiken: {contact}",
   humanSomehow:
     "Natuurlijk, daar moet een mens u mee helpen. Neem contact op met het team van de winkel.",
+  handedOver: "Ik heb uw vraag doorgegeven aan het team van de winkel.",
+  handedOverAlready: "Het team van de winkel heeft uw vraag al.",
+  reachByEmail: "Het kan u bereiken via {email}.",
+  reachByAccount: "Het kan u bereiken via het e-mailadres van uw account.",
+  offerHandover: "Zal ik uw vraag doorgeven aan het team van de winkel?",
+  askEmail: "Als u mij uw e-mailadres geeft, geef ik uw vraag door aan het team van de winkel.",
   cannot: "Dat kan ik zelf niet.",
   onlyOwn: "Bestellingen of gegevens van anderen kan ik niet laten zien, alleen die van u.",
   shipsTo: "Ja, wij leveren in {country}.",

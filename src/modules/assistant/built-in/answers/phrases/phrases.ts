@@ -24,6 +24,13 @@ export interface AnswerPhrases {
   /** {contact} */
   human: string
   humanSomehow: string
+  handedOver: string
+  handedOverAlready: string
+  /** {email} */
+  reachByEmail: string
+  reachByAccount: string
+  offerHandover: string
+  askEmail: string
   cannot: string
   onlyOwn: string
   // Shipping

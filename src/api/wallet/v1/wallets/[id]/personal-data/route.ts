@@ -126,6 +126,18 @@ const PersonalData = component(
         conversation_ref: z.string(),
       })
     ),
+    handovers: z
+      .array(
+        z.strictObject({
+          at: InstantOut,
+          status: z.string(),
+          request: z.string(),
+          email: z.string().nullable(),
+          order_number: z.int().nullable(),
+          conversation_ref: z.string(),
+        })
+      )
+      .meta({ description: "What they asked a person of the shop for." }),
     messages: z.array(z.strictObject({ at: InstantOut, content: z.string() })).meta({
       description:
         "What was sent over the messaging channel under their phone number. For staff only, and the " +
@@ -141,7 +153,7 @@ export const GET = endpoint({
   summary: "Export everything that is kept about a wallet's owner",
   description:
     "All of the customer's wallets with their transactions, holds, withdrawals, reloads, allowances and rewards, identity verification, " +
-    "credentials without their secrets, logged requests, conversations and feedback, as one " +
+    "credentials without their secrets, logged requests, conversations, feedback and hand-overs, as one " +
     "document. For the customer, and for managers; notes about the customer are for managers only.",
   tags: ["Wallets"],
   access: "authenticated",
