@@ -53,6 +53,7 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
     "Details",
     "Hash",
     "Model",
+    "Open",
     "Product",
     "Reviews",
     "Status",
