@@ -243,6 +243,30 @@ describe("an agent's checkout", () => {
     expect(await ordersOf(shopper)).toHaveLength(1)
   })
 
+  it("buys nothing with the wallet that fills a wallet", async () => {
+    const shopper = await shop.rich("20000")
+    const { token } = await allow(shopper)
+    const checkout = await begin(token)
+    const { product_tag } = await shop.asAdmin("POST", "/admin/product-tags", {
+      value: "wallet-topup",
+    })
+    const product = `/admin/products/${shop.catalogue.products["espresso-cup"]!.id}`
+    const { tags } = (await shop.asAdmin("GET", `${product}?fields=*tags`)).product
+    const before = tags.map(({ id }: { id: string }) => ({ id }))
+    await shop.asAdmin("POST", product, { tags: [...before, { id: product_tag.id }] })
+    try {
+      const refused = await complete(checkout.id, { token })
+      expect([refused.body.status, codesOf(refused)]).toEqual([
+        "requires_escalation",
+        ["payment_required"],
+      ])
+      expect(await ordersOf(shopper)).toEqual([])
+    } finally {
+      await shop.asAdmin("POST", product, { tags: before })
+    }
+    expect((await complete(checkout.id, { token })).body.status).toBe("completed")
+  })
+
   it("is not paid by a wallet that has too little, and is when it was filled", async () => {
     const shopper = await shop.rich("1")
     const { token } = await allow(shopper)

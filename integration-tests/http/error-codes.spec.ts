@@ -108,15 +108,35 @@ async function newCode(more = {}): Promise<string> {
   return (await asAdmin("POST", "/codes", { amount: "5", ...more })).body.codes[0].code
 }
 
-/** An empty cart of Alice's. */
-async function newCart(): Promise<string> {
+/** A cart of Alice's, empty or with a product in it. */
+async function newCart(product?: string): Promise<string> {
   const id = `cart_${randomUUID()}`
-  const values = [id, alice.id]
-  await database.query(
-    "INSERT INTO cart (id, currency_code, customer_id) VALUES ($1, 'eur', $2)",
-    values
-  )
+  await database.query("INSERT INTO cart (id, currency_code, customer_id) VALUES ($1, 'eur', $2)", [
+    id,
+    alice.id,
+  ])
+  if (product) {
+    await database.query(
+      `INSERT INTO cart_line_item (id, cart_id, title, product_id, quantity, unit_price, raw_unit_price)
+       VALUES ($1, $2, 'Credit', $3, 1, 10, '{"value": "10", "precision": 20}')`,
+      [`cali_${randomUUID()}`, id, product]
+    )
+  }
   return id
+}
+
+/** A product whose price fills a wallet. */
+async function newTopUpProduct(): Promise<string> {
+  const { token } = wallets.admin
+  const add = async (what: string, body: object) =>
+    (await request(wallets.store, "POST", `/admin/${what}`, { token, body })).body
+  const tag = await add("product-tags", { value: "wallet-topup" })
+  const { product } = await add("products", {
+    title: "Credit",
+    options: [{ title: "Size", values: ["One"] }],
+    tags: [{ id: tag.product_tag.id }],
+  })
+  return product.id
 }
 
 /** Posts a body as it is. */
@@ -529,6 +549,13 @@ const ROWS: Record<string, Row | Row[]> = {
     async trigger() {
       await set({ cart_payments_enabled: true })
       return applyTo(await newCart())
+    },
+  },
+  wallet_cart_has_topup: {
+    status: 422,
+    async trigger() {
+      await set({ cart_payments_enabled: true })
+      return applyTo(await newCart(await newTopUpProduct()))
     },
   },
   wallet_topups_disabled: {

@@ -4,6 +4,7 @@ import { writePlugins } from "../support/other-plugins"
 import { describeRewardSettling } from "./rewards-settling"
 import { findDiffering } from "../support/tie-outs"
 import { describeSettling, MERCHANT_PLUGIN } from "./topups-settling"
+import { describeSoldTopUps } from "./topups-sold"
 
 /** Wallets that customers fill by the host's own payment providers. */
 describe("filling a wallet", () => {
@@ -132,6 +133,7 @@ describe("filling a wallet", () => {
   }, 240_000)
 
   describeSettling(() => shop)
+  describeSoldTopUps(() => shop)
 
   // Rewards are here for the job that looks every five seconds, and for payments without any event.
   describeRewardSettling(() => shop)

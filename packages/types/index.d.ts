@@ -2108,7 +2108,7 @@ export interface components {
              * @description What stands in the way.
              * @enum {string}
              */
-            code: "disabled" | "cart_completed" | "nothing_to_pay" | "insufficient_balance" | "spending_limit_exceeded" | "kyc_required" | "step_up_required" | "velocity_cap_exceeded" | "wallet_frozen";
+            code: "disabled" | "cart_completed" | "nothing_to_pay" | "insufficient_balance" | "spending_limit_exceeded" | "kyc_required" | "step_up_required" | "velocity_cap_exceeded" | "wallet_frozen" | "topup_in_cart";
             /**
              * @description The same for the customer to read, with what would help.
              * @example Your wallet has $5.00, $20.00 less than this cart costs.
@@ -7747,6 +7747,8 @@ export interface operations {
             /**
              * @description `wallet_cart_exceeded`: This is more than the cart costs.
              *
+             *     `wallet_cart_has_topup`: A product in it has the tag `wallet-topup`.
+             *
              *     `wallet_insufficient_balance`: The amount exceeds what can be spent; nothing was moved. Of a transfer or withdrawal, `data.movable` and `data.promotional` say what of the balance can be moved and what is promotional money, which has to be spent in the store; absent when none is.
              *
              *     `wallet_operation_refused`: A rule of the store's own refused; `message` is its reason.
@@ -7776,6 +7778,10 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    } | {
+                        /** @constant */
+                        code: "wallet_cart_has_topup";
+                        data: Record<string, never>;
                     } | {
                         /** @constant */
                         code: "wallet_insufficient_balance";

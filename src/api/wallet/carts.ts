@@ -25,6 +25,7 @@ const OBSTACLES = [
   "step_up_required",
   "velocity_cap_exceeded",
   "wallet_frozen",
+  "topup_in_cart",
 ] as const satisfies readonly CartObstacle[]
 
 const CartWalletObstacle = component(
@@ -96,6 +97,8 @@ export async function presentOutcome(
       throw new WalletError("wallet_cart_completed")
     case "disabled":
       throw new WalletError("wallet_cart_payments_disabled")
+    case "has_topup":
+      throw new WalletError("wallet_cart_has_topup")
     case "exceeds": {
       const { payable, requested } = outcome
       const data = { payable: payable.toString(), requested: requested.toString() }
@@ -145,6 +148,10 @@ function presentObstacle(
       }
     case "cart_completed":
       return { code, help: null, message: "This cart has been ordered already." }
+    case "topup_in_cart": {
+      const message = "This cart fills a wallet, which the wallet itself can't pay for."
+      return { code, help: "pay_otherwise", message }
+    }
     case "nothing_to_pay":
       return { code, help: null, message: "There is nothing to pay for this cart." }
     case "insufficient_balance": {

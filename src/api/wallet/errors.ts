@@ -241,6 +241,11 @@ export const WALLET_ERRORS = {
       requested: AmountOut,
     }),
   },
+  wallet_cart_has_topup: {
+    status: 422,
+    message: "This cart fills a wallet, which the wallet itself can't pay for.",
+    description: "A product in it has the tag `wallet-topup`.",
+  },
   wallet_cart_payments_disabled: {
     status: 403,
     message: "This store takes no part of a cart from the wallet.",

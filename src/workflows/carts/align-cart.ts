@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Hold, LEDGER_MODULE, type LedgerService, type Wallet } from "../../modules/ledger"
+import { hasTopUp } from "../topups/topup-products"
 import { setCreditLine, whileLocked } from "./credit-line"
 import { minorOf, payableOf, readCart, sourceOfCart, type WalletCart } from "./read-cart"
 
@@ -25,7 +26,8 @@ export async function findCartHold(
 
 /**
  * Brings our credit line on a cart, and the hold behind it, to what the cart allows now: never more
- * than it costs, nothing of another currency or another customer's, and never a line without its hold.
+ * than it costs, nothing of another currency or another customer's, nothing of one with a top-up in it, and
+ * never a line without its hold.
  * Once the cart is an order nothing is changed here.
  *
  * The line is lowered before the hold is: a crash between leaves too much set aside, which the job
@@ -53,7 +55,9 @@ export async function alignLocked(
     return false
   }
   const held = await findCartHold(container, cartId)
-  const keep = cart && held && !ends(cart, held) ? allowed(cart, held) : 0n
+  const keeps =
+    cart && held && !ends(cart, held) && (cart.completed || !(await hasTopUp(container, cartId)))
+  const keep = keeps ? allowed(cart, held) : 0n
   const changed =
     cart && (held || cart.lines.length)
       ? await setCreditLine(container, cart, held?.wallet.id ?? 0, keep)

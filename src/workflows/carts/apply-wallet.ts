@@ -28,6 +28,7 @@ export type CartOutcome =
   | { status: "not_found" }
   | { status: "completed" }
   | { status: "disabled" }
+  | { status: "has_topup" }
   /** In minor units. */
   | { status: "exceeds"; payable: bigint; requested: bigint }
   | { status: "refused"; refusal: RefusalData }
@@ -125,6 +126,9 @@ function refuse(quote: CartQuote, wanted: bigint): CartOutcome | null {
   }
   if (quote.obstacles.some(({ code }) => code === "disabled")) {
     return { status: "disabled" }
+  }
+  if (quote.obstacles.some(({ code }) => code === "topup_in_cart")) {
+    return { status: "has_topup" }
   }
   if (payable === 0n || wanted > payable) {
     return { status: "exceeds", payable, requested: wanted }

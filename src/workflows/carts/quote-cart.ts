@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { loadSettings } from "../../modules/access"
 import { LEDGER_MODULE, type LedgerService, type Refusal, type Wallet } from "../../modules/ledger"
+import { hasTopUp } from "../topups/topup-products"
 import { restrictionsFor, type Spender } from "../wallet"
 import type { CartHold } from "./align-cart"
 import { minorOf, payableOf, type WalletCart } from "./read-cart"
@@ -16,6 +17,7 @@ export type CartObstacle =
   | "step_up_required"
   | "velocity_cap_exceeded"
   | "wallet_frozen"
+  | "topup_in_cart"
 
 /** What the wallet can do for a cart; amounts in minor units of its currency. */
 export interface CartQuote {
@@ -64,6 +66,8 @@ export async function quoteCart(
     obstruct(0n, { code: "cart_completed" })
   } else if (!settings.cart_payments_enabled) {
     obstruct(applied, { code: "disabled" })
+  } else if (await hasTopUp(container, cart.id)) {
+    obstruct(0n, { code: "topup_in_cart" })
   } else if (payable === 0n) {
     obstruct(0n, { code: "nothing_to_pay" })
   } else if (wallet?.frozen) {

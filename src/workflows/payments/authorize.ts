@@ -7,6 +7,7 @@ import { LEDGER_MODULE, type LedgerService } from "../../modules/ledger"
 import { ALLOWANCES_MODULE, type AllowancesService } from "../../modules/allowances"
 import { formatAmount } from "../../money/money"
 import { explainObstacle, nameOf, referenceOf } from "../allowances/words"
+import { hasTopUp } from "../topups/topup-products"
 import { type HoldOutcome, holdFunds, type RefusalData, restrictionsFor } from "../wallet"
 import { PROVES_NOTHING, proofOf } from "./caller-proof"
 import { type SessionData, sourceOf } from "./wallet-provider"
@@ -30,8 +31,13 @@ export async function authorizeSession(
   if (customer_id === null) {
     throw refusal("Sign in to pay with your wallet.")
   }
-  if (!(await isCartOf(container, session_id, customer_id))) {
-    throw refusal("This cart is another customer's now; choose the payment again.")
+  for (const cart of await findCarts(container, session_id)) {
+    if (cart.customer_id !== customer_id) {
+      throw refusal("This cart is another customer's now; choose the payment again.")
+    }
+    if (await hasTopUp(container, cart.id)) {
+      throw refusal("This cart fills a wallet, which the wallet itself can't pay for.")
+    }
   }
   const amount = BigInt(minor_amount)
   if (amount === 0n) {
@@ -70,22 +76,23 @@ export async function authorizeSession(
   await assertHeld(container, outcome, { ...session, customer_id })
 }
 
-/** The cart may have changed hands since the session was made. */
-async function isCartOf(
+/** The cart that a session pays for: it may have changed, and changed hands, since that was made. */
+async function findCarts(
   container: MedusaContainer,
-  sessionId: string,
-  customerId: string
-): Promise<boolean> {
+  sessionId: string
+): Promise<{ id: string; customer_id: string | null }[]> {
   const session = await container
     .resolve(Modules.PAYMENT)
     .retrievePaymentSession(sessionId, { select: ["id", "payment_collection_id"] })
   const carts = await readGraph(container, {
     entity: "cart_payment_collection",
-    fields: ["cart.customer_id"],
+    fields: ["cart.id", "cart.customer_id"],
     filters: { payment_collection_id: session.payment_collection_id },
-    row: z.object({ cart: z.object({ customer_id: z.string().nullable() }).nullish() }),
+    row: z.object({
+      cart: z.object({ id: z.string(), customer_id: z.string().nullable() }).nullish(),
+    }),
   })
-  return carts.every(({ cart }) => !cart || cart.customer_id === customerId)
+  return carts.flatMap(({ cart }) => cart ?? [])
 }
 
 async function assertHeld(

@@ -7,6 +7,7 @@ import type { OrderFacts, OrderGoods } from "../../modules/rewards"
 import { CreditLineRow, decimal, type Decimal, minorOf, ours, sumOf } from "../carts/read-cart"
 import { sumOrderEntries } from "../payments/order-money"
 import { isWalletProvider } from "../payments/wallet-provider"
+import { topUpProductsAmong } from "../topups/topup-products"
 
 const Instant = z.union([z.string(), z.date()]).transform((value) => new Date(value))
 /** The host has an amount as a number, and exact beside it. */
@@ -95,6 +96,7 @@ export async function readOrders(
     container,
     rows.flatMap(({ items }) => present(items).flatMap(({ product_id }) => product_id ?? []))
   )
+  const topUps = await topUpProductsAmong(container, [...products.keys()])
   const customers = await readCustomers(
     container,
     rows.flatMap(({ customer_id }) => customer_id ?? [])
@@ -112,6 +114,7 @@ export async function readOrders(
     toFacts(row, {
       entries: byOrder.get(row.id) ?? [],
       products,
+      topUps,
       customer: row.customer_id ? customers.get(row.customer_id) : undefined,
     })
   )
@@ -120,11 +123,13 @@ export async function readOrders(
 interface Around {
   entries: OrderEntry[]
   products: Map<string, Pick<OrderGoods, "collection_id" | "category_ids">>
+  /** Of the products those that fill a wallet: they earn nothing, what is bought from it does. */
+  topUps: ReadonlySet<string>
   /** Undefined for whoever ordered as a guest: they have no wallet. */
   customer: { id: string; groups: string[] } | undefined
 }
 
-function toFacts(row: OrderRow, { entries, products, customer }: Around): OrderFacts {
+function toFacts(row: OrderRow, { entries, products, topUps, customer }: Around): OrderFacts {
   const currency = row.currency_code.toUpperCase()
   const minor = (amount: Decimal) => minorOf(amount, currency)
   const payments = present(row.payment_collections).flatMap((one) => present(one.payments))
@@ -144,14 +149,15 @@ function toFacts(row: OrderRow, { entries, products, customer }: Around): OrderF
   const items = present(row.items).map((item) => {
     const goods = costOf(item)
     const product = item.product_id ? products.get(item.product_id) : undefined
+    const earns = !topUps.has(item.product_id ?? "")
     return {
       gross: { kept: minor(goods.kept), returned: minor(goods.returned) },
       id: item.id,
       product_id: item.product_id ?? null,
       collection_id: product?.collection_id ?? null,
       category_ids: product?.category_ids ?? [],
-      kept: minor(goods.keptNet),
-      returned: minor(goods.returnedNet),
+      kept: earns ? minor(goods.keptNet) : 0n,
+      returned: earns ? minor(goods.returnedNet) : 0n,
     }
   })
   const refunds = payments.flatMap((payment) => present(payment.refunds))

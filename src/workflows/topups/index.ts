@@ -13,8 +13,11 @@ export {
   creditTopUpByHand,
   findCredits,
   readTakeable,
+  SETTLED_MS,
   settleTopUp,
   settleTopUpOfPayment,
 } from "./settle-topup"
+export { settleSoldTopUp, settleSoldTopUpOfPayment, sweepSoldTopUps } from "./sold-topups"
 export { sweepTopUps } from "./sweep-topups"
+export { TOPUP_TAG, topUpProductsAmong } from "./topup-products"
 export { completeTopUp, createTopUpCollection, noteFailure, startTopUp } from "./top-up"

@@ -1,7 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { Transaction } from "../../database/connection"
-import { LEDGER_MODULE, type LedgerService, type ReferencedCredit } from "../../modules/ledger"
+import {
+  LEDGER_MODULE,
+  type LedgerService,
+  type NewWallet,
+  type ReferencedCredit,
+} from "../../modules/ledger"
 import { formatAmount } from "../../money/money"
 import { oneByOne } from "../payments/settle"
 import { creditWallet } from "../wallet"
@@ -70,7 +75,7 @@ export async function creditTopUpByHand(
     if (known) {
       return known.entry.id
     }
-    await credit(container, { id, wallet_id, amount, reference: referenceOf({ id }), actor })
+    await creditOnce(container, { id, wallet_id, amount, reference: referenceOf({ id }), actor })
     const [made] = await container
       .resolve<LedgerService>(LEDGER_MODULE)
       .findReferencedCredits(wallet_id, [referenceOf({ id })])
@@ -78,8 +83,8 @@ export async function creditTopUpByHand(
   })
 }
 
-/** By hand or for a capture: of two at once the later sees the entry of the other. */
-async function whileCrediting<T>(
+/** By hand, for a capture or for an order: of two at once the later sees the entry of the other. */
+export async function whileCrediting<T>(
   container: MedusaContainer,
   topUpId: string,
   work: () => Promise<T>
@@ -117,31 +122,35 @@ async function creditLocked(
       continue
     }
     const reference = referenceOf(capture)
-    await credit(container, { ...topUp, amount, reference, actor: ACTOR })
+    const { id, wallet_id } = topUp
+    await creditOnce(container, { id, wallet_id, amount, reference, actor: ACTOR })
   }
 }
 
 interface TopUpCredit {
+  /** What it is for, a payment collection or an order. */
   id: string
   wallet_id: number
+  opens?: NewWallet[]
   amount: bigint
   reference: string
+  reason?: string
+  order_id?: number
+  medusa_order_id?: string
   actor: string
 }
 
 /** Credits what has such a reference once. */
-async function credit(
+export async function creditOnce(
   container: MedusaContainer,
-  { id, wallet_id, amount, reference, actor }: TopUpCredit
+  { id, amount, reason = "Top-up", ...rest }: TopUpCredit
 ): Promise<void> {
   const outcome = await creditWallet(container, {
-    wallet_id,
+    ...rest,
     type: "topup",
     purpose: "paid",
     amount: amount.toString(),
-    reason: "Top-up",
-    reference,
-    actor,
+    reason,
   })
   const isThere = outcome.status === "refused" && outcome.refusal.code === "duplicate_reference"
   if (outcome.status === "refused" && !isThere) {
@@ -172,12 +181,42 @@ async function takeBackRefunds(
       const found: Missing[] = []
       for (const payment of topUp?.payments ?? []) {
         found.push(
-          ...(await takeBackPayment({ ledger, transaction, wallet_id, id }, payment, before))
+          ...(await takeBackPayment({ ledger, transaction, wallet_id }, id, payment, before))
         )
       }
       return found
     })
   )
+  await tellMissing(ledger, { wallet_id, currency }, missing)
+}
+
+/**
+ * Takes back what of some credits was refunded, as far as it is left; the rest is listed for staff.
+ *
+ * @param readRefunded what has to be taken back of them in all, read behind the wallet's lock
+ */
+export async function takeBackCredits(
+  container: MedusaContainer,
+  wallet: { wallet_id: number; currency: string },
+  references: readonly string[],
+  readRefunded: () => Promise<bigint>
+): Promise<void> {
+  const { wallet_id } = wallet
+  const ledger = container.resolve<LedgerService>(LEDGER_MODULE)
+  const missing = await oneByOne(() =>
+    ledger.transact(async (transaction) => {
+      await ledger.lockWallet(wallet_id, transaction)
+      return await takeBack({ ledger, transaction, wallet_id }, references, await readRefunded())
+    })
+  )
+  await tellMissing(ledger, wallet, missing)
+}
+
+async function tellMissing(
+  ledger: LedgerService,
+  { wallet_id, currency }: { wallet_id: number; currency: string },
+  missing: readonly Missing[]
+): Promise<void> {
   for (const { entry_id, amount } of missing) {
     const sum = formatAmount(amount, currency, "en")
     await ledger.noteFailedCompensation(
@@ -218,24 +257,27 @@ interface Step {
   ledger: LedgerService
   transaction: Transaction
   wallet_id: number
-  /** The top-up's. */
-  id: string
 }
 
 async function takeBackPayment(
-  { ledger, transaction, wallet_id, id }: Step,
+  step: Step,
+  topUpId: string,
   { captures, refunds }: TopUpPayment,
   before?: Date
 ): Promise<Missing[]> {
-  const credits = await ledger.findReferencedCredits(
-    wallet_id,
-    [{ id }, ...captures].map(referenceOf),
-    transaction
-  )
-  let due = refunds
+  const refunded = refunds
     .filter(({ created_at }) => !before || created_at < before)
     .reduce((sum, { amount }) => sum + amount, 0n)
-  due -= credits.reduce((sum, { reversed }) => sum + reversed, 0n)
+  return await takeBack(step, [{ id: topUpId }, ...captures].map(referenceOf), refunded)
+}
+
+async function takeBack(
+  { ledger, transaction, wallet_id }: Step,
+  references: readonly string[],
+  refunded: bigint
+): Promise<Missing[]> {
+  const credits = await ledger.findReferencedCredits(wallet_id, references, transaction)
+  let due = refunded - credits.reduce((sum, { reversed }) => sum + reversed, 0n)
   const missing: Missing[] = []
   // What was credited last is taken back first.
   for (const { entry, reversed, left } of credits.reverse()) {

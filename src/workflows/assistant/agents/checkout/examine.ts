@@ -5,6 +5,7 @@ import { settingsOf } from "../../../../modules/access"
 import { type Allowance, whyNot } from "../../../../modules/allowances"
 import { explainObstacle, readUsed } from "../../../allowances"
 import { isWalletProvider } from "../../../payments"
+import { topUpProductsAmong } from "../../../topups"
 import { error, forBuyer, type Message } from "./messages"
 import type { Checkout } from "./read-checkout"
 
@@ -66,6 +67,19 @@ export async function obstacleOf(
       now,
     }) ?? ((await isCovered(scope, checkout, allowance)) ? null : "category")
   if (obstacle) return forBuyer(`allowance_${obstacle}`, explainObstacle(obstacle))
+  if (
+    (
+      await topUpProductsAmong(
+        scope,
+        checkout.lines.map(({ product_id }) => product_id)
+      )
+    ).size
+  ) {
+    return forBuyer(
+      "payment_required",
+      "This fills a wallet, which the wallet itself can't pay for."
+    )
+  }
   return (await findProvider(scope, checkout))
     ? null
     : forBuyer("payment_required", "The wallet is no way to pay in this region.")

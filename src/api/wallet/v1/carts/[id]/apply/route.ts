@@ -34,6 +34,7 @@ export const POST = endpoint({
     "wallet_cart_not_found",
     "wallet_cart_completed",
     "wallet_cart_exceeded",
+    "wallet_cart_has_topup",
     "wallet_cart_payments_disabled",
     "wallet_insufficient_balance",
     "wallet_frozen",
