@@ -401,7 +401,9 @@ describe("The wallet's tools", () => {
     const { output, facts } = await inside.tool("get_wallet_balance", shopper)
     expect(output).toEqual({
       balance: "$25.00",
+      balance_amount: "2500",
       currency: "usd",
+      expiring: [],
       wallets: [{ currency: "usd", balance: "$25.00" }],
     })
     expect(factsOf({ facts }, "balance")).toEqual([

@@ -12,6 +12,8 @@ type WordList =
   | "reservations"
   | "corrections"
   | "previous"
+  | "already"
+  | "please"
 
 /**
  * Finds whole words of these lists, of every language: for texts of which nobody knows the language. Words

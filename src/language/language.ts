@@ -93,6 +93,10 @@ export interface Grammar {
   corrections: string
   /** Point at what came before something: `the previous one`, `the one before`. */
   previous: string
+  /** Say that somebody has a thing, so that no more of it is wanted: `already`. */
+  already: string
+  /** Ask for something politely: `please`. */
+  please: string
   /** Say what a thing costs, as `expensive` does. */
   costWords: string
   requests: RequestPhrases

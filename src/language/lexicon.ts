@@ -22,6 +22,8 @@ export interface Lexicon {
   longest: number
   /** Stems of single words that name a thing, as `chair` does and `red` does not. */
   nouns: ReadonlySet<string>
+  /** Single folded words that name a thing, a colour or a material. */
+  things: ReadonlySet<string>
 }
 
 /** Whether a concept is what something is called: a chair, and not red, running or asleep. */
@@ -32,6 +34,9 @@ function isThing(id: string): boolean {
 
 /** Fields whose words name no thing. */
 const NO_THINGS: ReadonlySet<Field> = new Set(["colours", "materials", "qualities", "situations"])
+
+/** Fields whose words say what a thing is like, and are forms of no other word. */
+const OF_THINGS: ReadonlySet<Field> = new Set(["colours", "materials"])
 
 const lexicons = new WeakMap<Language, Lexicon>()
 
@@ -56,6 +61,7 @@ function makeLexicon(language: Language): Lexicon {
   const concepts = new Map<string, string[]>()
   const words = new Map<string, string[][]>()
   const nouns = new Set<string>()
+  const things = new Set<string>()
   let longest = 1
   for (const field of Object.keys(CONCEPTS) as Field[]) {
     for (const [id, list] of Object.entries<string>(language.shop[field])) {
@@ -67,7 +73,10 @@ function makeLexicon(language: Language): Lexicon {
         if (!known) concepts.set(key, [id])
         else if (!known.includes(id)) known.push(id)
         longest = Math.max(longest, phrase.length)
-        if (phrase.length === 1 && isThing(id)) nouns.add(key)
+        if (phrase.length === 1 && isThing(id)) {
+          nouns.add(key)
+        }
+        if (phrase.length === 1 && (isThing(id) || OF_THINGS.has(field))) things.add(phrase[0])
       }
     }
   }
@@ -81,6 +90,7 @@ function makeLexicon(language: Language): Lexicon {
     words,
     longest,
     nouns,
+    things,
   }
 }
 

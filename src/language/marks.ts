@@ -23,6 +23,8 @@ interface Phrase {
   id: string
   /** A name, which has no other forms: `iDEAL` is not in `ideally`. */
   name?: string
+  /** As it is written, where it is one word. */
+  word?: string
 }
 
 /** Words that may stand between two of a phrase: `send it all back`. */
@@ -67,7 +69,12 @@ function makeIndex(language: Language): Index {
   })) {
     for (const words of readList(list)) {
       const isName = id === NAMES && words.length === 1
-      const phrase: Phrase = { stems: words.map(stem), id, ...(isName && { name: words[0] }) }
+      const phrase: Phrase = {
+        stems: words.map(stem),
+        id,
+        ...(isName && { name: words[0] }),
+        ...(words.length === 1 && { word: words[0] }),
+      }
       const [first, ...others] = phrase.stems
       byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
       // "MB Way" is written "mbway" as often.
@@ -89,7 +96,7 @@ function makeIndex(language: Language): Index {
 
 /** What a text says, by the words of its language. */
 export function readMarks(text: string, language: Language): Reading {
-  const { stem, stop, concepts, longest } = lexiconOf(language)
+  const { stem, stop, concepts, longest, things } = lexiconOf(language)
   const { byFirst, parts } = indexOf(language)
   const words = splitWords(fold(text)).slice(0, MOST_WORDS)
   const stems = words.map(stem)
@@ -102,7 +109,9 @@ export function readMarks(text: string, language: Language): Reading {
     let isWhole = false
     for (const form of forms[at]) {
       for (const phrase of byFirst.get(form) ?? []) {
-        const isOther = phrase.name !== undefined && phrase.name !== word
+        // What names a thing or a colour is no form of another word: `tagliere`, of `taglie`.
+        const isThing = phrase.word !== undefined && phrase.word !== word && things.has(word)
+        const isOther = isThing || (phrase.name !== undefined && phrase.name !== word)
         const places = isOther ? undefined : findPhrase(phrase.stems, forms, at)
         if (places) add(phrase.id, places)
         isWhole ||= places?.length === 1

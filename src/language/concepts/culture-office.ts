@@ -19,6 +19,7 @@ export const cultureOffice = {
   office: { isTopic: true },
   school: { isTopic: true },
   pen: { kindOf: ["stationery"] },
+  "fountain-pen": { kindOf: ["pen"] },
   pencil: { kindOf: ["stationery"] },
   marker: { kindOf: ["stationery"] },
   eraser: { kindOf: ["stationery"] },

@@ -46,6 +46,9 @@ export const services = {
   "price-match": {},
   "gift-card": {},
   expire: {},
+  enough: {},
+  "left-over": {},
+  besides: {},
   // People and places
   contact: {},
   phone: {},

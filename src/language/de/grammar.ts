@@ -54,6 +54,8 @@ export const grammar: Grammar = {
   reservations: "aber,allerdings,leider,jedoch",
   corrections: "nein,doch,quatsch,lieber,halt,stattdessen,moment",
   previous: "davor,vorher,zuvor,vorige*,vorherige*,vorletzte*",
+  already: "schon,bereits,genug,jede Menge",
+  please: "bitte",
   costWords: "teuer,teure,teures,billig,günstig",
   requests: {
     below: "unter,weniger als,günstiger als,billiger als,<",

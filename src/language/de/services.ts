@@ -19,7 +19,8 @@ export const services: ServiceWords = {
   order: "bestellung, bestellungen, bestellt, bestellen, paket, päckchen, sendung, auftrag, ware",
   cancel: "stornieren, storno, storniert, stornierung, abbestellen, rückgängig, absagen",
   address: "adresse, lieferadresse, anschrift, hausnummer, straße",
-  tracking: "sendungsverfolgung, sendungsnummer, trackingnummer, tracking, verfolgen, paketnummer",
+  tracking:
+    "sendungsverfolgung, sendungsnummer, trackingnummer, tracking, verfolgen, paketnummer, sendungsnr, trackingnr, sendungscode",
   invoice: "rechnung, quittung, beleg, kassenbon",
   shipping:
     "versand, versenden, verschicken, verschickt, liefern, liefert, lieferung, geliefert, lieferzeit, schicken, schickt, senden, zustellung, zustellen, versendet, post",
@@ -55,6 +56,9 @@ export const services: ServiceWords = {
   "gift-card": "geschenkkarte, geschenkgutschein, geschenkkarten, geschenkgutscheine",
   expire:
     "verfallen, verfällt, ablaufen, läuft ab, gültig, gültigkeit, abgelaufen, verfall, befristet",
+  enough: "reicht, reichen, ausreichend, genug, langt, deckt, genügt, leisten",
+  "left-over": "übrig, bleibt, bliebe, bleiben, restbetrag, rest",
+  besides: "auch noch, dazu, zusätzlich, obendrauf, ausserdem, außerdem, noch dazu, obendrein",
   contact: "kontakt, kontaktieren, erreichen, erreiche, schreiben, melden, beschweren, wenden",
   phone:
     "telefon, telefonnummer, anrufen, anruf, hotline, rufnummer, whatsapp, telefonisch, nummer",

@@ -37,6 +37,8 @@ export const grammar: Grammar = {
   reservations: "but,however,though,although,unfortunately",
   corrections: "no,nope,wait,actually,sorry,rather,instead,changed my mind,on second thoughts",
   previous: "previous,before,prior,preceding",
+  already: "already,got plenty of,plenty of,tons of,has tons,enough",
+  please: "please",
   costWords: "expensive,cheap,pricey,costly,dear,overpriced",
   requests: {
     below:

@@ -34,6 +34,8 @@ export const grammar: Grammar = {
   reservations: "pero,aunque,lástima",
   corrections: "no,mejor,perdón,espera,al final,en realidad,pensándolo",
   previous: "anterior,antes,previo,previa,penúltim*",
+  already: "ya,bastantes,de sobra,suficientes",
+  please: "por favor,porfa",
   costWords: "caro,cara,caros,caras,barato",
   requests: {
     below: "menos de,por menos de,por debajo de,bajo,inferior a,<",

@@ -4,7 +4,7 @@ export const services: ServiceWords = {
   return:
     "devolver, devolución, devoluciones, devuelvo, devolverlo, devolverla, devuelto, retornar, desistimiento, regresar, me arrepiento, arrepentirme, cambio de idea, cambio de opinión, no me gusta, no me queda, no quiero quedármelo, no quiero quedarme",
   refund:
-    "reembolso, reembolsar, reembolsan, reembolsamos, me devuelven, devuelven dinero, devolución dinero, recuperar dinero, abonan, dinero de vuelta, reintegro, mi dinero, el dinero, tengo el dinero",
+    "reembolso, reembolsar, reembolsan, reembolsamos, me devuelven, devuelven dinero, devolución dinero, recuperar dinero, abonan, dinero de vuelta, reintegro, mi dinero, el dinero, tengo el dinero, devolverme, me devolvéis, devolvernos, devolverme el dinero, el dinero de vuelta",
   exchange: "cambiar, cambio, otra talla, cambiarlo, cambiarla, canjear",
   used: "usado, usada, usados, usadas, puesto, abierto, abierta, lavado, probado, estrenado, estrenar, llevado",
   unused: "sin usar, sin estrenar, nuevo, embalaje original, sin abrir",
@@ -53,6 +53,10 @@ export const services: ServiceWords = {
   "price-match": "más barato en otro, regatear, negociar, igualar precio, igualáis",
   "gift-card": "tarjeta regalo, tarjetas regalo, vale regalo, cheque regalo, tarjeta de regalo",
   expire: "caduca, caducar, caducidad, vence, vencer, vencimiento, expira, validez, válido hasta",
+  enough:
+    "alcanza, alcance, llega para, llega con, suficiente, bastante para, me llega, basta, cubre, da para",
+  "left-over": "queda, quedaría, quedaria, sobra, sobraría, sobraria, quedará, restante, me quedan",
+  besides: "además, también, encima, a mayores, tambien, ademas",
   contact: "contacto, contactar, escribir, escribo, localizar, comunicar, quejarme, reclamar",
   phone:
     "teléfono, número de teléfono, llamar, llamo, llamada, móvil, whatsapp, telefónico, número",

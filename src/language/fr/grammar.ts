@@ -33,6 +33,8 @@ export const grammar: Grammar = {
   reservations: "mais,cependant,dommage",
   corrections: "non,plutôt,pardon,enfin,finalement,en fait,attends,attendez",
   previous: "avant,avant-derni*,précédent*",
+  already: "déjà,assez de,plein de",
+  please: "s'il vous plaît,s'il te plaît,svp,stp",
   costWords: "cher,chère,chers,chères,coûteux,onéreux",
   requests: {
     below: "moins de,en dessous de,au dessous de,sous,inférieur à,sous les,<",

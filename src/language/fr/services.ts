@@ -4,7 +4,7 @@ export const services: ServiceWords = {
   return:
     "retour, retours, retourner, renvoyer, rendre, rapporter, renvoi, rétractation, renvoie, rends, retourne, changer d'avis, change d'avis, changé d'avis, me plaît pas, pas garder, ne garde pas",
   refund:
-    "remboursement, rembourser, remboursé, remboursés, rembourse, remboursée, récupérer argent, mon argent, revoir argent, récupérer mon argent, mes sous, l'argent",
+    "remboursement, rembourser, remboursé, remboursés, rembourse, remboursée, récupérer argent, mon argent, revoir argent, récupérer mon argent, mes sous, l'argent, me rendre, me rembourser",
   exchange: "échanger, échange, autre taille, échanges",
   used: "utilisé, utilisés, porté, portée, portés, ouvert, lavé, essayé, usagé, déballé, servi, mis une fois",
   unused: "neuf, jamais porté, emballage d'origine, non porté, non utilisé, inutilisé, pas servi",
@@ -51,6 +51,9 @@ export const services: ServiceWords = {
   "price-match": "moins cher ailleurs, négocier, marchander, alignez, prix ailleurs",
   "gift-card": "carte cadeau, cartes cadeaux, chèque cadeau, bon cadeau",
   expire: "expire, expirer, expiration, périmer, périmé, validité, valable, date limite",
+  enough: "suffit, suffire, suffisant, suffisante, assez, couvre, couvrir, me payer",
+  "left-over": "reste, resterait, restera, restant, il restera",
+  besides: "aussi, en plus, également, avec ça, en outre",
   contact: "contact, contacter, joindre, écrire, joins, écris, réclamation",
   phone:
     "téléphone, numéro de téléphone, appeler, tél, appel, whatsapp, téléphoner, portable, numéro",

@@ -31,6 +31,8 @@ export const grammar: Grammar = {
   reservations: "ma,però,peccato,purtroppo",
   corrections: "no,anzi,meglio,scusa,aspetta,invece,piuttosto",
   previous: "prima,precedente,penultim*",
+  already: "già,abbastanza,un sacco di",
+  please: "per favore,per piacere,per cortesia",
   costWords: "caro,cara,cari,costoso,costosa",
   requests: {
     below: "meno di,sotto,sotto i,al di sotto di,inferiore a,sotto gli,<",

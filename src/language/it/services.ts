@@ -4,7 +4,7 @@ export const services: ServiceWords = {
   return:
     "restituire, restituzione, reso, resi, restituirlo, rendere, rimandare, rispedire, rimandarlo, mandare indietro, recesso, restituisco, rendo, mando indietro, restituito, cambio idea, ripensamento, ci ripenso, non mi piace, non mi va bene, non voglio tenere, non tengo",
   refund:
-    "rimborso, rimborsare, rimborsato, rimborsiamo, rimborsate, soldi indietro, indietro i soldi, riavere soldi, riaccredito, restituire soldi, miei soldi, i soldi, mio denaro",
+    "rimborso, rimborsare, rimborsato, rimborsiamo, rimborsate, soldi indietro, indietro i soldi, riavere soldi, riaccredito, restituire soldi, miei soldi, i soldi, mio denaro, mi ridate, ridarmi, restituirmi, i soldi indietro",
   exchange: "cambiare, cambio, un'altra taglia, sostituire taglia, scambiare, cambiarlo",
   used: "usato, usata, usati, indossato, indossata, aperto, lavato, provato, messo, messa una volta",
   unused:
@@ -54,6 +54,10 @@ export const services: ServiceWords = {
   "price-match": "altrove costa meno, contrattare, trattabile, trattare, meno altrove",
   "gift-card": "carta regalo, buono regalo, carte regalo, buoni regalo, gift card",
   expire: "scade, scadere, scadenza, scadono, validità, valido fino",
+  enough: "basta, bastano, bastare, sufficiente, abbastanza per, copre, permettermi, ci sta",
+  "left-over":
+    "resta, resterebbe, rimane, rimarrebbe, avanza, avanzano, resterà, rimanente, mi restano",
+  besides: "anche, in più, inoltre, oltre a, in aggiunta",
   contact:
     "contatto, contatti, contattare, scrivere, scrivo, raggiungere, reclamo, contatto, lamentarmi",
   phone:

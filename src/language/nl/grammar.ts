@@ -32,6 +32,8 @@ export const grammar: Grammar = {
   reservations: "maar,helaas,jammer",
   corrections: "nee,toch,wacht,liever,bij nader inzien",
   previous: "daarvoor,ervoor,vorige,voorgaande,voorlaatste",
+  already: "al,reeds,genoeg,zat",
+  please: "alsjeblieft,alstublieft,graag,aub",
   costWords: "duur,dure,prijzig,goedkoop",
   requests: {
     below: "onder,minder dan,goedkoper dan,beneden,onder de,<",

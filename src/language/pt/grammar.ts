@@ -34,6 +34,8 @@ export const grammar: Grammar = {
   reservations: "mas,porém,pena",
   corrections: "não,aliás,desculpe,melhor,espere,afinal,espera,antes",
   previous: "anterior,antes,penúltim*",
+  already: "já,bastantes,de sobra,suficientes",
+  please: "por favor,se faz favor",
   costWords: "caro,cara,caros,barato",
   requests: {
     below: "menos de,por menos de,abaixo de,inferior a,<",

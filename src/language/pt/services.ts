@@ -4,7 +4,7 @@ export const services: ServiceWords = {
   return:
     "devolver, devolução, devoluções, devolvo, devolvê-lo, retornar, devolvido, mandar de volta, enviar de volta, arrependimento, mando de volta, arrepender, arrependo, mudo de ideias, mudar de ideias, não gostar, não me servir, não quero ficar com",
   refund:
-    "reembolso, reembolsar, reembolsado, reembolsamos, reembolsam, dinheiro de volta, devolvem dinheiro, estorno, restituição, meu dinheiro, recuperar dinheiro, o dinheiro, o meu dinheiro",
+    "reembolso, reembolsar, reembolsado, reembolsamos, reembolsam, dinheiro de volta, devolvem dinheiro, estorno, restituição, meu dinheiro, recuperar dinheiro, o dinheiro, o meu dinheiro, devolver-me, me devolvem, me devolveram, o dinheiro de volta",
   exchange: "trocar, troca, trocas, outro tamanho, trocá-lo, substituir tamanho",
   used: "usado, usada, usados, usadas, vestido, aberto, aberta, lavado, experimentado, usei, calçado",
   unused: "sem uso, não usado, por estrear, embalagem original, novo, não utilizado",
@@ -53,6 +53,9 @@ export const services: ServiceWords = {
   "gift-card":
     "cartão presente, vale presente, cartão oferta, vale oferta, cheque oferta, cartão-presente",
   expire: "expira, expirar, caduca, validade, vence, prazo de validade, expiram, vencimento",
+  enough: "chega para, chega, suficiente, dá para, basta, cobre, bastante para",
+  "left-over": "sobra, sobraria, resta, restaria, fica com, ficaria com, restante, sobrava",
+  besides: "também, além disso, além, ainda, e mais, em cima",
   contact:
     "contacto, contato, contactar, escrever, falar com, escrevo, reclamar, reclamação, contatar",
   phone:

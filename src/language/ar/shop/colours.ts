@@ -17,7 +17,7 @@ export const colours: Words<typeof concepts> = {
   beige: "بيج",
   black: "أسود",
   white: "أبيض",
-  grey: "رمادي",
+  grey: "رمادي, رصاصي",
   gold: "ذهبي, ذهب",
   silver: "فضي, فضة",
   multicolour: "متعدد الألوان",

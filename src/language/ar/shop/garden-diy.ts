@@ -4,7 +4,7 @@ import type { Words } from "../../concepts/concept"
 export const gardenDiy: Words<typeof concepts> = {
   garden: "حديقة, بستنة",
   balcony: "شرفة",
-  plant: "نبات, نبتة",
+  plant: "نبات, نبتة, نباتات",
   houseplant: "نبات منزلي",
   flower: "زهرة, ورد",
   rose: "وردة",

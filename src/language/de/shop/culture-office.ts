@@ -19,6 +19,7 @@ export const cultureOffice: Words<typeof concepts> = {
   office: "Büro, Arbeit, arbeiten, Homeoffice, Arbeitsplatz",
   school: "Schule, Schüler, Unterricht, Kita, Kindergarten, Student",
   pen: "Stift, Kugelschreiber, Füller, Füllfederhalter, Gelschreiber, Kuli, Tintenroller",
+  "fountain-pen": "Füller, Füllfederhalter, Füllhalter",
   pencil: "Bleistift, Buntstift, Farbstift, Wachsmalstift",
   marker: "Filzstift, Textmarker, Marker, Fineliner",
   eraser: "Radiergummi, Anspitzer, Spitzer, Korrekturroller, Tipp-Ex",

@@ -25,8 +25,9 @@ export const petsKids: Words<typeof concepts> = {
   "pet-toy": "Hundespielzeug, Katzenspielzeug",
   baby: "Baby, Säugling, Neugeborenes, Kleinkind",
   child: "Kind, Kinder, Junge, Mädchen, Kleine, Kleiner, Sohn, Tochter",
-  woman: "Frau, Damen, Dame, Mutter, Mama, Freundin, Oma, Ehefrau",
-  man: "Mann, Herren, Herr, Vater, Papa, Freund, Opa, Ehemann",
+  woman:
+    "Frau, Damen, Dame, Mutter, Mama, Freundin, Oma, Ehefrau, Schwester, Tante, Nichte, Schwiegermutter, Kollegin, Freundinnen, Schwägerin",
+  man: "Mann, Herren, Herr, Vater, Papa, Freund, Opa, Ehemann, Bruder, Onkel, Neffe, Schwiegervater, Kollege, Kumpel, Schwager",
   diaper: "Windel, Windeln, Pampers",
   "changing-mat": "Wickelunterlage, Wickeltisch, Wickeltasche, Wickelkommode",
   pacifier: "Schnuller, Beißring, Zahnen",

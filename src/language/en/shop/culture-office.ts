@@ -20,6 +20,7 @@ export const cultureOffice: Words<typeof concepts> = {
   office: "office, work, workplace, home office",
   school: "school, pupil, classroom, student, homework",
   pen: "pen, ballpoint pen, biro, fountain pen, gel pen, rollerball, writing instrument",
+  "fountain-pen": "fountain pen, fountain pens",
   pencil: "pencil, coloured pencils, colouring pencils, crayon, crayons, mechanical pencil",
   marker: "marker, felt-tip pen, felt tips, highlighter, fineliner, whiteboard marker",
   eraser: "eraser, rubber, correction fluid, correction tape, pencil sharpener, sharpener",

@@ -27,8 +27,8 @@ export const petsKids: Words<typeof concepts> = {
   baby: "baby, newborn, infant, toddler",
   child: "child, kid, kids, children, boy, girl, son, daughter, childrens",
   woman:
-    "woman, women, womens, lady, ladies, female, wife, mother, mum, mom, girlfriend, her, grandma",
-  man: "man, men, mens, gentleman, male, husband, father, dad, boyfriend, him, grandpa",
+    "woman, women, womens, lady, ladies, female, wife, mother, mum, mom, girlfriend, her, grandma, sister, aunt, niece, girlfriends, mother in law, sister in law, female friend",
+  man: "man, men, mens, gentleman, male, husband, father, dad, boyfriend, him, grandpa, brother, uncle, nephew, father in law, brother in law, buddy",
   diaper: "diaper, nappy, nappies, diapers, pampers, pull-ups",
   "changing-mat": "changing mat, changing table, nappy bag, changing bag",
   pacifier: "pacifier, dummy, soother, teether, teething ring, teething",

@@ -19,6 +19,7 @@ export const cultureOffice: Words<typeof concepts> = {
   office: "oficina, trabajo, trabajar",
   school: "escuela, colegio, escolar, estudiante",
   pen: "bolígrafo, boli, pluma, pluma estilográfica",
+  "fountain-pen": "pluma estilográfica, estilográfica, pluma",
   pencil: "lápiz, lápices de colores, portaminas, ceras",
   marker: "rotulador, marcador, subrayador",
   eraser: "goma de borrar, sacapuntas, corrector",

@@ -25,8 +25,9 @@ export const petsKids: Words<typeof concepts> = {
   "pet-toy": "juguete para perros, juguete para gatos",
   baby: "bebé, recién nacido",
   child: "niño, niña, hijo, hija, infantil",
-  woman: "mujer, señora, dama, madre, mamá, esposa, novia, abuela",
-  man: "hombre, caballero, padre, papá, marido, novio, abuelo",
+  woman:
+    "mujer, señora, dama, madre, mamá, esposa, novia, abuela, hermana, tía, sobrina, suegra, amiga, cuñada",
+  man: "hombre, caballero, padre, papá, marido, novio, abuelo, hermano, tío, sobrino, suegro, amigo, cuñado",
   diaper: "pañal, pañales",
   "changing-mat": "cambiador",
   pacifier: "chupete, mordedor",

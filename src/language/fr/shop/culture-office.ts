@@ -19,6 +19,7 @@ export const cultureOffice: Words<typeof concepts> = {
   office: "bureau, travail, travailler, télétravail",
   school: "école, écolier, scolaire, crèche, élève, étudiant",
   pen: "stylo, stylo-bille, stylo plume, bic, roller",
+  "fountain-pen": "stylo plume, stylo-plume, stylos plume",
   pencil: "crayon, crayon de couleur, porte-mine",
   marker: "feutre, marqueur, surligneur",
   eraser: "gomme, taille-crayon, correcteur",

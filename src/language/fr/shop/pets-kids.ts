@@ -24,8 +24,9 @@ export const petsKids: Words<typeof concepts> = {
   "pet-toy": "jouet pour chien, jouet pour chat",
   baby: "bébé, nourrisson, nouveau-né",
   child: "enfant, garçon, fille, fils, gamin",
-  woman: "femme, dame, mère, maman, épouse, copine, grand-mère",
-  man: "homme, monsieur, père, papa, mari, copain, grand-père",
+  woman:
+    "femme, dame, mère, maman, épouse, copine, grand-mère, sœur, tante, nièce, belle-mère, collègue, amie, mamie, belle-sœur",
+  man: "homme, monsieur, père, papa, mari, copain, grand-père, frère, oncle, neveu, beau-père, pote, papi, beau-frère",
   diaper: "couche, couches, couche-culotte, changes bébé",
   "changing-mat": "matelas à langer, table à langer, sac à langer",
   pacifier: "tétine, sucette, anneau de dentition",

@@ -19,6 +19,7 @@ export const cultureOffice: Words<typeof concepts> = {
   office: "ufficio, lavoro, lavorare",
   school: "scuola, studente, asilo",
   pen: "penna, penna a sfera, stilografica, biro",
+  "fountain-pen": "stilografica, penna stilografica",
   pencil: "matita, matite colorate, pastelli",
   marker: "pennarello, evidenziatore",
   eraser: "gomma, temperamatite, correttore",

@@ -24,8 +24,9 @@ export const petsKids: Words<typeof concepts> = {
   "pet-toy": "gioco per cani, gioco per gatti",
   baby: "bebè, neonato, bimbo",
   child: "bambino, bambina, ragazzo, figlio, figlia",
-  woman: "donna, signora, madre, mamma, moglie, nonna",
-  man: "uomo, signore, padre, papà, marito, nonno",
+  woman:
+    "donna, signora, madre, mamma, moglie, nonna, sorella, zia, suocera, collega, amica, cognata, fidanzata",
+  man: "uomo, signore, padre, papà, marito, nonno, fratello, zio, suocero, amico, cognato, fidanzato",
   diaper: "pannolino, pannolini",
   "changing-mat": "fasciatoio, borsa fasciatoio",
   pacifier: "ciuccio, massaggiagengive",

@@ -19,6 +19,7 @@ export const cultureOffice: Words<typeof concepts> = {
   office: "kantoor, werk, werken, thuiswerken",
   school: "school, leerling, student",
   pen: "pen, balpen, vulpen",
+  "fountain-pen": "vulpen, vulpennen",
   pencil: "potlood, kleurpotlood, krijt",
   marker: "viltstift, markeerstift, marker, fineliner",
   eraser: "gum, puntenslijper, correctieroller",

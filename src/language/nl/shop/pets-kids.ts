@@ -24,8 +24,9 @@ export const petsKids: Words<typeof concepts> = {
   "pet-toy": "hondenspeelgoed, kattenspeelgoed",
   baby: "baby, pasgeborene, peuter",
   child: "kind, kinderen, jongen, meisje, zoon, dochter",
-  woman: "vrouw, dames, dame, moeder, mama, vriendin, oma",
-  man: "man, heren, heer, vader, papa, vriend, opa",
+  woman:
+    "vrouw, dames, dame, moeder, mama, vriendin, oma, zus, tante, schoonmoeder, collega, schoonzus",
+  man: "man, heren, heer, vader, papa, vriend, opa, broer, oom, schoonvader, zwager",
   diaper: "luier, luiers, pampers",
   "changing-mat": "aankleedkussen, commode, luiertas",
   pacifier: "speen, fopspeen, bijtring",

@@ -19,6 +19,7 @@ export const cultureOffice: Words<typeof concepts> = {
   office: "escritório, trabalho, trabalhar",
   school: "escola, estudante, creche",
   pen: "caneta, esferográfica, caneta de tinta",
+  "fountain-pen": "caneta-tinteiro, caneta tinteiro, caneta de tinta permanente",
   pencil: "lápis, lápis de cor, lapiseira",
   marker: "marcador, caneta de feltro",
   eraser: "borracha, apara-lápis, corretor",

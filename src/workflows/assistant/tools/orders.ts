@@ -6,6 +6,7 @@ import { findOrderNumber, readOrders } from "../orders/read-orders"
 import type { PlacedOrder } from "../orders/read-orders"
 import { defineTool } from "./context"
 import type { ToolContext } from "./context"
+import { waysToWriteDay } from "./days"
 
 const OrderSchema = z.object({
   order_id: z.int(),
@@ -106,11 +107,4 @@ function factsOf(order: PlacedOrder, field: string, shopper: Shopper): Fact[] {
     ),
     amountFact(order.total, shopper, { kind: "order", field: `${field}.total`, currency }),
   ]
-}
-
-function waysToWriteDay(day: Date, { locale }: Shopper): string[] {
-  const styles = ["short", "medium", "long"] as const
-  return styles.map((dateStyle) =>
-    new Intl.DateTimeFormat(locale, { dateStyle, timeZone: "UTC" }).format(day)
-  )
 }

@@ -7,9 +7,11 @@ import type { LedgerService } from "../../../modules/ledger"
 import { amountFact, formatPrice } from "../catalogue"
 import { findProducts } from "../search"
 import { defineTool } from "./context"
+import { waysToWriteDay } from "./days"
 import { ListedProductSchema, listProduct, showProducts } from "./products"
 
 interface Balance {
+  wallet_id: number
   /** Lower case. */
   currency: string
   /** Minor units: what can be spent, without what is reserved. */
@@ -18,21 +20,34 @@ interface Balance {
 
 export const getWalletBalance = defineTool({
   name: "get_wallet_balance",
-  description: "What the signed-in customer can spend from their wallet.",
+  description:
+    "What the signed-in customer can spend from their wallet, and which of it expires when.",
   writes: false,
   input: z.strictObject({}),
   output: z.object({
     balance: z.string().meta({ description: "In the shopper's currency." }),
+    balance_amount: z.string().meta({ description: "The same in minor units." }),
     currency: z.string(),
+    expiring: z
+      .array(z.object({ amount: z.string(), expires_at: z.iso.datetime() }))
+      .meta({
+        description: "What of the balance expires, the soonest first; empty where none does.",
+      }),
     wallets: z.array(z.object({ currency: z.string(), balance: z.string() })),
   }),
   async run(_, { scope, shopper }) {
     const balances = await readBalances(scope, shopper)
     const own = balanceIn(balances, shopper.currency)
+    const expiring = await readExpiring(scope, balances, shopper)
     return {
       output: {
         balance: formatPrice(own, shopper),
+        balance_amount: String(own),
         currency: shopper.currency,
+        expiring: expiring.map(({ amount, expires_at }) => ({
+          amount: formatPrice(amount, shopper),
+          expires_at: expires_at.toISOString(),
+        })),
         wallets: balances.map(({ currency, spendable }) => ({
           currency,
           balance: formatPrice(spendable, shopper, currency),
@@ -43,6 +58,7 @@ export const getWalletBalance = defineTool({
         ...balances
           .filter(({ currency }) => currency !== shopper.currency)
           .map(({ currency, spendable }) => balanceFact(spendable, shopper, currency)),
+        ...expiring.flatMap((each, index) => expiryFacts(each, index, shopper)),
       ],
     }
   },
@@ -91,7 +107,8 @@ async function readBalances(scope: MedusaContainer, { customer_id }: Shopper): P
     throw new ToolRefused("assistant_unauthorized", "Sign in to see your wallet.")
   }
   const wallets = await scope.resolve<LedgerService>(LEDGER_MODULE).findWalletsOf(customer_id)
-  return wallets.map(({ currency, balance }) => ({
+  return wallets.map(({ id, currency, balance }) => ({
+    wallet_id: id,
     currency: currency.toLowerCase(),
     spendable: balance,
   }))
@@ -103,4 +120,43 @@ function balanceIn(balances: readonly Balance[], wanted: string): bigint {
 
 function balanceFact(amount: bigint, shopper: Shopper, currency: string): Fact {
   return amountFact(amount, shopper, { kind: "balance", field: `wallet.${currency}`, currency })
+}
+
+interface Expiring {
+  /** Minor units. */
+  amount: bigint
+  expires_at: Date
+}
+
+/** Later ones are told to somebody who asks again. */
+const MOST_EXPIRING = 5
+
+/** What of the shopper's balance lapses for good, by instant, the soonest first. */
+async function readExpiring(
+  scope: MedusaContainer,
+  balances: readonly Balance[],
+  { currency }: Shopper
+): Promise<Expiring[]> {
+  const wallet = balances.find((each) => each.currency === currency)
+  if (!wallet) return []
+  const ledger = scope.resolve<LedgerService>(LEDGER_MODULE)
+  const { data } = await ledger.listLots(wallet.wallet_id, { page: 1, per_page: MOST_EXPIRING })
+  const back = await ledger.readComingBack(data)
+  return data.flatMap(({ id, remaining, expires_at }) => {
+    const amount = remaining - (back.get(id)?.amount ?? 0n)
+    return expires_at && amount > 0n ? [{ amount, expires_at }] : []
+  })
+}
+
+function expiryFacts({ amount, expires_at }: Expiring, index: number, shopper: Shopper): Fact[] {
+  const field = `expiring[${index}]`
+  return [
+    amountFact(amount, shopper, { kind: "balance", field: `${field}.amount` }),
+    {
+      kind: "balance",
+      field: `${field}.expires_at`,
+      value: expires_at.toISOString(),
+      display: waysToWriteDay(expires_at, shopper),
+    },
+  ]
 }

@@ -173,6 +173,8 @@ export class FakeShop {
   signedIn = false
   /** How requests are passed on to its people; undefined where they can't be. */
   handOver?: () => Answer
+  /** What of the balance expires. */
+  expiring: { amount: string; expires_at: string }[] = []
   policies = [
     { topic: "returns", title: "Returns", text: "You can send anything back within 30 days." },
     { topic: "contact", title: "Contact", text: "Write to help@shop.example." },
@@ -289,7 +291,14 @@ export class FakeShop {
       ),
     get_wallet_balance: () =>
       this.own(() =>
-        this.result({ balance: "$50.00" }, undefined, [amount("balance", "balance", "$50.00")])
+        this.result(
+          { balance: "$50.00", balance_amount: "5000", currency: "usd", expiring: this.expiring },
+          undefined,
+          [
+            amount("balance", "balance", "$50.00"),
+            ...this.expiring.map((each) => amount("balance", "expiring", each.amount)),
+          ]
+        )
       ),
     what_can_i_get: () =>
       this.own(() =>

@@ -1,4 +1,13 @@
-import { anyWord, CONCEPTS_BY_ID, LANGUAGES, languageOf, readWish } from "../../../../language"
+import {
+  anyWord,
+  CONCEPTS_BY_ID,
+  LANGUAGES,
+  languageOf,
+  lexiconOf,
+  readMarks,
+  readWish,
+  wordIn,
+} from "../../../../language"
 import type { Reading } from "../../../../language"
 import type { ProductCard, RememberedProduct } from "../../types"
 import { cardsOf } from "../dialogue/outputs"
@@ -31,7 +40,8 @@ const REASON = 160
 export function* advise(talk: Talk, text: string): Script<Reply> {
   const language = languageOf(talk.language.code) ?? LANGUAGES[0]
   const { limits } = readWish(text, { languages: [language], currency: talk.currency })
-  const question = readQuestion(text, language.code)
+  const { wished, owned } = divideOwned(text, language.code)
+  const question = readQuestion(wished, language.code)
   const topics = topicsOf(question)
   const isVague = topics.length === 0 && limits.max_price === undefined
   if (isVague && !PERSONS.some((id) => question.reading.ids.has(id))) {
@@ -42,26 +52,12 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
     ...(limits.max_price !== undefined && { max_price: String(limits.max_price) }),
     limit: CANDIDATES,
   }
-  const queries = topics.length > 0 ? [topics.join(" "), ...topics] : [""]
-  const outcomes = yield* callAll(
-    [...new Set(queries)].slice(0, PICKS + 1).map((query) => ({
-      name: "search_products",
-      input: { query, ...filters, ...(query === "" && { sort: "rating" }) },
-      // Only what is chosen among them is put before the shopper.
-      isLookUp: true as const,
-    }))
-  )
-  const max = limits.max_price
-  const lists = outcomes.map((outcome) =>
-    cardsOf(outcome).filter(
-      ({ in_stock, price_amount }) =>
-        in_stock && price_amount !== null && (max === undefined || BigInt(price_amount) <= max)
-    )
-  )
-  const unwanted = unwantedIn(question)
-  const facts = (yield* lookAtProducts(interleave(lists).slice(0, CANDIDATES))).filter(
-    (each) => !unwanted.some((word) => isOf(each, word, talk))
-  )
+  const queries = topics.length > 0 ? [topics.join(" "), ...topics] : []
+  const unwanted = [...unwantedIn(question), ...owned]
+  const wanted = yield* findWanted(talk, queries, filters, unwanted, limits.max_price)
+  // Where all that suits is ruled out, whatever others like best may suit.
+  const facts =
+    wanted.length > 0 ? wanted : yield* findWanted(talk, [""], filters, unwanted, limits.max_price)
   const bears = (each: ProductFacts) =>
     topics.filter((topic) => tellsOf(each, topic, talk.language)).length
   const ranked = facts
@@ -76,6 +72,44 @@ export function* advise(talk: Talk, text: string): Script<Reply> {
     ...reply(word(talk, "picks"), ...lines, isVague && word(talk, "askWho")),
     ...(isVague && { pending: { about: "wish" as const } }),
   }
+}
+
+/** What the searches find that can be bought for the amount and is nothing that was ruled out. */
+function* findWanted(
+  talk: Talk,
+  queries: readonly string[],
+  filters: Record<string, unknown>,
+  unwanted: readonly string[],
+  max: bigint | undefined
+): Script<ProductFacts[]> {
+  const drafts = [...new Set(queries)].slice(0, PICKS + 1).map((query) => ({
+    name: "search_products",
+    input: { query, ...filters, ...(query === "" && { sort: "rating" }) },
+    // Only what is chosen among them is put before the shopper.
+    isLookUp: true as const,
+  }))
+  if (drafts.length === 0) return []
+  const lists = (yield* callAll(drafts)).map((outcome) =>
+    cardsOf(outcome).filter(
+      ({ in_stock, price_amount }) =>
+        in_stock && price_amount !== null && (max === undefined || BigInt(price_amount) <= max)
+    )
+  )
+  const facts = yield* lookAtProducts(interleave(lists).slice(0, CANDIDATES))
+  return facts.filter((each) => !unwanted.some((word) => isOf(each, word, talk)))
+}
+
+/** The sentences that tell what somebody has already, apart from the others: the things that they name. */
+function divideOwned(text: string, code: string): { wished: string; owned: string[] } {
+  const language = languageOf(code) ?? LANGUAGES[0]
+  const sentences = text.split(/(?<=[.!?;,،؟])\s+/u)
+  const isOwned = (sentence: string) => wordIn(code, "already").test(sentence)
+  const { nouns, stem } = lexiconOf(language)
+  const owned = sentences
+    .filter(isOwned)
+    .flatMap((sentence) => readMarks(sentence, language).words)
+    .filter((word) => nouns.has(stem(word)))
+  return { wished: sentences.filter((each) => !isOwned(each)).join(" "), owned }
 }
 
 /** One of several products, with the reasons for it. */
@@ -238,10 +272,16 @@ function isOf(facts: ProductFacts, unwanted: string, { language }: Talk): boolea
 }
 
 /** What a person likes or an occasion is about, in the shopper's words. */
-function topicsOf({ reading, language }: Question): string[] {
+export function topicsOf({ reading, language }: Question): string[] {
   const topics: string[] = []
+  // A word that says who gets it, or that a wallet pays, is about nothing else, whatever it looks like.
+  const taken = new Set(
+    [...NO_TOPICS, "shop-wallet"].flatMap((id) => [...(reading.ids.get(id) ?? [])])
+  )
   for (const [id, all] of reading.ids) {
-    const places = all.filter((at) => !isDeniedAt(reading, at))
+    const places = all.filter(
+      (at) => !isDeniedAt(reading, at) && !taken.has(at) && !reading.isStop(at)
+    )
     if (places.length === 0) continue
     const concept = CONCEPTS_BY_ID.get(id)
     if (!concept || concept.field === "colours" || NO_TOPICS.has(id)) continue

@@ -20,7 +20,8 @@ export {
   tellsOf,
   wordPrice,
   wordSum,
+  writeLike,
 } from "./product"
 export type { ProductFacts } from "./product"
 export { answerHaggle, answerPromotions, answerWallet } from "./account"
-export { advise, answerWhich, asksForQuality, recommendOne, weightOf } from "./advice"
+export { advise, answerWhich, asksForQuality, recommendOne, topicsOf, weightOf } from "./advice"

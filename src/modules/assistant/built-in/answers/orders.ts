@@ -4,7 +4,7 @@ import { call, type Outcome, type Script } from "../dialogue/script"
 import { type Reply, reply, type Talk } from "../dialogue/talk"
 import { offerHandover } from "./handover"
 import { findPassage } from "./passages"
-import { askTeam, readPolicies, wordPassage } from "./policy"
+import { askTeam, quotePolicy, readPolicies, wordPassage } from "./policy"
 import { word } from "./phrases"
 import { readQuestion } from "./texts"
 import type { Question } from "./texts"
@@ -15,6 +15,8 @@ const LISTED = 5
 const MOST_LISTED = 20
 const NUMBER = /(?<![\d.,$€£¥-])#?(\d{1,9})(?![\d.,]*\d|\s?[$€£¥%]|[\p{L}@])/u
 const CHANGES = ["cancel", "address", "exchange"]
+/** The shop's texts tell of them to whoever has not signed in, too. */
+const OF_SHOP = ["return", "refund", "warranty"]
 const SENT = /^(?:partially_)?(?:shipped|delivered)$/
 /** Something of one of several days ago, or of several orders. */
 const SEVERAL =
@@ -28,7 +30,7 @@ export function* answerOrder(talk: Talk, text: string): Script<Reply> {
   if (asks("other-person")) return reply(word(talk, "onlyOwn"))
   const isSeveral = SEVERAL.test(text) && !asks("contents")
   const before = (isSeveral ? undefined : talk.state.order) ?? earlierNumber(talk)
-  const number = numberOf(text) ?? (asks("latest") ? undefined : before)
+  const number = numberOf(text) ?? (asks("latest") || isOfLatest(talk) ? undefined : before)
   const isList = number === undefined && isSeveral
   const outcome = isList
     ? yield* call("list_orders", { limit: LISTED })
@@ -43,14 +45,41 @@ export function* answerOrder(talk: Talk, text: string): Script<Reply> {
       ...orders.flatMap((each) => (each ? [wordOrder(talk, each)] : []))
     )
   }
-  return yield* tellOrder(talk, question, order)
+  const isNamed = numberOf(text) !== undefined
+  const other = isNamed ? undefined : yield* findMeant(question, order)
+  return yield* tellOrder(talk, question, other ?? order)
 }
 
-/** The order of a number that is one of the customer's own; null where there is none. */
-export function* answerOwnOrder(talk: Talk, text: string, number: number): Script<Reply | null> {
+/**
+ * The latest order that has what is asked for, where the one in talk hasn't: a parcel on its way, money
+ * that came back.
+ */
+function* findMeant({ reading: { ids } }: Question, order: Order): Script<Order | undefined> {
+  const isMeant = ids.has("tracking")
+    ? (each: Order) => shipmentsOf(each).length > 0
+    : ids.has("refund")
+      ? ({ payment_status }: Order) => /refund/.test(textOf(payment_status))
+      : undefined
+  if (!isMeant || isMeant(order)) return undefined
+  const orders = recordsOf(yield* call("list_orders", { limit: MOST_LISTED }), "orders")
+  return orders.find(isMeant)
+}
+
+/**
+ * The order of a number that is one of the customer's own; null where there is none.
+ *
+ * @param isChange whether something is to be done about it, whatever the words say
+ */
+export function* answerOwnOrder(
+  talk: Talk,
+  text: string,
+  number: number,
+  isChange = false
+): Script<Reply | null> {
   const outcome = yield* call("get_order_status", { order_id: number })
   const order = fieldOf(outcome, "order") as Order | null | undefined
-  return order ? yield* tellOrder(talk, readQuestion(text, talk.language.code), order) : null
+  const question = readQuestion(text, talk.language.code)
+  return order ? yield* tellOrder(talk, question, order, isChange) : null
 }
 
 /** The order before one that was told of: the next older one. */
@@ -63,13 +92,19 @@ export function* answerOrderBefore(talk: Talk, text: string, number: number): Sc
 }
 
 /** What is asked of an order. */
-function* tellOrder(talk: Talk, question: Question, order: Order): Script<Reply> {
+function* tellOrder(talk: Talk, question: Question, order: Order, isChange = false): Script<Reply> {
   const asks = (id: string) => question.reading.ids.has(id)
-  if (CHANGES.some(asks) || asks("return")) return yield* tellChange(talk, question, order)
+  if (isChange || CHANGES.some(asks) || asks("return"))
+    return yield* tellChange(talk, question, order)
   if (asks("payment-state")) return reply(wordPayment(talk, order))
   if (asks("contents")) return reply(wordItems(talk, order))
-  if (asks("tracking")) return reply(...wordShipment(talk, order))
+  if (asks("tracking")) return reply(wordOrder(talk, order), ...wordShipment(talk, order))
   return reply(wordOrder(talk, order), wordItems(talk, order), ...wordTracking(talk, order))
+}
+
+/** Whether another sentence of the message says that it is about the last order. */
+function isOfLatest({ message, language }: Talk): boolean {
+  return readQuestion(message, language.code).reading.ids.has("latest")
 }
 
 function numberOf(text: string): number | undefined {
@@ -94,6 +129,9 @@ function* explain(
   if (/unauthorized|sign/.test(outcome.code)) {
     const isChange = CHANGES.some((id) => question.reading.ids.has(id))
     const policies = yield* readPolicies()
+    const isOfShop = !isChange && OF_SHOP.some((id) => question.reading.ids.has(id))
+    const quoted = isOfShop ? yield* quotePolicy(talk, question.text) : null
+    if (quoted) return quoted
     const told = reply(
       word(talk, "signIn"),
       isChange && word(talk, "cannotChangeOrder"),
@@ -178,7 +216,8 @@ function shipmentsOf({ shipments }: Order): Order[] {
   return all.filter(({ tracking_number }) => textOf(tracking_number) !== "")
 }
 
-function writeDay(instant: string, code: string): string {
+/** A day as it is written in a language; nothing where it is none. */
+export function writeDay(instant: string, code: string): string {
   const day = new Date(instant)
   if (Number.isNaN(day.getTime())) return ""
   return new Intl.DateTimeFormat(`${code}-u-nu-latn`, {

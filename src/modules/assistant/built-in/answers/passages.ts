@@ -47,10 +47,10 @@ export function findPassage(
   policies: readonly Policy[],
   earlier: readonly string[] = []
 ): Passage | null {
-  const wanted = wantedOf(question)
   const before = new Set(
     earlier.slice(-2).flatMap((text) => [...readMarks(text, question.language).ids.keys()])
   )
+  const wanted = inTalk(question, wantedOf(question), before)
   const scored = policies.flatMap((policy) => {
     const statements = readStatements(policy.text, question.language)
     const language = languageOfText(policy.text, question.language)
@@ -110,6 +110,9 @@ export function isOfServices(question: Question): boolean {
   return [...wantedOf(question).keys()].some((id) => !CONCEPTS_BY_ID.has(id) && !OF_THINGS.has(id))
 }
 
+/** Cards that are no bank's. */
+const CARDS: readonly string[] = ["gift-wrapping", "gift-card", "greeting-card"]
+
 /** What a question is about, with how much each tells. */
 function wantedOf({ reading }: Question): Map<string, number> {
   const wanted = new Map<string, number>()
@@ -117,6 +120,9 @@ function wantedOf({ reading }: Question): Map<string, number> {
     const weight = weightOf(id, !CONCEPTS_BY_ID.has(id))
     if (weight > 0) wanted.set(id, weight)
   }
+  // The card of `greeting card` pays for nothing.
+  const ofCards = CARDS.flatMap((id) => reading.ids.get(id) ?? [])
+  if (reading.ids.get("bank-card")?.every((at) => ofCards.includes(at))) wanted.delete("bank-card")
   // Who pays for a return asks about returns, whatever else costs money.
   const hasSubject = ["return", "postage", "repair-service", "exchange"].some((id) =>
     wanted.has(id)
@@ -133,6 +139,32 @@ function wantedOf({ reading }: Question): Map<string, number> {
     if (wanted.has("order")) wanted.set("order", 1)
     const hours = reading.ids.get("opening-hours") ?? []
     if (hours.every((at) => time.includes(at))) wanted.delete("opening-hours")
+  }
+  return wanted
+}
+
+/** A question that goes on about one of these may leave it out: `who pays for that?` */
+const TALKED_OF = ["return", "exchange", "warranty"]
+/** What is asked about one of them in few words. */
+const ASKED_ON = ["pay", "postage", "used", "free"]
+/** What is left out is likely meant. */
+const LEFT_OUT = 0.6
+
+/** What a question wants, with the subject of the talk where it names none. */
+function inTalk(
+  { reading }: Question,
+  wanted: Map<string, number>,
+  before: ReadonlySet<string>
+): Map<string, number> {
+  const own = [...wanted.keys()]
+  const isOn = own.length > 0 && own.every((id) => ASKED_ON.includes(id) || id === "shipping")
+  const [subject] = isOn ? TALKED_OF.filter((id) => before.has(id)) : []
+  const ofReturn = subject === "return" || wanted.has("return")
+  if (subject) wanted.set(subject, LEFT_OUT)
+  // Whoever asks who pays for a return asks what sending it back costs.
+  if (ofReturn && wanted.has("pay") && !reading.ids.has("refund")) {
+    wanted.set("pay", BESIDE)
+    wanted.set("postage", weightOf("postage", true))
   }
   return wanted
 }

@@ -1,4 +1,5 @@
 import { anyWord, readWeekdays, writeDuration, writeWeekdays } from "../../../../language"
+import type { Mark } from "../../../../language/concepts/services"
 import type { Policy } from "../../types"
 import { recordsOf, textOf } from "../dialogue/outputs"
 import { call, type Script } from "../dialogue/script"
@@ -32,8 +33,21 @@ export function* quotePolicy(talk: Talk, text: string): Script<Reply | null> {
   const question = readQuestion(text, talk.language.code)
   const passage = findPassage(question, policies, talk.earlier)
   const lines = passage ? wordPassage(talk, question, passage) : []
-  return lines.length > 0 ? reply(...lines) : null
+  const isOpen = passage && leavesOpen(question, passage)
+  return lines.length > 0 ? reply(...lines, isOpen && askTeam(talk, policies)) : null
 }
+
+/** Whether a passage speaks of what was asked about and doesn't settle it: the shop's people can. */
+function leavesOpen({ reading: { ids } }: Question, { said, statements }: Passage): boolean {
+  const says = (id: Mark) => said.has(id) || statements.some(({ reading }) => reading.ids.has(id))
+  const isHow = ids.has("how-to") && UNDONE.some((id) => ids.has(id))
+  return isHow || UNSETTLED.some((id) => ids.has(id) && !says(id))
+}
+
+/** How they are done, a text that only grants them doesn't tell. */
+const UNDONE: readonly Mark[] = ["return", "exchange", "repair-service", "replace-service"]
+/** What has to be said in so many words. */
+const UNSETTLED: readonly Mark[] = ["partly", "exchange"]
 
 /** The same where one passage stands clear of all others, so that the words need not say what is asked. */
 export function* quoteClear(talk: Talk, text: string): Script<Reply | null> {

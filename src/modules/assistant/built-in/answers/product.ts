@@ -418,7 +418,7 @@ function wordSaving(talk: Talk, card: ProductCard, { variations }: ChosenOptions
 }
 
 /** An amount in the way in which another of the same currency is written. */
-function writeLike(model: string, currency: string, minor: bigint): string {
+export function writeLike(model: string, currency: string, minor: bigint): string {
   const digits =
     new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
       .maximumFractionDigits ?? 2

@@ -78,6 +78,7 @@ const RESISTS =
   /(?:resist|proof|fast|fest|echt|frei|free|vrij|vast|bestendig|^anti|^non|preventi|antir|antig|مقاوم)/
 /** Words that many questions have and that few of them are about. */
 const LIGHT: ReadonlySet<string> = new Set([
+  "enough",
   "fits-in",
   "included",
   "people",
@@ -103,6 +104,8 @@ const LIGHT: ReadonlySet<string> = new Set([
 ])
 /** They ask; what they ask about stands beside them. */
 const ASKING: ReadonlySet<string> = new Set([
+  "besides",
+  "left-over",
   "who",
   "when",
   "what-time",

@@ -30,6 +30,9 @@ const SUBJECTS: readonly [Subject, readonly string[]][] = [
   ["shipping", ["postage", "customs"]],
 ]
 
+/** What comes back from a country is not sent there. */
+const AFTER_THE_SALE = ["return", "refund", "exchange"]
+
 /** The part of the shop's services that a request asks about; null for everything else. */
 export function subjectOf(text: string, code: string): Subject | null {
   const language = languageOf(code) ?? LANGUAGES[0]
@@ -39,6 +42,7 @@ export function subjectOf(text: string, code: string): Subject | null {
   const isThing = (places: readonly number[]) =>
     places.length === 1 && nouns.has(stem(words[places[0]]))
   const marks = new Set([...ids].filter(([, places]) => !isThing(places)).map(([id]) => id))
-  if (findCountry(text, language) && !marks.has("origin")) return "shipping"
+  const isOfReturn = AFTER_THE_SALE.some((id) => marks.has(id))
+  if (findCountry(text, language) && !marks.has("origin") && !isOfReturn) return "shipping"
   return SUBJECTS.find(([, ids]) => ids.some((id) => marks.has(id)))?.[0] ?? null
 }

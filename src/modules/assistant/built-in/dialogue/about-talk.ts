@@ -7,7 +7,7 @@ import { ABOUT_PRODUCTS, COURTESIES, type Intent } from "../grammar/intents"
 import { fitOf, isWordOfName } from "../grammar/names"
 import { contentWords, findReference, ofKind } from "../grammar/references"
 import type { Request } from "../grammar/split"
-import { thingsIn } from "../grammar/things"
+import { mayBeQuality, thingsIn } from "../grammar/things"
 import { vocabularyOf } from "../grammar/vocabulary"
 import { isAsked, LIKELY, namesAnother, saysLimits, SURE_WISH } from "./evidence"
 import { meantBy } from "./resolve"
@@ -192,5 +192,6 @@ function mayAsk({ language }: Talk, { clause, intent }: Request): boolean {
 /** `a cotton shirt?`, while one is in talk, looks for shirts. */
 function namesItsKind(talk: Talk, { clause, intent }: Request, { name }: RememberedProduct) {
   const isOfName = (word: string) => isWordOfName(name, word, talk.language)
-  return (intent === null || intent === "find") && thingsIn(clause.text, talk).some(isOfName)
+  const kinds = thingsIn(clause.text, talk).filter((word) => !mayBeQuality(word, talk))
+  return (intent === null || intent === "find") && kinds.some(isOfName)
 }

@@ -7,7 +7,7 @@ import { type Clause, quote } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { describeLabel, readLabel } from "../grammar/labels"
 import { chooseVariations, type RememberedVariation } from "../grammar/options"
-import { isWordOfName } from "../grammar/names"
+import { fitOf } from "../grammar/names"
 import { isQuantity, readQuantity } from "../grammar/quantity"
 import { contentWords, isWordOf } from "../grammar/references"
 import { fold } from "../grammar/fold"
@@ -251,9 +251,11 @@ function* findInCart(
   clause: Clause
 ): Script<{ product: RememberedProduct; lines: readonly RememberedLine[] } | null> {
   const words = contentWords(clause, language, "change")
-  const named = state.cart.filter(({ name }) =>
-    words.some((word) => isWordOfName(productName(name), word, language))
+  const fits = state.cart.map(({ name }) =>
+    words.reduce((sum, word) => sum + fitOf(productName(name), word, language), 0)
   )
+  const most = Math.max(0, ...fits)
+  const named = state.cart.filter((_, at) => most > 0 && fits[at] === most)
   const [focus, another] = state.focus
   const id = new Set(named.map(({ product_id }) => product_id))
   const wanted =

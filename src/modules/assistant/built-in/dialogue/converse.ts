@@ -1,6 +1,8 @@
 import { findEmail } from "../../../../text/without-contacts"
 import { type Request, splitRequests } from "../grammar/split"
+import { advise } from "../answers"
 import { joinReplies } from "./add"
+import { advisedBefore } from "./advised-before"
 import { answer } from "./answers"
 import { recall } from "./recall"
 import type { Script } from "./script"
@@ -15,7 +17,10 @@ export function* converse(talk: Talk, message: string): Script<Reply> {
     return reply(say(talk, "languages", { languages: talk.languages }))
   const understood = splitRequests(message, talk.language)
   if (understood.some(({ intent }) => intent === "override")) return reply(say(talk, "override"))
-  const answered = talk.state.pending && (yield* answer(talk, talk.state.pending, message))
+  const { pending } = talk.state
+  const advised = !pending || pending.about === "wish" ? advisedBefore(talk, understood) : null
+  if (advised) return yield* advise(talk, `${advised}. ${message}`)
+  const answered = pending && (yield* answer(talk, pending, message))
   if (answered) return answered
   const requests: readonly Request[] = yield* recall(talk, understood)
   const replies: Reply[] = []

@@ -1,27 +1,31 @@
-import { languageOf, LANGUAGES, marksIn } from "../../../../language"
+import { languageOf, LANGUAGES, marksIn, wordIn } from "../../../../language"
 import { PROPERTIES } from "../answers"
 import type { Clause } from "../grammar/clause"
 import type { Intent } from "../grammar/intents"
 import { findCounts } from "../grammar/numbers"
 import { chooseVariations } from "../grammar/options"
 import { matches } from "../grammar/patterns"
+import { isQuantity, readQuantity } from "../grammar/quantity"
 import { chooseOptions, colourWordsIn } from "../answers/options"
+import { sayOptions } from "./add"
 import { saysLimits } from "./evidence"
 import { meantBy } from "./resolve"
 import { contentWords, findReference, isWordOf } from "../grammar/references"
 import { type Request, splitRequests } from "../grammar/split"
 import { vocabularyOf } from "../grammar/vocabulary"
 import type { Talk } from "./talk"
-import { namesSomethingNew } from "../grammar/things"
+import { mayBeQuality, namesSomethingNew, thingsIn } from "../grammar/things"
 import { readWish } from "./wish"
 
 /** What a request means in the light of what was shown: `in blue?` of one product or of a list. */
 export function inContext(talk: Talk, { intent, clause, confidence }: Request): Intent {
   switch (intent) {
     case "add":
-      return confidence < SURE && asksForProperty(talk, clause) ? "question" : intent
+      return confidence < SURE && asksOfIt(talk, clause) ? "question" : intent
     case null:
       return readBare(talk, clause)
+    case "question":
+      return weighsNames(talk, clause) ? "compare" : intent
     case "find":
       if (countsOptions(talk, clause) || countsMore(talk, clause)) return "add"
       if (pointsAt(talk, clause, intent)) return "details"
@@ -57,11 +61,71 @@ export function inContext(talk: Talk, { intent, clause, confidence }: Request): 
   }
 }
 
+/** `the wool or the cotton blanket, which keeps its colour?`: two that are named, and not in talk. */
+function weighsNames(talk: Talk, { text }: Clause): boolean {
+  const { language, state } = talk
+  const dividers = new RegExp(` (?:${language.compareDividers.join("|")}) `, "u")
+  const [first, second, another] = text.split(dividers)
+  const isNamed = (part: string | undefined) =>
+    part !== undefined &&
+    (thingsIn(part, talk).length > 0 || colourWordsIn(part, language.code).length > 0)
+  const shared = languageOf(language.code) ?? LANGUAGES[0]
+  return (
+    state.focus.length === 0 &&
+    another === undefined &&
+    isNamed(first) &&
+    isNamed(second) &&
+    marksIn(text, shared).has("which")
+  )
+}
+
 /** Less sure than this, `can it go in the dishwasher?` is no order. */
 const SURE = 0.8
 
-function asksForProperty(talk: Talk, clause: Clause): boolean {
-  return clause.tokens.some(({ raw }) => /[?؟]/.test(raw)) && saysProperty(talk, clause)
+/** A question that says nothing of putting anything anywhere, or that asks for a property. */
+function asksOfIt(talk: Talk, clause: Clause): boolean {
+  const { puts } = vocabularyOf(talk.language)
+  const isPut = clause.tokens.some(({ text }) => puts("add", text))
+  const isQuestion = clause.tokens.some(({ raw }) => /[?؟]/.test(raw))
+  return isQuestion && (saysProperty(talk, clause) || !isPut)
+}
+
+/** What may be said by whoever takes one of the options. */
+const MAY_ORDER: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  null,
+  "change",
+  "details",
+  "find",
+  "option",
+  "question",
+  "refine",
+  "unclear",
+])
+
+/**
+ * `in green, two`, `60 cm please`: options that leave one variation of the product in talk, with how many
+ * or a please, order it.
+ */
+export function ordersOptions(talk: Talk, { clause, intent, text }: Request): boolean {
+  const { state, language } = talk
+  const [product, another] = state.focus
+  if (!product || another || /[?؟]/.test(text) || !MAY_ORDER.has(intent)) return false
+  if (state.cart.some(({ product_id }) => product_id === product.id)) return false
+  const { said, missing } = chooseOptions(product, clause.text, language.code)
+  const spoken = sayOptions(talk, product, clause.text)
+  const chosen = chooseVariations(product, spoken, language).variations
+  const counted = readQuantity(clause, language, product)
+  const isCounted = counted !== null && isQuantity(counted.value)
+  const isAsked = wordIn(language.code, "please").test(text)
+  return (
+    said.length > 0 &&
+    missing.length === 0 &&
+    chosen.length === 1 &&
+    (isCounted || isAsked) &&
+    thingsIn(clause.text, talk).every(
+      (word) => mayBeQuality(word, talk) || isWordOf(product, word, language)
+    )
+  )
 }
 
 function saysProperty({ language }: Talk, { text }: Clause): boolean {

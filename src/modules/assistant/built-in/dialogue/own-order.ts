@@ -47,7 +47,7 @@ export function* answerOfOrder(talk: Talk, request: Request): Script<Reply | nul
   }
   const isOfCart = OTHERWISE.has(intent) && !(ALTERS.has(intent) && talk.state.cart.length === 0)
   const number = isOfCart ? undefined : loneNumber(talk, request)
-  return number === undefined ? null : yield* answerOwnOrder(talk, text, number)
+  return number === undefined ? null : yield* answerOwnOrder(talk, text, number, ALTERS.has(intent))
 }
 
 /** A number that is no price and no measure, counts no thing, and is in no name or option in talk. */

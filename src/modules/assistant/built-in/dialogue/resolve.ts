@@ -3,7 +3,7 @@ import { languageOf, LANGUAGES, marksIn, readMarks } from "../../../../language"
 import { questions } from "../../../../language/concepts/services"
 import { classifierOf } from "../../../../language/intents/classifier"
 import { rememberProduct } from "../../memory/remember-turn"
-import type { Clause } from "../grammar/clause"
+import { type Clause, rawText } from "../grammar/clause"
 import { fold, splitWords } from "../grammar/fold"
 import { ABOUT_PRODUCTS, type Intent } from "../grammar/intents"
 import { fitOf, isWordOfName } from "../grammar/names"
@@ -19,7 +19,7 @@ import {
 } from "../grammar/references"
 import { matches } from "../grammar/patterns"
 import { vocabularyOf } from "../grammar/vocabulary"
-import { lookAtProducts, type ProductFacts, tellsOf, weightOf } from "../answers"
+import { bearsOn, lookAtProducts, type ProductFacts, tellsOf, weightOf } from "../answers"
 import type { Language } from "../language/language"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
@@ -67,7 +67,9 @@ export function* resolveProducts(talk: Talk, clause: Clause, purpose: Purpose): 
   }
   const words = namingWords(talk, clause, purpose.intent)
   const meant = meantBy(talk, purpose.intent)
-  if (words.length > 0 && !isAboutFocus(talk, clause, words, purpose)) {
+  const isOfFocus =
+    isAboutFocus(talk, clause, words, purpose) || (yield* isToldOfFocus(talk, clause, purpose))
+  if (words.length > 0 && !isOfFocus) {
     const { query } = readWish(clause, purpose.intent, talk.language, talk.currency)
     return yield* findByName(talk, words, { ...purpose, query }, meant)
   }
@@ -169,6 +171,19 @@ function isAboutFocus(talk: Talk, clause: Clause, words: string[], purpose: Purp
       thingsIn(words.join(" "), talk).every((word) => mayBeQuality(word, talk)))
   )
 }
+
+/** Whether what is asked is told of the one product in talk, whose parts need not be called after it. */
+function* isToldOfFocus(talk: Talk, clause: Clause, { intent }: Purpose): Script<boolean> {
+  const { state, language } = talk
+  if (state.focus.length !== 1 || !OF_PROPERTIES.has(intent)) return false
+  const [facts] = yield* lookAtProducts(state.focus)
+  if (!facts || !bearsOn(facts, rawText(clause), language)) return false
+  // A thing that nothing is told of is another one, and so is one that takes several words to name.
+  const things = thingsIn(clause.text, talk).filter((word) => !mayBeQuality(word, talk))
+  return things.length < 2 && things.every((word) => tellsOf(facts, word, language))
+}
+
+const OF_PROPERTIES: ReadonlySet<Intent> = new Set(["question", "care"])
 
 /** Whether a word says what is asked for and names nothing: `waterproof`, `really`. */
 function asksOnly(word: string, talk: Talk): boolean {
@@ -347,7 +362,9 @@ function bestNamed(cards: readonly ProductCard[], words: string[], talk: Talk) {
   const counts = cards.map((card) => {
     const named = words.filter((word) => isWordOfName(card.name, word, talk.language))
     const options = words.filter((word) => isOptionWord(card, word, talk.language))
-    return named.length === 0 ? 0 : named.length + options.length / 2
+    // What is written so is meant before what only means the same.
+    const fit = named.reduce((sum, word) => sum + fitOf(card.name, word, talk.language), 0)
+    return named.length === 0 ? 0 : fit + options.length / 2
   })
   const most = Math.max(0, ...counts)
   return most === 0 ? [] : cards.filter((_, index) => counts[index] === most)

@@ -22,14 +22,14 @@ import {
   quoteClear,
   tellHowToReach,
 } from "../answers"
-import { tellAffordable } from "./account"
+import { answerEnough, tellAffordable } from "./account"
 import { answerAboutTalk } from "./about-talk"
 import { answerOfOrder } from "./own-order"
 import { add, changeVariation, joinReplies } from "./add"
 import { changeQuantity, clearCart, remove, viewCart } from "./cart"
 import { choose } from "./choose"
 import { compare } from "./compare"
-import { tellAbout, tellSimilar } from "./details"
+import { findCheaper, tellAbout, tellSimilar } from "./details"
 import { find, findByPrice, findDeals, findMore, findTop, refine } from "./find"
 import { askOn } from "./follow-up"
 import { answerAboutNamed } from "./named"
@@ -44,7 +44,7 @@ import {
 } from "./evidence"
 import { answerNoWish, answerService } from "./service"
 import { answerSum } from "./sum"
-import { inContext } from "./in-context"
+import { inContext, ordersOptions } from "./in-context"
 import type { Script } from "./script"
 import { listCategories } from "./shop"
 import { mayBeQuality, thingsIn } from "../grammar/things"
@@ -140,44 +140,13 @@ function isOnlyLimited(talk: Talk, { clause, text, confidence }: Request): boole
   return confidence < LIKELY && saysLimits(talk, clause) && thingsIn(text, talk).length === 0
 }
 
-/** What may tell more of who gets a gift, or what it should not be. */
-const MAY_GO_ON: ReadonlySet<Intent | null> = new Set<Intent | null>([
-  null,
-  "find",
-  "refine",
-  "gift",
-  "outfit",
-  "decline",
-  "unclear",
-  "more",
-])
-/** As many messages as a wish for a gift is told in. */
-const MOST_OF_A_WISH = 3
-
-/**
- * What was said of a gift before, where this message rules something out or limits it and names nothing
- * that is looked for instead: `no clothes, no shoes`. Null where it doesn't.
- */
-function advisedBefore(talk: Talk, { clause, intent, text }: Request): string | null {
-  const { language, earlier } = talk
-  if (!MAY_GO_ON.has(intent)) return null
-  const isAdvice = (message: string) =>
-    splitRequests(message, language).some(
-      (each) => each.intent === "gift" || each.intent === "outfit"
-    )
-  const start = earlier.findLastIndex(isAdvice)
-  if (start < 0 || earlier.length - start > MOST_OF_A_WISH) return null
-  const shared = languageOf(language.code) ?? LANGUAGES[0]
-  const goesOn = (message: string) => {
-    const { words, ids } = readMarks(message, shared)
-    const [first = ""] = words
-    const denies = ["denials", "lacks"] as const
-    return denies.some((list) => wordIn(language.code, list).test(first)) && ids.size > 0
-  }
-  const between = earlier.slice(start + 1)
-  const isLimit = saysLimits(talk, clause) && thingsIn(text, talk).length === 0
-  if (!between.every(goesOn) || !(goesOn(text) || isLimit)) return null
-  return earlier.slice(start).join(". ")
+/** `anything cheaper?`, of the one product that was just talked about, and no list or amount. */
+function* findCheaperThanIt(talk: Talk, { clause }: Request): Script<Reply | null> {
+  const { focus, shown } = talk.state
+  const [product, another] = focus
+  const isOfList = shown.length > 1 && shown.some(({ id }) => id === product?.id)
+  if (!product || another || isOfList || saysLimits(talk, clause)) return null
+  return yield* findCheaper(talk, product)
 }
 
 /** What is haggled for. */
@@ -317,8 +286,9 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
   if (ofOrder) return ofOrder
   const changed = mayCorrect(talk, request) ? yield* changeVariation(talk, clause) : null
   if (changed) return changed
-  const advised = advisedBefore(talk, request)
-  if (advised) return yield* advise(talk, `${advised}. ${text}`)
+  if (ordersOptions(talk, request)) return yield* add(talk, clause)
+  const enough = yield* answerEnough(talk, request)
+  if (enough) return enough
   if (complainsOn(talk, request)) return yield* answerComplaint(talk, text)
   if (isTotalWithShipping(talk, request)) return yield* tellTotal(talk, text)
   if (isOfSending(talk, request)) return yield* answerShipping(talk, text)
@@ -379,8 +349,10 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
     case "checkout":
       return yield* viewCart(talk, intent === "checkout")
     case "cheaper":
-    case "dearer":
-      return yield* findByPrice(talk, clause, intent)
+    case "dearer": {
+      const cheaper = intent === "cheaper" ? yield* findCheaperThanIt(talk, request) : null
+      return cheaper ?? (yield* findByPrice(talk, clause, intent))
+    }
     case "more":
       return yield* findMore(talk)
     case "top":
@@ -409,9 +381,9 @@ export function* serve(talk: Talk, request: Request): Script<Reply> {
       return yield* answerHaggle(talk, productsOf(talk, request))
     case "balance":
     case "wallet":
-      return yield* answerWallet(talk, text)
+      return yield* answerWallet(talk, text, intent === "balance")
     case "affordable":
-      return yield* tellAffordable(talk)
+      return yield* tellAffordable(talk, request)
     case "human":
       return asksForPerson(request) ? yield* handOver(talk) : yield* tellHowToReach(talk)
     case "complaint":

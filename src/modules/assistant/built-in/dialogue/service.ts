@@ -1,3 +1,4 @@
+import type { Mark } from "../../../../language/concepts/services"
 import { admitUnknown, answerProperty, quotePolicy } from "../answers"
 import { isOfServices } from "../answers/passages"
 import { readQuestion } from "../answers/texts"
@@ -16,13 +17,26 @@ import { readWish } from "./wish"
 /** What a description may tell as well as the shop's texts: `is engraving free?` */
 const OF_EITHER: ReadonlySet<Intent | null> = new Set<Intent | null>(["service"])
 
+/** They name what the shop does about a fault; a fault alone may be told of in a description. */
+const NAMED: readonly Mark[] = [
+  "warranty",
+  "return",
+  "refund",
+  "exchange",
+  "repair-service",
+  "replace-service",
+]
+
 /**
  * What the shop's texts answer to a question about its services; where they are silent, what is told
  * of the product in talk or of the one that is named, or products where it names a thing that is sold.
  */
 export function* answerService(talk: Talk, request: Request): Script<Reply> {
   const { clause, text, intent } = request
-  const ofProduct = OF_EITHER.has(intent) ? yield* answerOfFocus(talk, clause) : null
+  const { ids } = readQuestion(text, talk.language.code).reading
+  const isOfEither =
+    OF_EITHER.has(intent) || (intent === "warranty" && !NAMED.some((id) => ids.has(id)))
+  const ofProduct = isOfEither ? yield* answerOfFocus(talk, clause) : null
   const quoted = ofProduct ?? (yield* quotePolicy(talk, text))
   if (quoted) return quoted
   if (intent === "service" || intent === "warranty") {

@@ -44,7 +44,8 @@ export function readQuantity(
     const isOption = product !== undefined && isOptionAt(product, words, at, language)
     const isName = product !== undefined && splitWords(fold(product.name)).includes(words[at])
     const isMoney = isMoneyAt(clause, at, language)
-    const isMeasure = product !== undefined && isMeasureOf(product, words[at])
+    // A part of one is a measure, of whatever product: "the flask in 0,5".
+    const isMeasure = PART.test(words[at]) || (product && isMeasureOf(product, words[at]))
     return (
       !isPlace && !isOption && !isName && !isMoney && !isMeasure && !isStandIn(words, at, language)
     )
@@ -71,6 +72,8 @@ function isOptionAt(
   if (isOption && (at > 0 || Number(words[at]) >= LEAST_SIZE)) return true
   return chooseOptions(product, words[at], language.code).missing.includes(words[at])
 }
+
+const PART = /^0[.,]\d{1,2}$/
 
 /** A part that a product comes in: `the flask in 0,5`, of flasks of 0.5 and 1 litre. */
 function isMeasureOf({ variations }: Pick<RememberedProduct, "variations">, word: string): boolean {

@@ -90,13 +90,20 @@ export function splitRequests(message: string, language: Language): readonly Req
 function readRequests(message: string, language: Language): Request[] {
   const tokens = readTokens(message)
   const whole = toClause(tokens)
-  const pieces = withoutAsides(gather(join(divide(tokens, language), language)), language)
+  const divided = divide(tokens, language)
+  const farewell = divided.find(({ intent }) => intent === "goodbye")
+  const pieces = withoutAsides(gather(join(divided, language)), language)
   const asked = pieces.filter(({ intent }) => isRequest(intent))
   // "Wait, no, the other one": what is refused is what was said before.
   const wished = asked.filter((piece) => piece.intent !== "decline" || !isShort(piece))
   const requests = wished.length > 0 ? wished : asked
   const reading = classify(whole, language)
-  if (requests.length === 0 || saysMore(reading, requests)) return [toRequest(whole, reading)]
+  // "Never mind then, bye": who leaves wants no answer to what they decline.
+  if (farewell && wished.every(({ intent }) => intent === "decline")) {
+    return [toRequest(whole, { intent: "goodbye", confidence: farewell.confidence })]
+  }
+  const isOne = requests.length === 0 || saysMore(reading, requests)
+  if (isOne || addsUp(reading, requests, language)) return [toRequest(whole, reading)]
   return requests
     .slice(0, MAX_REQUESTS)
     .map(({ tokens, ...reading }) => toRequest(toClause(tokens), reading))
@@ -121,6 +128,16 @@ function saysMore(whole: Reading, parts: readonly Reading[]): boolean {
     whole.confidence >= surest + SURER &&
     (parts.length === 1 || !(isOfAct(whole) || parts.some(isOfAct)))
   )
+}
+
+/** `what would the lamp, the rug and a candle come to?`: things, and one question of them all. */
+function addsUp(whole: Reading, parts: readonly Piece[], language: Language): boolean {
+  const isOfAll = whole.intent === "price" || whole.intent === "total"
+  const isPart = ({ intent, clause, tokens }: Piece, at: number) =>
+    intent !== null &&
+    (at === parts.length - 1 || !isEnded(tokens)) &&
+    thingsIn(clause.text, { language }).length > 0
+  return isOfAll && whole.confidence >= SURE_OF_ALL && parts.length > 1 && parts.every(isPart)
 }
 
 /** They are told beside a question, and are none themselves. */
@@ -236,6 +253,7 @@ function doneToEach(pieces: Piece[], whole: Clause, language: Language): Piece[]
         MAY_BE_DONE.has(piece.intent) &&
         namesThing(piece) &&
         !isEnded(piece.tokens) &&
+        !isOpened(piece, language) &&
         (isOfAll || names(piece, language) || saysOnlyNames(piece.clause, language))
       return isPart ? { ...piece, intent: act, confidence } : piece
     })
@@ -245,6 +263,14 @@ function doneToEach(pieces: Piece[], whole: Clause, language: Language): Piece[]
     const isNamed = namesThing(piece)
     return { ...piece, intent: isNamed ? intent : null, confidence: isNamed ? confidence : 0 }
   })
+}
+
+/** `show me socks`: what begins as a search does is looked for, whatever is done beside it. */
+function isOpened({ intent, confidence, tokens }: Piece, language: Language): boolean {
+  const { wishes, puts } = vocabularyOf(language)
+  const [first] = tokens.map(({ text }) => text)
+  const isWish = first !== undefined && wishes.has(first) && !puts("add", first)
+  return intent === "find" && confidence >= SURE && isWish
 }
 
 /** What is only named, and what is done with it said elsewhere in the sentence, is put like these. */
@@ -289,18 +315,33 @@ function join(pieces: Piece[], language: Language): Piece[] {
       extend(last, piece, last.intent)
     } else if (isWish(last) && deniesAThing(piece, language)) {
       merge(last, piece, language)
-    } else if (!piece.isSentence && isOnlyVerb(last, language) && !isCourtesy(piece)) {
+    } else if (
+      !piece.isSentence &&
+      isOnlyVerb(last, language) &&
+      !isCourtesy(piece) &&
+      !isOtherThanIt(last, piece, language)
+    ) {
       extend(last, piece, last.intent)
     } else if (!piece.isSentence && takesOptions(last, piece) && isOnlyOptions(piece, language)) {
       if (last.intent === "question") merge(last, piece, language)
       else extend(last, piece, last.intent ?? piece.intent)
+    } else if (isRemark(last, piece, language)) {
+      joined[joined.length - 1] = piece
+    } else if (last.intent === "similar" && !piece.isSentence && isOfPrice(piece)) {
+      extend(last, piece, last.intent)
+    } else if (specifies(last, piece, language) || tellsOfPerson(last, piece, language)) {
+      extend(last, piece, last.intent)
     } else if (isAskedOf(last, piece, language)) {
       joined[joined.length - 1] = prepend(last, piece)
     } else if (asksOfLast(last, piece, language)) {
       extend(last, piece, piece.intent)
     } else if (isOneMore(last, piece, language)) {
       joined.push({ ...piece, intent: last.intent, confidence: last.confidence })
-    } else if (!piece.isSentence && (isUnsure(last, piece) || isMeasures(last, language))) {
+    } else if (
+      !piece.isSentence &&
+      !isOtherThanDone(last, piece, language) &&
+      (isUnsure(last, piece) || isMeasures(last, language))
+    ) {
       merge(last, piece, language)
     } else if (limitsWish(last, piece, language)) {
       merge(last, piece, language)
@@ -332,6 +373,85 @@ function join(pieces: Piece[], language: Language): Piece[] {
     }
   }
   return joined
+}
+
+/** What is looked for after a word on prices: `bit steep. anything similar for less?` */
+const AFTER_A_REMARK: ReadonlySet<Intent> = new Set([
+  "similar",
+  "cheaper",
+  "find",
+  "refine",
+  "more",
+  "deals",
+])
+
+/** A sentence that only says that something costs too much, before what is asked for. */
+function isRemark(last: Piece, piece: Piece, language: Language): boolean {
+  return (
+    isOfPrice(last) &&
+    piece.isSentence &&
+    piece.intent !== null &&
+    AFTER_A_REMARK.has(piece.intent) &&
+    !isEnded(last.tokens) &&
+    (last.confidence >= SURE_OF_ALL || thingsIn(last.clause.text, { language }).length === 0) &&
+    !isAmount(last.clause.text, { languages: LANGUAGES, currency: ANY })
+  )
+}
+
+function isOfPrice({ intent }: Piece): boolean {
+  return intent === "cheaper" || intent === "dearer"
+}
+
+/** They say which one, behind a comma. */
+const SPECIFIES: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  null,
+  "find",
+  "refine",
+  "option",
+  "details",
+  "question",
+  "choose",
+])
+
+/** `two candles, the large ones of 60 hours`: what points at no other thing says which of them. */
+function specifies(last: Piece, piece: Piece, language: Language): boolean {
+  const { articles, standIns, isPronoun } = vocabularyOf(language)
+  const [first] = piece.tokens.map(({ text }) => text)
+  const { pointers, code } = language
+  return (
+    last.intent === "add" &&
+    first !== undefined &&
+    !piece.isSentence &&
+    piece.joiner.length === 0 &&
+    (SPECIFIES.has(piece.intent) || (piece.intent === "add" && piece.confidence < SURE_OF_ALL)) &&
+    !piece.tokens.some(({ text }) => Object.hasOwn(language.ordinals, text)) &&
+    !isEnded(piece.tokens) &&
+    thingsIn(piece.clause.text, { language }).length === 0 &&
+    (articles.has(first) ||
+      isPronoun(first) ||
+      standIns.has(first) ||
+      pointers.includes(first) ||
+      wordIn(code, "definite").test(first))
+  )
+}
+
+/** `for my father, who likes to write, what have you got?`: one sentence on a gift is one wish. */
+function tellsOfPerson(last: Piece, piece: Piece, language: Language): boolean {
+  const isAct = piece.intent !== null && TO_EACH.has(piece.intent)
+  const isGift = last.intent === "gift" || last.intent === "outfit"
+  const things = thingsIn(piece.clause.text, { language })
+  return isGift && !piece.isSentence && !isEnded(last.tokens) && !isAct && things.length === 0
+}
+
+/** `add it, and can I return it?`: after what is done, a question behind `and` is one of its own. */
+function isOtherThanDone(last: Piece, piece: Piece, language: Language): boolean {
+  return (
+    last.intent !== null &&
+    TO_EACH.has(last.intent) &&
+    last.confidence >= SURE &&
+    piece.joiner.length > 0 &&
+    (isEnded(piece.tokens) || isOpened(piece, language) || !MAY_BE_DONE.has(piece.intent))
+  )
 }
 
 function isWish({ intent }: Piece): boolean {
@@ -396,6 +516,12 @@ function wordsIn({ clause }: Piece, language: Language): readonly string[] {
 function isInterjection({ tokens }: Piece, language: Language): boolean {
   const [{ text }, another] = tokens
   return another === undefined && /^\p{L}{1,4}$/u.test(text) && !isConcept(text, { language })
+}
+
+/** `add it, and can I return it?`: what is done to `it` needs nothing more. */
+function isOtherThanIt(last: Piece, piece: Piece, language: Language): boolean {
+  const { isPronoun } = vocabularyOf(language)
+  return last.tokens.some(({ text }) => isPronoun(text)) && isOtherThanDone(last, piece, language)
 }
 
 /** `do then`, before what is to be done. */

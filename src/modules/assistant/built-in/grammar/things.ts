@@ -12,7 +12,7 @@ import { isWordOfName } from "./names"
 import type { Talk } from "../dialogue/talk"
 
 /** The words of a text that name a kind of thing: `jacket`, and not `blue` or `warm`. */
-export function thingsIn(text: string, { language }: Pick<Talk, "language">): string[] {
+export function thingsIn(text: string, { language }: { language: { code: string } }): string[] {
   const { nouns, stem } = lexiconOf(languageOf(language.code) ?? LANGUAGES[0])
   return splitWords(fold(text)).filter((word) => nouns.has(stem(word)))
 }

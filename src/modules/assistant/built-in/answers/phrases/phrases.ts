@@ -117,6 +117,14 @@ export interface AnswerPhrases {
   payment: string
   /** {balance} */
   balance: string
+  /** {balance}, {left} */
+  covers: string
+  /** {balance}, {missing} */
+  coversNot: string
+  /** {amount}, {date} */
+  expiresOn: string
+  expiresNever: string
+  signInForWallet: string
   /** {name}, {price} */
   fixedPrice: string
   fixedPrices: string
