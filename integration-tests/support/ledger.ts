@@ -168,11 +168,12 @@ const INVARIANTS = {
     SELECT entry.id, lot.id AS lot FROM ledger_entry entry
     CROSS JOIN unnest(entry.lot_ids) AS part (lot_id) JOIN ledger_lot lot ON lot.id = part.lot_id
     WHERE entry.type IN ('debit', 'withdrawal', 'transfer_out') AND entry.hold_id IS NULL
-      AND lot.expires_at <= entry.created_at`,
+      AND lot.expires_at <= coalesce(entry.happened_at, entry.created_at)`,
   "no lot lapses before its time": `
     SELECT entry.id, lot.id AS lot FROM ledger_entry entry
     CROSS JOIN unnest(entry.lot_ids) AS part (lot_id) JOIN ledger_lot lot ON lot.id = part.lot_id
-    WHERE entry.type = 'expiry' AND (lot.expires_at IS NULL OR lot.expires_at > entry.created_at)`,
+    WHERE entry.type = 'expiry' AND (lot.expires_at IS NULL
+      OR lot.expires_at > coalesce(entry.happened_at, entry.created_at))`,
   "debits make up what was committed of their hold": `
     SELECT hold.id, hold.committed, sum(entry.amount) FROM ledger_hold hold
     LEFT JOIN ledger_entry entry ON entry.hold_id = hold.id
