@@ -429,7 +429,6 @@ describe("the wallet and transaction endpoints", () => {
           expiry_date: "2099-06-30T23:59:59.999Z",
           wallet_id: id,
           currency,
-          status: "open",
           movements: {
             data: [
               expect.objectContaining({ direction: "in", amount: "600", reason: "a gift" }),
@@ -527,6 +526,22 @@ describe("the wallet and transaction endpoints", () => {
         body: { expiry_date: "2099-09-09", reason: "mine" },
       })
       expect(tried.status).toBe(403)
+    })
+
+    it("lists the credits that are used up, with what became of each", async () => {
+      const { id } = await openWallet("5")
+      await asAdmin("POST", `/wallets/${id}/debit`, { amount: "5", reason: "a stamp" })
+      await asAdmin("POST", `/wallets/${id}/credit`, { amount: "6", reason: "another lot" })
+      const closed = await asAdmin("GET", `/wallets/${id}/lots?status=closed`)
+      expect(closed.body.meta.total).toBe(1)
+      const [lot] = closed.body.data
+      expect(lot).toMatchObject({ amount: "5", remaining: "0", status: "used_up", at_expiry: null })
+      expect((await asAdmin("GET", `/wallets/${id}/lots/${lot.id}`)).body).toMatchObject(lot)
+      const open = await asAdmin("GET", `/wallets/${id}/lots`)
+      expect(open.body.data).toMatchObject([{ amount: "6", status: "open" }])
+      const then = "as_of=2026-01-01"
+      const refused = await asAdmin("GET", `/wallets/${id}/lots?status=closed&${then}`)
+      expect([refused.status, refused.body.code]).toEqual([400, "wallet_invalid_param"])
     })
 
     it("lists what a balance is made of by the page", async () => {

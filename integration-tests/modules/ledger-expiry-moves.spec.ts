@@ -301,6 +301,59 @@ describe("what became of a credit", () => {
   })
 })
 
+describe("the credits that are used up or have lapsed", () => {
+  const closed = async (page = ALL) => await opened.ledger.listClosedLots(wallet, page)
+  const open = async () => (await opened.ledger.listLots(wallet, ALL)).data
+
+  it("stay findable, newest first and by the page; with the open ones they are all there ever were", async () => {
+    const spent = [await credit(1n, day(5)), await credit(2n, day(5)), await credit(3n, null)]
+    await book({ ...base, kind: "debit", wallet_id: wallet, amount: 6n })
+    const [lapsed, kept] = [await credit(4n, day(6)), await credit(5n, null)]
+    expect((await closed()).data.map(({ id }) => id)).toEqual([...spent].reverse())
+    now = START + 7 * DAY
+    const { data, total } = await closed()
+    expect(total).toBe(4)
+    expect(data).toMatchObject([
+      { id: lapsed, amount: 4n, remaining: 0n, status: "lapsed" },
+      { id: spent[2], amount: 3n, remaining: 0n, status: "used_up" },
+      { id: spent[1] },
+      { id: spent[0] },
+    ])
+    expect(await open()).toMatchObject([{ id: kept, status: "open" }])
+    const second = await closed({ page: 2, per_page: 3 })
+    expect([second.total, second.data.map(({ id }) => id)]).toEqual([4, [spent[0]]])
+    expect((await closed({ page: 3, per_page: 3 })).data).toEqual([])
+    expect((await opened.ledger.listClosedLots(other, ALL)).total).toBe(0)
+  })
+
+  it("come after what has lapsed and a hold keeps, which is still part of the balance", async () => {
+    const lot = await credit(4n, day(1))
+    await book({ ...base, kind: "hold", wallet_id: wallet, amount: 1n })
+    now = START + 2 * DAY
+    expect(await open()).toMatchObject([{ id: lot, remaining: 1n, status: "lapsed" }])
+    expect(await closed()).toEqual({ data: [], total: 0 })
+  })
+
+  it("are found by an index, however many there are", async () => {
+    const { rows } = await plan(
+      "SELECT id FROM ledger_lot WHERE wallet_id = 1 AND NOT open ORDER BY id DESC LIMIT 25"
+    )
+    expect(rows.join("\n")).toMatch(/Index (Only )?Scan Backward using ledger_lot_closed/)
+  })
+
+  /** How PostgreSQL reads when it may not read the whole table. */
+  async function plan(text: string) {
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      await client.query("SET enable_seqscan = off")
+      return await client.query<string[]>({ text: `EXPLAIN ${text}`, rowMode: "array" })
+    } finally {
+      await client.end()
+    }
+  }
+})
+
 describe("what the database refuses by itself", () => {
   const refused = (sql: string) => expect(opened.knex.raw(sql)).rejects.toThrow()
 

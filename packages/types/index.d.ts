@@ -989,8 +989,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a balance is made of
-         * @description The credits with money left, in the order in which they are spent: what expires soonest, then promotional money, then the oldest. Needs the capability `wallet_read_wallets`, unless the wallet is your own.
+         * List what a balance is made of, or the credits that are used up
+         * @description The credits with money left, in the order in which they are spent: what expires soonest, then promotional money, then the oldest. With `status=closed` the credits that are used up or have lapsed, newest first; what became of each is at `/wallets/{id}/lots/{lot_id}`. Needs the capability `wallet_read_wallets`, unless the wallet is your own.
          */
         get: operations["listLots"];
         put?: never;
@@ -2825,6 +2825,11 @@ export interface components {
             expiry_date: components["schemas"]["Instant"] | null;
             /** @description What comes back when it lapses; null for nothing. */
             at_expiry: components["schemas"]["AtExpiry"] | null;
+            /**
+             * @description Whether something is left of it that has not lapsed.
+             * @enum {string}
+             */
+            status: "open" | "used_up" | "lapsed";
         };
         /** @description What became of one credit. */
         LotHistory: {
@@ -2844,6 +2849,11 @@ export interface components {
             expiry_date: components["schemas"]["Instant"] | null;
             /** @description What comes back when it lapses; null for nothing. */
             at_expiry: components["schemas"]["AtExpiry"] | null;
+            /**
+             * @description Whether something is left of it that has not lapsed.
+             * @enum {string}
+             */
+            status: "open" | "used_up" | "lapsed";
             /** @description An integer identifier. */
             wallet_id: number;
             /**
@@ -2851,11 +2861,6 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /**
-             * @description Whether something is left of it that has not lapsed.
-             * @enum {string}
-             */
-            status: "open" | "used_up" | "lapsed";
             movements: {
                 data: {
                     /** @description An integer identifier. */
@@ -23107,6 +23112,8 @@ export interface operations {
     listLots: {
         parameters: {
             query?: {
+                /** @description Those with money left, or those without; the latter not as of an instant. */
+                status?: "open" | "closed";
                 /** @description As it was at this instant: balances as they were shown then. */
                 as_of?: components["schemas"]["IsoDateTime"];
                 /** @description Page of the list, from 1. */

@@ -201,6 +201,7 @@ export function presentLot(lot: WalletLot, back: ComingBack | undefined): z.inpu
     purpose: lot.purpose,
     expiry_date: lot.expires_at?.toISOString() ?? null,
     at_expiry: presentComingBack(back),
+    status: lot.status,
   }
 }
 
@@ -215,7 +216,6 @@ export function presentLotHistory(
     ...presentLot(lot, back),
     wallet_id: lot.wallet_id,
     currency: lot.currency,
-    status: lot.status,
     movements: {
       data: lot.movements.map((step) => ({
         transaction_id: step.entry_id,

@@ -307,6 +307,9 @@ export const Lot = component(
     at_expiry: AtExpiry.nullable().meta({
       description: "What comes back when it lapses; null for nothing.",
     }),
+    status: z.enum(LOT_STATUSES).meta({
+      description: "Whether something is left of it that has not lapsed.",
+    }),
   }),
   { description: "What is left of one credit." }
 )
@@ -317,9 +320,6 @@ export const LotHistory = component(
     ...Lot.shape,
     wallet_id: IdOut,
     currency: z.string().meta({ description: "ISO 4217 code.", examples: ["EUR"] }),
-    status: z.enum(LOT_STATUSES).meta({
-      description: "Whether something is left of it that has not lapsed.",
-    }),
     movements: z.strictObject({
       data: z.array(
         z.strictObject({

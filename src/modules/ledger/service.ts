@@ -61,7 +61,7 @@ import {
   type WalletPeriod,
 } from "./store/export"
 import { listWalletsNow } from "./store/list-wallets"
-import { findWalletsAt, listLots, listWalletsAt } from "./store/past"
+import { findWalletsAt, listClosedLots, listLots, listWalletsAt } from "./store/past"
 import {
   type PaymentEntries,
   type PaymentEntriesQuery,
@@ -452,6 +452,11 @@ export default class LedgerService {
   /** What is left of a wallet's credits, in spending order, now or at an earlier instant. */
   async listLots(walletId: number, page: PageOf, at?: Date): Promise<Page<WalletLot>> {
     return await listLots(this.database, walletId, at ?? this.now(), page)
+  }
+
+  /** A wallet's credits that are used up or have lapsed, newest first. */
+  async listClosedLots(walletId: number, page: PageOf): Promise<Page<WalletLot>> {
+    return await listClosedLots(this.database, walletId, this.now(), page)
   }
 
   /** What all wallets hold, by currency, purpose and age, now or at an earlier instant. */

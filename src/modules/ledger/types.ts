@@ -153,14 +153,14 @@ export interface WalletLot {
   held: bigint
   purpose: Purpose
   expires_at: Date | null
+  /** Whether something is left of it that has not lapsed. */
+  status: LotStatus
 }
 
 /** What became of a credit. */
 export interface LotHistory extends WalletLot {
   wallet_id: number
   currency: string
-  /** Whether something is left of it that has not lapsed. */
-  status: LotStatus
   /** The entries that put money into it or took from it, oldest first. */
   movements: LotStep[]
   /** How many there are, whatever was asked for. */

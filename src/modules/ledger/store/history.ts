@@ -1,4 +1,10 @@
-import { type Entry, type EntryPage, type EntryQuery, TEST_CURRENCY } from "../types"
+import {
+  type Entry,
+  type EntryPage,
+  type EntryQuery,
+  type EntryType,
+  TEST_CURRENCY,
+} from "../types"
 import type { Connection } from "../../../database/connection"
 import { limitTo } from "../../../database/limit"
 import { readEntries, selectEntries } from "./entries"
@@ -126,16 +132,25 @@ async function readPage(
   { condition, values, order }: Page
 ): Promise<Omit<Found, "total">> {
   const bound = [...values]
-  const limit = limitTo(query.per_page, skipped(query), bound)
-  const text = selectEntries(
-    `concat_ws(':', entry.id, entry.wallet_id, entry.seq),
-     ${entryJson({ lots: true, staff: query.staff ?? false })}`,
-    condition,
-    `ORDER BY entry.${order} DESC ${limit}`
-  )
+  const sorting = `ORDER BY entry.${order} DESC`
+  const page = `${sorting} ${limitTo(query.per_page, skipped(query), bound)}`
+  const columns = `concat_ws(':', entry.id, entry.wallet_id, entry.seq),
+     ${entryJson({ lots: true, staff: query.staff ?? false })}`
+  // What is skipped would be put into words as well; far back that takes longer than finding it.
+  const text =
+    skipped(query) < FAR_BACK
+      ? selectEntries(columns, condition, page)
+      : selectEntries(
+          columns,
+          `entry.id = ANY(ARRAY(SELECT entry.id FROM ledger_entry entry WHERE ${condition} ${page}))`,
+          sorting
+        )
   const rows = await connection.query({ text, values: bound, prepared: true })
   return { texts: rows.map(([, json]) => json!), last: rows.at(-1)?.[0] ?? null }
 }
+
+/** How many entries a page skips before it finds their ids first. */
+const FAR_BACK = 1_000
 
 /** How many entries wallets have: they know. @param whose SQL over wallets and `$1` */
 async function countOf(
@@ -274,6 +289,10 @@ export async function findEntry(connection: Connection, id: number): Promise<Ent
 const NOT_SCRATCH = `entry.wallet_id <> ALL(ARRAY(
   SELECT id FROM ledger_wallet WHERE currency = '${TEST_CURRENCY}'))`
 
+/** Most entries are of these types; all others have an index, which is used where this is said. */
+const MASS_TYPES: EntryType[] = ["credit", "debit"]
+const NO_MASS_TYPE = "entry.type NOT IN ('credit', 'debit')"
+
 interface Condition {
   condition: string
   values: unknown[]
@@ -295,7 +314,15 @@ function toCondition(query: EntryQuery): Condition {
   } else {
     add(query.wallet_ids, (value) => `entry.wallet_id = ANY(${value}::bigint[])`)
   }
-  add(query.types, (value) => `entry.type = ANY(${value}::text[])`)
+  if (query.types?.length === 1) {
+    // Compared with one value, its index gives them in their order.
+    add(query.types[0], (value) => `entry.type = ${value}::text`)
+  } else {
+    add(query.types, (value) => `entry.type = ANY(${value}::text[])`)
+  }
+  if (query.types && !query.types.some((type) => MASS_TYPES.includes(type))) {
+    terms.push(NO_MASS_TYPE)
+  }
   add(query.after, (value) => `entry.created_at > ${value}::timestamptz`)
   add(query.before, (value) => `entry.created_at < ${value}::timestamptz`)
   add(query.as_of, (value) => `entry.created_at <= ${value}::timestamptz`)

@@ -22,13 +22,15 @@ export async function listWalletsNow(
   now: Date | null
 ): Promise<Page<Wallet>> {
   const { orderby, balance_min, balance_max } = query
-  const needsBalances = orderby === "balance" || (balance_min ?? balance_max) !== undefined
-  return needsBalances
-    ? await listWallets(connection, query, allShownNow(now))
-    : {
-        data: await readPlainPage(connection, query, now),
-        total: await countWallets(connection, query, PLAIN),
-      }
+  const isByBalance = (balance_min ?? balance_max) !== undefined
+  if (isByBalance) return await listWallets(connection, query, allShownNow(now))
+  return {
+    data:
+      orderby === "balance"
+        ? await readPage(connection, query, allShownNow(now))
+        : await readPlainPage(connection, query, now),
+    total: await countWallets(connection, query, PLAIN),
+  }
 }
 
 /** Works out nothing: conditions and order concern columns of the wallets' own rows alone. */
@@ -68,7 +70,9 @@ async function readPage(
   const { condition, values } = toCondition(query, shown)
   const limit = limitTo(query.per_page, (query.page - 1) * query.per_page, values)
   const page = `${sortingOf(query)} ${limit}`
-  return await readWallets(connection, { shown, condition, values, page })
+  // No index has the balances in order, so that nothing is gained by finding all wallets first.
+  const isFoundFirst = query.orderby !== "balance"
+  return await readWallets(connection, { shown, condition, values, page, isFoundFirst })
 }
 
 function sortingOf({ orderby, order }: WalletQuery): string {

@@ -1,4 +1,4 @@
-import type { Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
+import type { LotStatus, Page, Purpose, Wallet, WalletLot, WalletQuery } from "../types"
 import type { Connection, Row } from "../../../database/connection"
 import type { PageOf } from "../../../database/read-page"
 import { instantOf } from "./rows"
@@ -132,7 +132,8 @@ export async function listLots(
           THEN held ELSE remaining END > 0
       )
       SELECT (SELECT count(*) FROM shown), id, entry_id, amount, remaining, held, purpose,
-        floor(extract(epoch FROM expires_at) * 1000)::bigint
+        floor(extract(epoch FROM expires_at) * 1000)::bigint,
+        CASE WHEN expires_at <= coalesce($1::timestamptz, now()) THEN 'lapsed' ELSE 'open' END
       FROM (VALUES (1)) always LEFT JOIN (
         SELECT * FROM shown ORDER BY place LIMIT $3::bigint OFFSET $4::bigint
       ) page ON true
@@ -141,6 +142,40 @@ export async function listLots(
   })
   const found = rows.filter(([, id]) => id !== null)
   return { data: found.map(toWalletLot), total: Number(rows[0]?.[0]) }
+}
+
+/**
+ * A page of the lots of a wallet with nothing left to spend, newest first, and how many there are: those
+ * that are used up, and those that have lapsed and are not booked yet, as far as no hold keeps them. With
+ * `listLots` these are all that the wallet ever had.
+ */
+export async function listClosedLots(
+  connection: Connection,
+  walletId: number,
+  clock: Date | null,
+  { page, per_page }: PageOf
+): Promise<Page<WalletLot>> {
+  const lapsed = `FROM ledger_lot WHERE wallet_id = $1::bigint AND open AND held = 0
+    AND expires_at <= coalesce($2::timestamptz, now())`
+  const usedUp = "FROM ledger_lot WHERE wallet_id = $1::bigint AND NOT open"
+  const values = [walletId, clock]
+  // Each half is read by an index of its own, no further than the page goes.
+  const rows = await connection.query({
+    text: `SELECT NULL, id, entry_id, amount, 0, 0, purpose,
+        floor(extract(epoch FROM expires_at) * 1000)::bigint,
+        CASE WHEN open THEN 'lapsed' ELSE 'used_up' END
+      FROM (
+        (SELECT * ${usedUp} ORDER BY id DESC LIMIT $3::bigint)
+        UNION ALL (SELECT * ${lapsed} ORDER BY id DESC LIMIT $3::bigint)
+      ) closed
+      ORDER BY id DESC LIMIT $4::bigint OFFSET $5::bigint`,
+    values: [...values, page * per_page, per_page, (page - 1) * per_page],
+  })
+  const [[total]] = await connection.query({
+    text: `SELECT (SELECT count(*) ${usedUp}) + (SELECT count(*) ${lapsed})`,
+    values,
+  })
+  return { data: rows.map(toWalletLot), total: Number(total) }
 }
 
 function toWalletLot([, ...row]: Row): WalletLot {
@@ -152,5 +187,6 @@ function toWalletLot([, ...row]: Row): WalletLot {
     held: BigInt(row[4]!),
     purpose: row[5] as Purpose,
     expires_at: instantOf(row[6]),
+    status: row[7] as LotStatus,
   }
 }

@@ -275,32 +275,47 @@ export async function readWallets(
     /** Those of `shown` first. */
     values: readonly unknown[]
     tail?: string
-    /**
-     * ORDER BY and LIMIT of a page, applied only after all wallets that meet the condition are found.
-     * With both in one query PostgreSQL expects to fill the page soon, and takes minutes where few
-     * wallets meet a condition on the worked-out amounts.
-     */
+    /** ORDER BY and LIMIT of a page. */
     page?: string
+    /**
+     * Whether the page is made only after all wallets that meet the condition are found. With both in
+     * one query PostgreSQL expects to fill a page by an index soon, and takes minutes where few wallets
+     * meet a condition on the worked-out amounts. True when nothing is said.
+     */
+    isFoundFirst?: boolean
   }
 ): Promise<Wallet[]> {
   const { shown } = query
-  const text = `SELECT wallet.id, wallet.customer_id, wallet.user_id, wallet.currency,
-      ${shown.balance} AS shown, ${shown.held} AS held, wallet.spending_limit, wallet.auto_reload_enabled,
-      wallet.auto_reload_threshold, wallet.auto_reload_amount,
-      floor(extract(epoch FROM wallet.created_at) * 1000)::bigint AS created_at,
-      floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint AS updated_at,
-      floor(extract(epoch FROM wallet.frozen_at) * 1000)::bigint AS frozen_at,
-      wallet.frozen_by, wallet.frozen_reason, ${shown.lapsing} AS lapsing
-    FROM ledger_wallet wallet ${shown.join}
+  const source = `FROM ledger_wallet wallet ${shown.join}
     WHERE ${shown.exists} AND ${query.condition} ${query.tail ?? ""}`
+  const { balance, held, lapsing } = shown
   const rows = await connection.query({
     prepared: true,
+    // Of all that are found only what the page is made by is read; the rest of the few on it.
     text: query.page
-      ? `WITH found AS MATERIALIZED (${text}) SELECT * FROM found ${query.page}`
-      : text,
+      ? `WITH found AS ${query.isFoundFirst === false ? "NOT MATERIALIZED" : "MATERIALIZED"} (
+          SELECT wallet.id, ${balance} AS shown, ${held} AS held, ${lapsing} AS lapsing,
+            wallet.created_at, wallet.updated_at ${source}
+        ), page AS (
+          SELECT *, row_number() OVER () AS place FROM (SELECT * FROM found ${query.page}) few
+        )
+        SELECT ${walletColumns({ balance: "page.shown", held: "page.held", lapsing: "page.lapsing" })}
+        FROM page JOIN ledger_wallet wallet ON wallet.id = page.id ORDER BY place`
+      : `SELECT ${walletColumns(shown)} ${source}`,
     values: [...query.values],
   })
   return rows.map(toWallet)
+}
+
+/** SQL over `wallet`, for `toWallet`. */
+function walletColumns({ balance, held, lapsing }: Pick<Shown, "balance" | "held" | "lapsing">) {
+  return `wallet.id, wallet.customer_id, wallet.user_id, wallet.currency,
+    ${balance} AS shown, ${held} AS held, wallet.spending_limit, wallet.auto_reload_enabled,
+    wallet.auto_reload_threshold, wallet.auto_reload_amount,
+    floor(extract(epoch FROM wallet.created_at) * 1000)::bigint AS created_at,
+    floor(extract(epoch FROM wallet.updated_at) * 1000)::bigint AS updated_at,
+    floor(extract(epoch FROM wallet.frozen_at) * 1000)::bigint AS frozen_at,
+    wallet.frozen_by, wallet.frozen_reason, ${lapsing} AS lapsing`
 }
 
 function toWallet(row: Row): Wallet {
