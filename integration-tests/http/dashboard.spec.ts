@@ -1,14 +1,33 @@
 import { LLMock } from "@copilotkit/aimock"
-import { readFile } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import path from "node:path"
+import { gzipSync } from "node:zlib"
 import type { Page } from "playwright-core"
 import { hasChromium } from "../support/available"
+import { ROOT } from "../support/demo"
 import { openDashboard, seriousFindings, type Dashboard } from "../support/dashboard"
 import { openSavingProvider, SAVING_PROVIDER } from "../support/saving-provider/cards"
 import { createCustomer, request, type Customer } from "../support/store"
 
 const inChromium = hasChromium ? describe : describe.skip
+
+/** What the pages of the plugin weigh, as they are built. */
+describe("the bundle of the dashboard's pages", () => {
+  it("is below 300 kB when it is compressed", async () => {
+    const folder = path.join(ROOT, ".medusa", "server", "src", "admin")
+    const files = (await readdir(folder, { recursive: true })).filter((file) =>
+      /\.mjs$|_chunks\/[^.]+$/.test(file)
+    )
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length)
+    )
+    const weight = sizes.reduce((sum, size) => sum + size, 0)
+    expect(weight).toBeGreaterThan(100_000)
+    expect(weight).toBeLessThan(300_000)
+  })
+})
 
 /** The jobs of the people who work in the dashboard, done in a browser. */
 inChromium("the dashboard", () => {
@@ -31,6 +50,41 @@ inChromium("the dashboard", () => {
       .first()
       .click()
   const type = (label: string | RegExp, text: string) => page.getByLabel(label).first().fill(text)
+  /** What is printed stays on the page, where it can be read. */
+  const withoutPrinting = () =>
+    page.addInitScript(() => {
+      ;(globalThis as unknown as { print: () => void }).print = () => undefined
+    })
+
+  /** An order over one lamp for 20.00 that is paid by hand; a wallet may pay for it too. */
+  async function placeOrder(shopper: Customer, country: string): Promise<string> {
+    const { body: made } = await asAdmin("POST", "/admin/regions", {
+      name: `For orders from ${country}`,
+      currency_code: wallet.currency.toLowerCase(),
+      countries: [country],
+      payment_providers: ["pp_wallet", "pp_system_default"],
+    })
+    const { body } = await asAdmin("POST", "/admin/draft-orders", {
+      email: shopper.email,
+      customer_id: shopper.id,
+      region_id: made.region.id,
+    })
+    const { id } = body.draft_order
+    await asAdmin("POST", `/admin/draft-orders/${id}/edit`)
+    await asAdmin("POST", `/admin/draft-orders/${id}/edit/items`, {
+      items: [{ title: "Lamp", quantity: 1, unit_price: 20 }],
+    })
+    await asAdmin("POST", `/admin/draft-orders/${id}/edit/confirm`)
+    await asAdmin("POST", `/admin/draft-orders/${id}/convert-to-order`)
+    const { body: due } = await asAdmin("POST", "/admin/payment-collections", {
+      order_id: id,
+      amount: 20,
+    })
+    const collection = `/admin/payment-collections/${due.payment_collection.id}`
+    const paid = await asAdmin("POST", `${collection}/mark-as-paid`, { order_id: id })
+    expect([paid.status, paid.text]).toEqual([200, expect.any(String)])
+    return id
+  }
 
   beforeAll(async () => {
     dashboard = await openDashboard(provider.env)
@@ -330,35 +384,8 @@ inChromium("the dashboard", () => {
 
     it("refunds an order to the wallet, with the bonus that the store gives for it", async () => {
       await asAdmin("PATCH", "/admin/wallet/settings", { refund_bonus_basis_points: 500 })
-      const { body: made } = await asAdmin("POST", "/admin/regions", {
-        name: "Refunds",
-        currency_code: wallet.currency.toLowerCase(),
-        countries: ["fo"],
-      })
       const shopper = await createCustomer(dashboard.store)
-      const { body } = await asAdmin("POST", "/admin/draft-orders", {
-        email: shopper.email,
-        customer_id: shopper.id,
-        region_id: made.region.id,
-      })
-      const { id } = body.draft_order
-      await asAdmin("POST", `/admin/draft-orders/${id}/edit`)
-      await asAdmin("POST", `/admin/draft-orders/${id}/edit/items`, {
-        items: [{ title: "Lamp", quantity: 1, unit_price: 20 }],
-      })
-      await asAdmin("POST", `/admin/draft-orders/${id}/edit/confirm`)
-      await asAdmin("POST", `/admin/draft-orders/${id}/convert-to-order`)
-      const { body: due } = await asAdmin("POST", "/admin/payment-collections", {
-        order_id: id,
-        amount: 20,
-      })
-      const paid = await asAdmin(
-        "POST",
-        `/admin/payment-collections/${due.payment_collection.id}/mark-as-paid`,
-        { order_id: id }
-      )
-      expect([paid.status, paid.text]).toEqual([200, expect.any(String)])
-
+      const id = await placeOrder(shopper, "fo")
       await go(`/orders/${id}`)
       await click("Refund to the wallet")
       await type(/^How much/, "20.01")
@@ -378,6 +405,86 @@ inChromium("the dashboard", () => {
       const { body: wallets } = await asAdmin("GET", `/wallet/v1/wallets?user_id=${shopper.id}`)
       expect(wallets.data).toMatchObject([{ balance: "1050" }])
       await asAdmin("PATCH", "/admin/wallet/settings", { refund_bonus_basis_points: null })
+    })
+
+    it("charges the wallet for what an order was changed to, and credits the difference back", async () => {
+      const shopper = await createCustomer(dashboard.store)
+      const { body: credited } = await asAdmin("POST", "/wallet/v1/wallets/credit", {
+        customer: shopper.id,
+        amount: "3000",
+        reason: "to begin with",
+      })
+      const left = async () =>
+        (await asAdmin("GET", `/wallet/v1/wallets/${credited.wallet_id}`)).body.balance
+      const id = await placeOrder(shopper, "gl")
+      const edit = async (change: (item: string) => Promise<unknown>) => {
+        const { body } = await asAdmin("GET", `/admin/orders/${id}?fields=*items`)
+        await asAdmin("POST", "/admin/order-edits", { order_id: id })
+        await change(body.order.items[0].id)
+        await asAdmin("POST", `/admin/order-edits/${id}/request`)
+        const confirmed = await asAdmin("POST", `/admin/order-edits/${id}/confirm`)
+        expect([confirmed.status, confirmed.text]).toEqual([200, expect.any(String)])
+      }
+      await edit((item) =>
+        asAdmin("POST", `/admin/order-edits/${id}/items/item/${item}`, { quantity: 2 })
+      )
+
+      await go(`/orders/${id}`)
+      await click("Charge the wallet")
+      const drawer = page.getByRole("dialog")
+      await type(/^How much/, "20.01")
+      await click("Preview")
+      await drawer.getByText(/^At most .20\.00 can be charged\.$/).waitFor()
+      await type(/^How much/, "")
+      await drawer.getByText(/10\.00/).waitFor()
+      await click("Preview")
+      await click(/^Charge .20\.00$/)
+      await page
+        .getByText(/20\.00 paid by the wallet/)
+        .first()
+        .waitFor()
+      expect(await left()).toBe("1000")
+
+      await edit((item) =>
+        asAdmin("POST", `/admin/order-edits/${id}/items/item/${item}`, { quantity: 1 })
+      )
+      await go(`/orders/${id}`)
+      await click("Credit the difference")
+      await type("Reason", "one lamp less")
+      await click("Preview")
+      await click(/^Refund .20\.00 to the wallet$/)
+      const widget = page.locator('[data-wallet-assistant="widget"]')
+      await widget.getByText("one lamp less").waitFor()
+      expect(await left()).toBe("3000")
+    })
+
+    it("prints a statement of the entries", async () => {
+      await withoutPrinting()
+      await go(`/wallet/wallets/${wallet.id}`)
+      await click("Statement")
+      const sheet = page.frameLocator('iframe[title^="Statement"]')
+      await sheet.getByText("a first credit").waitFor({ state: "attached" })
+      expect(await sheet.locator("tbody tr").last().innerText()).toMatch(
+        /a first credit\s+\+.50\.00\s+.50\.00$/
+      )
+    })
+
+    it("finds a credit that is used up, with what became of it", async () => {
+      const { id } = await createCustomer(dashboard.store)
+      const credit = { customer: id, amount: "900", reason: "long gone" }
+      const { body } = await asAdmin("POST", "/wallet/v1/wallets/credit", credit)
+      const own = `/wallet/wallets/${body.wallet_id}`
+      const debit = { amount: "900", reason: "a lamp" }
+      await asAdmin("POST", `/wallet/v1/wallets/${body.wallet_id}/debit`, debit)
+      await go(own)
+      await page.getByText("There is no money in this wallet.").waitFor()
+      await go(`${own}?lots_status=${encodeURIComponent('"closed"')}`)
+      const list = page.locator('[data-list="lots"]')
+      await list.getByText("Used up").first().waitFor()
+      await list.getByRole("button", { name: /^Open credit/ }).click()
+      const drawer = page.getByRole("dialog")
+      await drawer.getByText("long gone").waitFor()
+      await drawer.getByText("a lamp").waitFor()
     })
 
     it("credits many from a pasted list, after a preview that tells what is refused", async () => {
@@ -569,10 +676,7 @@ inChromium("the dashboard", () => {
     await request(dashboard.store, "POST", `/wallet/v1/codes/${code}/redeem`, {
       token: customer.token,
     })
-    // The sheet would be taken away again after printing.
-    await page.addInitScript(() => {
-      ;(globalThis as unknown as { print: () => void }).print = () => undefined
-    })
+    await withoutPrinting()
     await go("/wallet/codes?q=SPRING")
     await page.getByText("Codes with the prefix SPRING").waitFor()
     const chart = page.locator("[data-chart]")
@@ -590,7 +694,7 @@ inChromium("the dashboard", () => {
     const question = page.getByRole("alertdialog")
     await question.getByRole("textbox").fill("2")
     await question.getByRole("button", { name: "Revoke" }).click()
-    await page.getByText("2 codes are revoked.").first().waitFor()
+    await page.getByText("Revoked codes: 2").first().waitFor()
     const { body: left } = await asAdmin("GET", "/wallet/v1/codes?prefix=SPRING&status=active")
     expect(left.meta.total).toBe(0)
   })
@@ -684,6 +788,63 @@ inChromium("the dashboard", () => {
       await click("Deliver again")
       await page.getByText("It is on its way.").first().waitFor()
     })
+
+    it("gets an application password that works and is shown once", async () => {
+      await go("/wallet/developers?tab=passwords")
+      await click("Make a password")
+      await type("Name", "Spreadsheet")
+      await click("Create")
+      const username = await page.locator('[data-secret="Username"]').innerText()
+      const password = await page.locator('[data-secret="Password"]').innerText()
+      const answer = await request(dashboard.store, "GET", "/wallet/v1/wallets", {
+        basic: `${username}:${password}`,
+      })
+      expect(answer.status).toBe(200)
+      await click("Close")
+      await page.getByText("Spreadsheet").first().waitFor()
+      expect(await page.content()).not.toContain(password)
+    })
+  })
+
+  it("lets the owner give a right and take it away; the record says so in words", async () => {
+    const reader = await createCustomer(dashboard.store)
+    const status = async () =>
+      (
+        await request(dashboard.store, "GET", `/wallet/v1/wallets/${wallet.id}`, {
+          token: reader.token,
+        })
+      ).status
+    expect(await status()).toBe(403)
+    await go("/wallet/settings?tab=rights")
+    await click("Give a right")
+    await type("To whom", "nobody@nowhere.test")
+    await page.getByRole("dialog").getByRole("button", { name: "Give a right" }).click()
+    await page.getByText("Nobody has this e-mail address.").waitFor()
+    await type("To whom", reader.email)
+    await page.getByRole("dialog").getByRole("button", { name: "Give a right" }).click()
+    await page.getByText(`${reader.email} has this right now.`).first().waitFor()
+    while ((await status()) !== 200) await page.waitForTimeout(200)
+
+    const row = page.locator('[data-list="grants"] tbody tr').first()
+    await row.getByRole("link").waitFor()
+    await row.getByRole("button").last().click()
+    await page.getByRole("menuitem", { name: "Take away" }).click()
+    const question = page.getByRole("alertdialog")
+    await question.getByText("Read every wallet", { exact: false }).waitFor()
+    await question.getByRole("button", { name: "Take away" }).click()
+    await page.getByText("Nobody was given a right").waitFor()
+    while ((await status()) !== 403) await page.waitForTimeout(200)
+
+    await go("/wallet/settings?tab=audit")
+    const record = page.locator('[data-list="audit"]')
+    await record.getByRole("row", { name: /Right given.*Read every wallet/ }).waitFor()
+    await record.getByRole("row", { name: /Right taken away/ }).waitFor()
+    await record.getByRole("row", { name: /Wallet frozen.*card was stolen/ }).waitFor()
+    await record.getByRole("row", { name: /Expiry of a credit moved.*instead of/ }).waitFor()
+    expect(await record.innerText()).not.toMatch(/\w+\.(frozen|created|revoked|expiry_moved)/)
+    await go(`/wallet/settings?tab=audit&audit_action=${encodeURIComponent('"wallet.frozen"')}`)
+    await record.getByText("card was stolen").waitFor()
+    expect(await record.getByText("Right given").count()).toBe(0)
   })
 
   it("lets the owner verify the ledger, change a setting and see who did", async () => {

@@ -116,6 +116,8 @@ export function AgentTraffic() {
           cell: ({ getValue }) => <Moment at={getValue()} />,
         }),
         event.accessor("action", {
+          // The host's table has no room for a column of the name "action": it takes it for its menus.
+          id: "did",
           header: t("assistant.action"),
           cell: ({ getValue }) => t(`assistant.actions.${getValue() as AgentEvent["action"]}`),
         }),

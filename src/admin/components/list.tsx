@@ -80,6 +80,8 @@ interface ListProps<Row> {
   prefix?: string
   isFiltered?: boolean
   empty?: { heading: string; description?: string }
+  /** What stands there when the filters let nothing through, in place of the general words. */
+  noMatch?: string
   actions?: { label: string; onClick: () => void }[]
   /** The file's name and columns, and how to read a page of what the filters let through. */
   csv?: {
@@ -127,6 +129,7 @@ export function List<Row>(props: ListProps<Row>) {
   const hasOwnHeader = useIsNarrow() && (props.search || actions.length > 0)
   // The host's types promise what a row shows; what comes is the table's row around it.
   const rowHref = (row: Row) => props.rowHref?.((row as { original?: Row }).original ?? row) ?? ""
+  const noMatchText = props.noMatch ? undefined : t("common.noMatchText")
   const { columns, functions } = withStableCells(props.columns)
   if (query.error) {
     return (
@@ -159,9 +162,9 @@ export function List<Row>(props: ListProps<Row>) {
           emptyState={{
             empty: {
               heading: isFiltered
-                ? t("common.noMatchTitle")
+                ? (props.noMatch ?? t("common.noMatchTitle"))
                 : (empty?.heading ?? t("common.nothingTitle")),
-              description: isFiltered ? t("common.noMatchText") : empty?.description,
+              description: isFiltered ? noMatchText : empty?.description,
             },
             filtered: { heading: t("common.noMatchTitle"), description: t("common.noMatchText") },
           }}

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom"
-import { useHost } from "../api/use-api"
+import { useHost, useRead } from "../api/use-api"
 import { useText } from "../text/use-text"
+import { usePermissions } from "./permissions"
 
 export interface Customer {
   id: string
@@ -26,7 +27,7 @@ export function nameOf(customer: Customer | undefined): string | undefined {
   return name || customer.email || customer.id
 }
 
-/** Who did something (`user:user_…`, `customer:cus_…`, `api_key:akey_…`), by a name that staff know. */
+/** Who did something (`user:user_…`, `customer:cus_…`, `api_key:akey_…`, `system:…`), by a name that staff know. */
 export function Actor({ actor }: { actor: string | null | undefined }) {
   const { t } = useText()
   const [kind = "", id = ""] = (actor ?? "").split(/:(.*)/s)
@@ -35,6 +36,18 @@ export function Actor({ actor }: { actor: string | null | undefined }) {
     `/admin/customers/${id}`,
     {},
     { enabled: kind === "customer" }
+  )
+  const { may } = usePermissions()
+  const keys = useRead(
+    "walletAdmin",
+    "/api-keys",
+    { query: { per_page: 100 } },
+    { enabled: kind === "api_key" && may("access:manage") }
+  )
+  const secretKey = useHost<{ api_key: { title: string } }>(
+    `/admin/api-keys/${id}`,
+    {},
+    { enabled: kind === "secret_key" }
   )
   if (!actor) return <>{t("common.unknown")}</>
   if (kind === "user") return <span title={actor}>{nameOf(user.data?.user) ?? id}</span>
@@ -45,5 +58,13 @@ export function Actor({ actor }: { actor: string | null | undefined }) {
       </Link>
     )
   }
-  return <span title={actor}>{actor}</span>
+  const words = {
+    api_key: t("access.actors.api_key", {
+      name: keys.data?.data.find((key) => key.id === id)?.name ?? id,
+    }),
+    secret_key: t("access.actors.secret_key", { name: secretKey.data?.api_key.title ?? id }),
+    system: t("access.actors.system"),
+    database: t("access.actors.database"),
+  }
+  return <span title={actor}>{words[kind as keyof typeof words] ?? actor}</span>
 }

@@ -28,7 +28,12 @@ export function TabPages({ tabs }: TabPagesProps) {
         </Tabs.List>
       </div>
       {tabs.map(({ id, content }) => (
-        <Tabs.Content key={id} value={id} className="flex flex-col gap-y-3">
+        // Those that are not shown must not leave a gap.
+        <Tabs.Content
+          key={id}
+          value={id}
+          className={current === id ? "flex flex-col gap-y-3" : undefined}
+        >
           {current === id && content}
         </Tabs.Content>
       ))}

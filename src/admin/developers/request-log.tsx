@@ -66,7 +66,7 @@ export function RequestLog() {
     <>
       {settings.data && !settings.data.audit_log_enabled && (
         <InlineTip variant="warning" label={t("developers.logOff")}>
-          {t("developers.logOffText")}
+          {t("developers.logOffText", { setting: t("settings.names.audit_log_enabled") })}
         </InlineTip>
       )}
       <List

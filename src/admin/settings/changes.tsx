@@ -1,5 +1,5 @@
 import { createDataTableColumnHelper } from "@medusajs/ui"
-import type { AccessAuditRecord, SettingChangeRecord } from "../../../packages/types/admin"
+import type { SettingChangeRecord } from "../../../packages/types/admin"
 import { useRead } from "../api/use-api"
 import { Moment } from "../components/format"
 import { List, useListState } from "../components/list"
@@ -7,7 +7,6 @@ import { Actor } from "../components/people"
 import { useText } from "../text/use-text"
 
 const change = createDataTableColumnHelper<SettingChangeRecord>()
-const record = createDataTableColumnHelper<AccessAuditRecord>()
 
 /** Who changed which setting of a service. */
 export function SettingChanges({ service }: { service: "wallet" | "assistant" }) {
@@ -59,50 +58,6 @@ export function SettingChanges({ service }: { service: "wallet" | "assistant" })
       subtitle={t("settings.changesHint")}
       prefix="changes"
       query={service === "wallet" ? wallet : assistant}
-      columns={columns}
-      getRowId={({ id }) => String(id)}
-    />
-  )
-}
-
-/** Who gave or took which access. */
-export function AccessAudit() {
-  const { t } = useText()
-  const { page, per_page } = useListState([], "audit")
-  const audit = useRead("walletAdmin", "/audit", { query: { page, per_page } })
-  const columns = [
-    record.accessor("at", {
-      header: t("wallets.when"),
-      cell: ({ getValue }) => <Moment at={getValue()} />,
-    }),
-    record.accessor("actor", {
-      header: t("wallets.who"),
-      cell: ({ getValue }) => <Actor actor={getValue()} />,
-    }),
-    record.accessor("action", { header: t("settings.action") }),
-    record.accessor("object_id", { header: t("settings.object") }),
-    record.accessor("subject_id", {
-      header: t("settings.subject"),
-      cell: ({ row: { original } }) =>
-        original.subject_type ? (
-          <Actor actor={`${original.subject_type}:${original.subject_id}`} />
-        ) : (
-          t("developers.shop")
-        ),
-    }),
-    record.accessor("details", {
-      header: t("settings.details"),
-      cell: ({ getValue }) => (
-        <span className="text-xs">{Object.values(getValue()).join(", ")}</span>
-      ),
-    }),
-  ]
-  return (
-    <List
-      title={t("settings.audit")}
-      subtitle={t("settings.auditHint")}
-      prefix="audit"
-      query={audit}
       columns={columns}
       getRowId={({ id }) => String(id)}
     />

@@ -2,7 +2,9 @@ import { Section } from "../components/page"
 import { usePermissions } from "../components/permissions"
 import { TabPages } from "../components/tabs"
 import { useText } from "../text/use-text"
-import { AccessAudit, SettingChanges } from "./changes"
+import { AccessAudit } from "./audit"
+import { SettingChanges } from "./changes"
+import { Grants } from "./grants"
 import { SettingsForm } from "./settings-form"
 
 /** The settings of one service, and who changed them. */
@@ -28,7 +30,10 @@ export function SettingsPage({ service }: { service: "wallet" | "assistant" }) {
             content: <SettingChanges service={service} />,
           },
           ...(service === "wallet"
-            ? [{ id: "audit", label: t("settings.audit"), content: <AccessAudit /> }]
+            ? [
+                { id: "rights", label: t("access.grants"), content: <Grants /> },
+                { id: "audit", label: t("settings.audit"), content: <AccessAudit /> },
+              ]
             : []),
         ]}
       />

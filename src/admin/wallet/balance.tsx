@@ -1,99 +1,110 @@
-import { Badge, Button, Table } from "@medusajs/ui"
+import {
+  Badge,
+  Button,
+  createDataTableColumnHelper,
+  createDataTableFilterHelper,
+  StatusBadge,
+  Table,
+} from "@medusajs/ui"
 import { useState } from "react"
 import type { BalanceExplanation, Lot, Wallet } from "../../../packages/types"
 import { useRead } from "../api/use-api"
 import { Money, Moment, useFormat } from "../components/format"
+import { List, useListState } from "../components/list"
 import { Section } from "../components/page"
 import { Loaded, Message } from "../components/states"
 import { useText } from "../text/use-text"
 import { AtExpiry } from "./at-expiry"
-import { LotDetails } from "./lot-details"
+import { LOT_COLORS, LotDetails } from "./lot-details"
 
-/** What the balance is made of now. */
+const lotColumn = createDataTableColumnHelper<Lot>()
+const lotFilter = createDataTableFilterHelper<Lot>()
+
+/** What the balance is made of now, or the credits that are used up or have lapsed. */
 export function Lots({ wallet }: { wallet: Wallet }) {
   const { t } = useText()
   const [opened, setOpened] = useState<number>()
+  const { currency } = wallet
+  const state = useListState(["status"], "lots")
+  const { page, per_page } = state
+  const isClosed = state.filter("status") === "closed"
   const lots = useRead("wallet", "/wallets/{id}/lots", {
     params: { id: wallet.id },
-    query: { per_page: 100 },
+    query: { status: isClosed ? "closed" : "open", page, per_page },
   })
+  const money = (name: "amount" | "held" | "remaining", header: string) =>
+    lotColumn.accessor(name, {
+      header,
+      align: "right",
+      cell: ({ getValue }) => <Money minor={getValue()} currency={currency} />,
+    })
   return (
-    <Section title={t("wallets.lots")} subtitle={t("wallets.lotsHint")}>
-      <Loaded query={lots}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <Message title={t("wallets.lotsEmpty")} />
-          ) : (
-            <LotTable lots={data} currency={wallet.currency} onOpen={setOpened} />
-          )
-        }
-      </Loaded>
+    <>
+      <List
+        title={t("wallets.lots")}
+        subtitle={t("wallets.lotsHint")}
+        prefix="lots"
+        query={lots}
+        getRowId={({ id }) => String(id)}
+        empty={{ heading: t("wallets.lotsEmpty") }}
+        noMatch={t("lots.closedEmpty")}
+        isFiltered={isClosed}
+        columns={[
+          lotColumn.accessor("id", {
+            header: t("wallets.number"),
+            cell: ({ getValue }) => (
+              <Button
+                size="small"
+                variant="transparent"
+                className="underline"
+                aria-label={t("lots.open", { id: getValue() })}
+                onClick={() => setOpened(getValue())}
+              >
+                {getValue()}
+              </Button>
+            ),
+          }),
+          lotColumn.accessor("status", {
+            header: t("lots.status"),
+            cell: ({ getValue }) => (
+              <StatusBadge color={LOT_COLORS[getValue() as Lot["status"]]}>
+                {t(`lots.statuses.${getValue() as Lot["status"]}`)}
+              </StatusBadge>
+            ),
+          }),
+          lotColumn.accessor("purpose", {
+            header: t("wallets.purpose"),
+            cell: ({ getValue }) => (
+              <Badge size="2xsmall">{t(`wallets.purposes.${getValue() as Lot["purpose"]}`)}</Badge>
+            ),
+          }),
+          lotColumn.accessor("transaction_id", {
+            header: t("wallets.lotOpened"),
+            cell: ({ getValue }) => t("wallets.entry", { id: getValue() }),
+          }),
+          lotColumn.accessor("expiry_date", {
+            header: t("wallets.expiry"),
+            cell: ({ row: { original } }) => <AtExpiry credit={original} currency={currency} />,
+          }),
+          money("amount", t("wallets.lotAmount")),
+          money("held", t("wallets.held")),
+          money("remaining", t("wallets.lotRemaining")),
+        ]}
+        filters={[
+          lotFilter.accessor("status", {
+            type: "radio",
+            label: t("lots.status"),
+            options: [
+              { value: "open", label: t("lots.statuses.open") },
+              { value: "closed", label: t("lots.closed") },
+            ],
+          }),
+        ]}
+      />
       {opened !== undefined && (
         <LotDetails walletId={wallet.id} lotId={opened} onClose={() => setOpened(undefined)} />
       )}
-    </Section>
-  )
-}
-
-interface LotTableProps {
-  lots: Lot[]
-  currency: string
-  onOpen: (id: number) => void
-}
-
-function LotTable({ lots, currency, onOpen }: LotTableProps) {
-  const { t } = useText()
-  return (
-    <div className="overflow-x-auto">
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>{t("wallets.number")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("wallets.purpose")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("wallets.lotOpened")}</Table.HeaderCell>
-            <Table.HeaderCell>{t("wallets.expiry")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-end">{t("wallets.lotAmount")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-end">{t("wallets.held")}</Table.HeaderCell>
-            <Table.HeaderCell className="text-end">{t("wallets.lotRemaining")}</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {lots.map((lot) => (
-            <Table.Row key={lot.id}>
-              <Table.Cell>
-                <Button
-                  size="small"
-                  variant="transparent"
-                  className="underline"
-                  aria-label={t("lots.open", { id: lot.id })}
-                  onClick={() => onOpen(lot.id)}
-                >
-                  {lot.id}
-                </Button>
-              </Table.Cell>
-              <Table.Cell>
-                <Badge size="2xsmall">{t(`wallets.purposes.${lot.purpose}`)}</Badge>
-              </Table.Cell>
-              <Table.Cell className="whitespace-nowrap">
-                {t("wallets.entry", { id: lot.transaction_id })}
-              </Table.Cell>
-              <Table.Cell className="whitespace-nowrap">
-                <AtExpiry credit={lot} currency={currency} />
-              </Table.Cell>
-              <Table.Cell className="text-end">
-                <Money minor={lot.amount} currency={currency} />
-              </Table.Cell>
-              <Table.Cell className="text-end">
-                <Money minor={lot.held} currency={currency} />
-              </Table.Cell>
-              <Table.Cell className="text-end">
-                <Money minor={lot.remaining} currency={currency} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
-    </div>
+    </>
   )
 }
 

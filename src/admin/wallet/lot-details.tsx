@@ -63,7 +63,7 @@ export function LotDetails({ walletId, lotId, onClose }: LotDetailsProps) {
   )
 }
 
-const STATUS_COLORS = { open: "green", used_up: "grey", lapsed: "orange" } as const
+export const LOT_COLORS = { open: "green", used_up: "grey", lapsed: "orange" } as const
 
 function Known({ lot }: { lot: LotHistory }) {
   const { t } = useText()
@@ -72,9 +72,7 @@ function Known({ lot }: { lot: LotHistory }) {
   return (
     <>
       <Row label={t("lots.status")}>
-        <StatusBadge color={STATUS_COLORS[lot.status]}>
-          {t(`lots.statuses.${lot.status}`)}
-        </StatusBadge>
+        <StatusBadge color={LOT_COLORS[lot.status]}>{t(`lots.statuses.${lot.status}`)}</StatusBadge>
       </Row>
       <Row label={t("wallets.purpose")}>
         <Badge size="2xsmall">{t(`wallets.purposes.${lot.purpose}`)}</Badge>

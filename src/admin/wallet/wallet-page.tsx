@@ -8,7 +8,6 @@ import { Figure, Figures, Section } from "../components/page"
 import { Actor, nameOf, useCustomers } from "../components/people"
 import { usePermissions } from "../components/permissions"
 import { Loaded } from "../components/states"
-import { sum } from "../money/money"
 import { useText } from "../text/use-text"
 import { Allowances } from "./allowances"
 import { AutoReload } from "./auto-reload"
@@ -40,10 +39,7 @@ function Known({ wallet }: { wallet: Wallet }) {
   const found = useCustomers([wallet.customer_id]).get(wallet.customer_id)
   const customer = nameOf(found) ?? t("wallets.customerNumber", { id: wallet.user_id })
   const kyc = useRead("wallet", "/wallets/{id}/kyc", { params: { id: wallet.id } })
-  const lots = useRead("wallet", "/wallets/{id}/lots", {
-    params: { id: wallet.id },
-    query: { per_page: 100 },
-  })
+  const explained = useRead("wallet", "/wallets/{id}/explain", { params: { id: wallet.id } })
   const close = () => setAction(undefined)
   const button = (name: Action, label: string) => (
     <Button size="small" variant="secondary" onClick={() => setAction(name)}>
@@ -86,11 +82,8 @@ function Known({ wallet }: { wallet: Wallet }) {
           <Figure
             label={t("wallets.held")}
             value={
-              lots.data ? (
-                <Money
-                  minor={sum(lots.data.data.map(({ held }) => held))}
-                  currency={wallet.currency}
-                />
+              explained.data ? (
+                <Money minor={explained.data.held} currency={wallet.currency} />
               ) : (
                 "…"
               )

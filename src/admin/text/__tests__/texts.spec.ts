@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { createInstance } from "i18next"
+import { AUDIT_ACTIONS } from "../../../modules/access/audit"
 import { SETTINGS } from "../../../modules/access/settings-list"
 import { ASSISTANT_SETTINGS } from "../../../modules/assistant/settings-list"
 import resources from "../../i18n"
@@ -59,6 +60,11 @@ describe("the dashboard's texts", () => {
   it("name every setting", () => {
     const names = Object.keys(resources.en[NAMESPACE].settings.names)
     expect(names.sort()).toEqual([...settings].sort())
+  })
+
+  it("name every action of the record of access", () => {
+    const named = leaves(resources.en[NAMESPACE].access.actions).map(([action]) => action)
+    expect(named.sort()).toEqual([...AUDIT_ACTIONS].sort())
   })
 
   it("are served in every language that has a folder, by a name that the host has for it", () => {

@@ -1,5 +1,6 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
+import { access } from "./access"
 import { allowances } from "./allowances"
 import { assistant } from "./assistant"
 import { books } from "./books"
@@ -32,6 +33,7 @@ import { withdrawals } from "./withdrawals"
 export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" | "_other"> & {
   settingHelp: SettingHelp
 } = {
+  access,
   allowances,
   assistant,
   books,

@@ -6,6 +6,8 @@ export const lots: Translated<typeof Lots> = {
   cameWith: "جاء مع",
   status: "الحالة",
   statuses: { open: "مفتوح", used_up: "مستنفد", lapsed: "منتهي الصلاحية" },
+  closed: "مستنفد أو منتهي الصلاحية",
+  closedEmpty: "لا رصيد مستنفد أو منتهي الصلاحية.",
   happened: "ما آل إليه",
   happenedHint: "كل قيد وضع فيه مالًا أو أخذ منه، الأقدم أولًا.",
   first: "لا يظهر سوى أول {{count}} من {{total}}.",

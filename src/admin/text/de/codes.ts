@@ -41,11 +41,10 @@ export const codes: Translated<typeof Codes> = {
     "Ab jetzt kann ihn niemand einlösen ({{amount}}). Was ausgezahlt ist, bleibt ausgezahlt.",
   revokedToast: "{{code}} ist gesperrt.",
   revokeMany: "Alle sperren, die diese Filter zeigen",
-  revokeManyTitle: "{{count}} Codes sperren?",
-  revokeManyText:
-    "Alle gültigen Codes, die die Filter durchlassen. Ab jetzt kann sie niemand einlösen.",
+  revokeManyTitle: "Diese Codes widerrufen ({{count}})?",
+  revokeManyText: "Niemand kann sie von nun an einlösen. Was dafür bezahlt wurde, bleibt bezahlt.",
   revoking: "{{done}} von {{total}} gesperrt…",
-  revokedMany: "{{count}} Codes sind gesperrt.",
+  revokedMany: "Widerrufene Codes: {{count}}",
   revokeNone: "Darunter ist kein gültiger Code.",
   overTime: "Eingelöst im Lauf der Zeit",
   overTimeHint:

@@ -6,6 +6,8 @@ export const lots: Translated<typeof Lots> = {
   cameWith: "Entstanden mit",
   status: "Zustand",
   statuses: { open: "Offen", used_up: "Verbraucht", lapsed: "Verfallen" },
+  closed: "Verbraucht oder verfallen",
+  closedEmpty: "Kein Guthaben ist verbraucht oder verfallen.",
   happened: "Was daraus wurde",
   happenedHint: "Jede Buchung, die Geld hineinlegte oder davon nahm, die älteste zuerst.",
   first: "Nur die ersten {{count}} von {{total}} werden gezeigt.",

@@ -1,3 +1,4 @@
+import { access } from "./access"
 import { allowances } from "./allowances"
 import { assistant } from "./assistant"
 import { books } from "./books"
@@ -27,6 +28,7 @@ import { wallets } from "./wallets"
 import { withdrawals } from "./withdrawals"
 
 export const en = {
+  access,
   allowances,
   assistant,
   books,

@@ -3,6 +3,8 @@ export const lots = {
   cameWith: "Came with",
   status: "State",
   statuses: { open: "Open", used_up: "Used up", lapsed: "Lapsed" },
+  closed: "Used up or lapsed",
+  closedEmpty: "No credit is used up or has lapsed.",
   happened: "What became of it",
   happenedHint: "Every entry that put money into it or took from it, oldest first.",
   first: "Only the first {{count}} of {{total}} are shown.",

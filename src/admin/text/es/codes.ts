@@ -40,11 +40,11 @@ export const codes: Translated<typeof Codes> = {
   revokeText: "Desde ahora nadie podrá canjearlo ({{amount}}). Lo ya pagado queda pagado.",
   revokedToast: "{{code}} está revocado.",
   revokeMany: "Revocar todos los que muestran estos filtros",
-  revokeManyTitle: "¿Revocar los códigos mostrados ({{count}})?",
+  revokeManyTitle: "¿Revocar estos códigos ({{count}})?",
   revokeManyText:
-    "Todos los códigos activos que dejan pasar los filtros. Desde ahora nadie podrá canjearlos.",
+    "Nadie podrá canjearlos a partir de ahora. Lo que se pagó por ellos queda pagado.",
   revoking: "{{done}} de {{total}} revocados…",
-  revokedMany: "Códigos revocados: {{count}}.",
+  revokedMany: "Códigos revocados: {{count}}",
   revokeNone: "No hay ningún código activo entre ellos.",
   overTime: "Canjes a lo largo del tiempo",
   overTimeHint:

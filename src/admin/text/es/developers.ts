@@ -79,8 +79,8 @@ export const developers: Translated<typeof Developers> = {
   log: "Registro de solicitudes",
   logHint:
     "Primero las más recientes; se conservan 30 días. Los secretos y los códigos están ocultos.",
-  logOff: "Las solicitudes no se están registrando.",
-  logOffText: "Activa el ajuste audit_log_enabled mientras pruebas una integración.",
+  logOff: "Las solicitudes no se están registrando",
+  logOffText: "Activa el ajuste «{{setting}}» mientras pruebas una integración.",
   method: "Método",
   path: "Ruta",
   operation: "Operación",

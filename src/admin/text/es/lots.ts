@@ -6,6 +6,8 @@ export const lots: Translated<typeof Lots> = {
   cameWith: "Vino con",
   status: "Estado",
   statuses: { open: "Abierto", used_up: "Agotado", lapsed: "Vencido" },
+  closed: "Agotado o vencido",
+  closedEmpty: "Ningún crédito está agotado o vencido.",
   happened: "Qué fue de él",
   happenedHint: "Cada movimiento que le puso o le quitó dinero, el más antiguo primero.",
   first: "Solo se muestran los primeros {{count}} de {{total}}.",

@@ -40,11 +40,10 @@ export const codes: Translated<typeof Codes> = {
   revokeText: "Plus personne ne pourra l’utiliser ({{amount}}). Ce qui a déjà été versé le reste.",
   revokedToast: "{{code}} est révoqué.",
   revokeMany: "Révoquer tous ceux que ces filtres affichent",
-  revokeManyTitle: "Révoquer les codes affichés ({{count}}) ?",
-  revokeManyText:
-    "Tous les codes actifs retenus par les filtres. Plus personne ne pourra les utiliser.",
+  revokeManyTitle: "Révoquer ces codes ({{count}}) ?",
+  revokeManyText: "Plus personne ne pourra les utiliser. Ce qui a été payé pour eux reste payé.",
   revoking: "{{done}} sur {{total}} révoqués…",
-  revokedMany: "Codes révoqués : {{count}}.",
+  revokedMany: "Codes révoqués : {{count}}",
   revokeNone: "Il n’y a aucun code actif parmi eux.",
   overTime: "Utilisation dans le temps",
   overTimeHint:

@@ -6,6 +6,8 @@ export const lots: Translated<typeof Lots> = {
   cameWith: "Provient de",
   status: "État",
   statuses: { open: "Ouvert", used_up: "Épuisé", lapsed: "Expiré" },
+  closed: "Épuisé ou expiré",
+  closedEmpty: "Aucun crédit n’est épuisé ou expiré.",
   happened: "Ce qu’il est devenu",
   happenedHint: "Chaque écriture qui y a mis de l’argent ou en a pris, la plus ancienne d’abord.",
   first: "Seules les {{count}} premières sur {{total}} sont affichées.",

@@ -40,10 +40,10 @@ export const codes: Translated<typeof Codes> = {
   revokeText: "Da ora nessuno può riscattarlo ({{amount}}). Quanto già versato resta versato.",
   revokedToast: "{{code}} è revocato.",
   revokeMany: "Revoca tutti quelli che questi filtri mostrano",
-  revokeManyTitle: "Revocare i codici mostrati ({{count}})?",
-  revokeManyText: "Tutti i codici attivi ammessi dai filtri. Da ora nessuno può riscattarli.",
+  revokeManyTitle: "Revocare questi codici ({{count}})?",
+  revokeManyText: "Da ora nessuno può riscattarli. Quanto è stato pagato per essi resta pagato.",
   revoking: "{{done}} di {{total}} revocati…",
-  revokedMany: "Codici revocati: {{count}}.",
+  revokedMany: "Codici revocati: {{count}}",
   revokeNone: "Tra questi non c’è nessun codice attivo.",
   overTime: "Riscatti nel tempo",
   overTimeHint:

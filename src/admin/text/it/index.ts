@@ -1,5 +1,6 @@
 import type { Texts } from "../en"
 import type { SettingHelp, Translated } from "../translated"
+import { access } from "./access"
 import { allowances } from "./allowances"
 import { assistant } from "./assistant"
 import { books } from "./books"
@@ -30,6 +31,7 @@ import { wallets } from "./wallets"
 import { withdrawals } from "./withdrawals"
 
 export const it: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp: SettingHelp } = {
+  access,
   allowances,
   assistant,
   books,

@@ -6,6 +6,8 @@ export const lots: Translated<typeof Lots> = {
   cameWith: "Arrivato con",
   status: "Stato",
   statuses: { open: "Aperto", used_up: "Esaurito", lapsed: "Scaduto" },
+  closed: "Esaurito o scaduto",
+  closedEmpty: "Nessun credito è esaurito o scaduto.",
   happened: "Che cosa ne è stato",
   happenedHint: "Ogni movimento che vi ha messo o tolto denaro, dal più vecchio.",
   first: "Sono mostrati solo i primi {{count}} di {{total}}.",

@@ -41,11 +41,10 @@ export const codes: Translated<typeof Codes> = {
     "Vanaf nu kan niemand hem inwisselen ({{amount}}). Wat al is bijgeschreven, blijft bijgeschreven.",
   revokedToast: "{{code}} is ingetrokken.",
   revokeMany: "Alles intrekken wat deze filters tonen",
-  revokeManyTitle: "De getoonde codes ({{count}}) intrekken?",
-  revokeManyText:
-    "Alle actieve codes die de filters doorlaten. Vanaf nu kan niemand ze inwisselen.",
+  revokeManyTitle: "Deze codes intrekken ({{count}})?",
+  revokeManyText: "Vanaf nu kan niemand ze inwisselen. Wat ervoor betaald is, blijft betaald.",
   revoking: "{{done}} van {{total}} ingetrokken…",
-  revokedMany: "Ingetrokken codes: {{count}}.",
+  revokedMany: "Ingetrokken codes: {{count}}",
   revokeNone: "Er is geen actieve code bij.",
   overTime: "Ingewisseld in de tijd",
   overTimeHint:

@@ -6,6 +6,8 @@ export const lots: Translated<typeof Lots> = {
   cameWith: "Ontstaan met",
   status: "Toestand",
   statuses: { open: "Open staand", used_up: "Opgebruikt", lapsed: "Vervallen" },
+  closed: "Opgebruikt of vervallen",
+  closedEmpty: "Geen tegoed is opgebruikt of vervallen.",
   happened: "Wat ervan geworden is",
   happenedHint: "Elke boeking die er geld in legde of eruit nam, de oudste eerst.",
   first: "Alleen de eerste {{count}} van {{total}} worden getoond.",

@@ -41,11 +41,11 @@ export const codes: Translated<typeof Codes> = {
     "A partir de agora ninguém pode resgatá-lo ({{amount}}). O que já foi creditado continua creditado.",
   revokedToast: "{{code}} foi revogado.",
   revokeMany: "Revogar todos os que estes filtros mostram",
-  revokeManyTitle: "Revogar os códigos mostrados ({{count}})?",
+  revokeManyTitle: "Revogar estes códigos ({{count}})?",
   revokeManyText:
-    "Todos os códigos ativos que passam pelos filtros. A partir de agora ninguém pode resgatá-los.",
+    "A partir de agora ninguém pode resgatá-los. O que foi pago por eles continua pago.",
   revoking: "{{done}} de {{total}} revogados…",
-  revokedMany: "Códigos revogados: {{count}}.",
+  revokedMany: "Códigos revogados: {{count}}",
   revokeNone: "Não há nenhum código ativo entre eles.",
   overTime: "Resgates ao longo do tempo",
   overTimeHint:

@@ -6,6 +6,8 @@ export const lots: Translated<typeof Lots> = {
   cameWith: "Veio com",
   status: "Estado",
   statuses: { open: "Aberto", used_up: "Esgotado", lapsed: "Expirado" },
+  closed: "Esgotado ou expirado",
+  closedEmpty: "Nenhum crédito está esgotado ou expirado.",
   happened: "O que foi feito dele",
   happenedHint: "Cada lançamento que pôs dinheiro nele ou tirou, do mais antigo ao mais novo.",
   first: "São mostrados só os primeiros {{count}} de {{total}}.",
