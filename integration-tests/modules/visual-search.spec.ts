@@ -148,6 +148,20 @@ describe("the look at all products", () => {
     expect(await sweep.claim()).toBe("")
   })
 
+  it("is due sooner for a picture that could not be fetched, when that is to be tried again", async () => {
+    const { sweep } = service
+    await service.save(at("prod_away"), { failure: "connect ECONNREFUSED", again: true })
+    await service.save(at("prod_sky"), { failure: "There is nothing on it", again: false })
+    await sweep.claim()
+    await sweep.release({ finished: true })
+    await knex.raw("update assistant_image_sweep set finished_at = now() - interval '6 minutes'")
+    expect(await sweep.claim()).toBeUndefined()
+    await knex.raw("update assistant_image set retry_at = now() where retry_at is not null")
+    expect(await sweep.claim()).toBe("")
+    await sweep.release({ finished: true })
+    expect(await sweep.claim()).toBeUndefined()
+  })
+
   it("is taken over from an instance that died", async () => {
     expect(await service.sweep.claim()).toBe("")
     await service.sweep.move("prod_07")

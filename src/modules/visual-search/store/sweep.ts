@@ -1,11 +1,14 @@
 import { query } from "../../../database/connection"
 import type { Connection } from "../../../database/connection"
 
+/** A picture that is to be tried again has a look at all products begin, but not more often than so. */
+const RETRY_SECONDS = 300
 /** For how long one instance has the sweep for itself after each sign of life. */
 const LEASE_SECONDS = 120
 
 /**
- * Takes over the look at all products when it is time for one and nobody else is at it.
+ * Takes over the look at all products when it is time for one, or for a picture that could not be
+ * fetched, and nobody else is at it.
  *
  * @returns the id of the product behind which to go on; undefined when there is nothing to do
  */
@@ -17,9 +20,12 @@ export async function claimSweep(
     connection,
     `update assistant_image_sweep set leased_until = now() + make_interval(secs => ?)
      where leased_until < now()
-       and (finished_at is null or finished_at < now() - make_interval(secs => ?))
+       and (finished_at is null or finished_at < now() - make_interval(secs => ?)
+         or (finished_at < now() - make_interval(secs => ?) and exists (
+           select 1 from assistant_image
+           where retry_at <= now() and descriptors is null and not removed)))
      returning after`,
-    [LEASE_SECONDS, everySeconds]
+    [LEASE_SECONDS, everySeconds, RETRY_SECONDS]
   )
   return row?.after
 }
