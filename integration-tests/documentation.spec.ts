@@ -1,5 +1,5 @@
 /** The documentation: all of it is on the site, every link of it leads somewhere, its code works. */
-import { execFileSync, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { Webhook } from "standardwebhooks"
@@ -41,12 +41,46 @@ it.each(FILES)("has no link in %s that leads nowhere", (file) => {
   expect(broken).toEqual([])
 })
 
-const hasPython = spawnSync("python3", ["--version"]).status === 0
+/** How each receiver in the guide is run: what is put around it, and its words for a refusal. */
+const RECEIVERS = [
+  {
+    language: "js",
+    command: [process.execPath, "--input-type=module", "-e"],
+    around: (receiver: string) => `
+      const [, secret, rawBody, headers] = process.argv
+      process.env.WALLET_WEBHOOK_SECRET = secret
+      const request = { headers: JSON.parse(headers) }
+      ${receiver}
+      console.log(event.type)`,
+    unsigned: "No matching signature found",
+    old: "Message timestamp too old",
+  },
+  {
+    language: "python",
+    command: ["python3", "-c"],
+    around: (receiver: string) => `${receiver}
+import sys
+print(verify(sys.argv[1], sys.argv[2].encode(), json.loads(sys.argv[3]))["type"])`,
+    unsigned: "not signed with this secret",
+    old: "too old",
+  },
+  {
+    language: "php",
+    command: ["php", "-r"],
+    around: (receiver: string) => `${receiver}
+      echo verify($argv[1], $argv[2], json_decode($argv[3], true))["type"];`,
+    unsigned: "not signed with this secret",
+    old: "too old",
+  },
+]
 
-// Another machine may lack Python; the code is the same there.
-if (hasPython) {
-  it("has a receiver of webhooks in Python that takes what is signed, and nothing else", () => {
-    const [, receiver] = /```python\n([\s\S]*?)```/.exec(read("docs/webhooks.md"))!
+for (const { language, command, around, unsigned, old } of RECEIVERS) {
+  const [program, ...flags] = command as [string, ...string[]]
+  // Another machine may lack a language; the code is the same there.
+  const test = spawnSync(program, ["--version"]).status === 0 ? it : it.skip
+  test(`has a receiver of webhooks in ${language} that takes what is signed, and nothing else`, () => {
+    const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
+    const [, receiver] = block.exec(read("docs/webhooks.md"))!
     const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
     const body = JSON.stringify({ type: "wallet.credited", data: { note: "für dich" } })
     const verify = (text: string, at: Date) => {
@@ -55,13 +89,14 @@ if (hasPython) {
         "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
         "webhook-signature": `v1,AAAA ${new Webhook(secret).sign("msg_1", at, body)}`,
       }
-      const call =
-        "import sys; print(verify(sys.argv[1], sys.argv[2].encode(), json.loads(sys.argv[3])))"
-      const args = ["-c", `${receiver}\n${call}`, secret, text, JSON.stringify(headers)]
-      return execFileSync("python3", args, { stdio: "pipe" }).toString()
+      const args = [...flags, around(receiver!), "--", secret, text, JSON.stringify(headers)]
+      if (language === "python") args.splice(2, 1)
+      return spawnSync(program, args, { cwd: ROOT, encoding: "utf8" })
     }
-    expect(verify(body, new Date())).toContain("wallet.credited")
-    expect(() => verify(`${body} `, new Date())).toThrow("not signed with this secret")
-    expect(() => verify(body, new Date(Date.now() - 600_000))).toThrow("too old")
+    expect(verify(body, new Date()).stdout.trim()).toBe("wallet.credited")
+    const changed = verify(`${body} `, new Date())
+    expect([changed.stdout, changed.stderr]).toEqual(["", expect.stringContaining(unsigned)])
+    const late = verify(body, new Date(Date.now() - 600_000))
+    expect([late.stdout, late.stderr]).toEqual(["", expect.stringContaining(old)])
   })
 }
