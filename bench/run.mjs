@@ -21,6 +21,7 @@ import { openLargeBench } from "./large-bench.mjs"
 import { describeMachine } from "./machine.mjs"
 import { openModuleBench } from "./module-bench.mjs"
 import * as chat from "./scenarios/chat.mjs"
+import * as elements from "./scenarios/elements.mjs"
 import * as httpDebit from "./scenarios/http-debit.mjs"
 import * as httpRedeem from "./scenarios/http-redeem.mjs"
 import * as hooks from "./scenarios/hooks.mjs"
@@ -44,12 +45,14 @@ const SCENARIOS = [
   pooler,
   large,
   search,
+  elements,
 ]
 const GROUNDS = {
   store: openStoreBench,
   module: openModuleBench,
   large: openLargeBench,
   search: openSearchBench,
+  built: async () => ({ stop: async () => undefined }),
 }
 const RESULTS = path.join(path.dirname(fileURLToPath(import.meta.url)), "results.json")
 

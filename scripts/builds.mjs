@@ -8,7 +8,7 @@ import { silenceTelemetry } from "./telemetry.mjs"
 
 const BUILT = path.join(ROOT, ".medusa", "server", "src")
 /** The storefront's elements, beside the compiled sources, which serve them. */
-const ELEMENTS = path.join(ROOT, ".medusa", "server", "storefront")
+export const ELEMENTS = path.join(ROOT, ".medusa", "server", "storefront")
 const BUNDLING = path.join(ROOT, "scripts", "elements.mjs")
 /** What draws the API reference, which is served in the same way. */
 const REFERENCE = path.join(ROOT, ".medusa", "server", "reference")

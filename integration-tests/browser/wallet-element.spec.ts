@@ -1,10 +1,12 @@
 /** The wallet in the demo shop's account page: all that a customer can do there beside sending and redeeming. */
 import { randomBytes } from "node:crypto"
-import { readFileSync, rmSync } from "node:fs"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Locator, Page } from "playwright-core"
+import sharp from "sharp"
+import { renderSVG } from "uqr"
 import { chromiumPath, hasChromium } from "../support/available"
 import { findingsOfAxe } from "../support/axe"
 import { openBrowser, type TestBrowser, type Visit } from "../support/browser"
@@ -84,8 +86,12 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     return customer
   }
   /** The account page of a customer who has signed in. */
-  async function visit(customer: Customer, size?: { width: number; height: number }) {
-    const visit = await browser.visit(size)
+  async function visit(
+    customer: Customer,
+    size?: { width: number; height: number },
+    visitor = browser
+  ) {
+    const visit = await visitor.visit(size)
     const { page } = visit
     await page.goto("/us/account")
     await page.getByRole("textbox", { name: "E-mail" }).fill(customer.email)
@@ -139,6 +145,50 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     await wallet.getByText("$22.50").first().waitFor()
     await wallet.getByRole("cell", { name: /^Top-up/ }).waitFor()
     expect(problemsOf(seen, "402")).toEqual([])
+  })
+
+  it("says what there is, what expires soon, and what each entry was", async () => {
+    const ada = await rich("1000")
+    const soon = new Date(Date.now() + 10 * 86_400_000).toISOString()
+    const credit = { customer: ada.id, currency: "USD", amount: "450", reason: "Happy birthday" }
+    await staff("POST", "/wallet/v1/wallets/credit", { ...credit, expiry_date: soon })
+    const { wallet, problems } = await visit(ada)
+    await wallet.getByText("$14.50").first().waitFor()
+    await wallet
+      .getByRole("listitem")
+      .filter({ hasText: /^\$4\.50 until/ })
+      .waitFor()
+    const rows = await wallet.getByRole("row").allInnerTexts()
+    expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/Credit\s+Happy birthday · valid until .+\+\$4\.50\s+\$14\.50/s),
+      expect.stringMatching(/Credit\s+Gift\s+\+\$10\.00\s+\$10\.00/s),
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it("pays the rest at the checkout by the demo's card, which may be refused first", async () => {
+    await settings({ cart_payments_enabled: true })
+    const { page, wallet, ...seen } = await visit(await rich("900"))
+    await wallet.waitFor()
+    await page.goto("/us/products/wool-beanie")
+    await page.getByRole("button", { name: "Add to cart" }).first().click()
+    await page.getByRole("link", { name: "Cart, 1 items" }).waitFor()
+    await page.goto("/us/checkout")
+    await page.getByRole("button", { name: "Fill in a sample address" }).click()
+    await page.getByRole("button", { name: "On to delivery" }).click()
+    await page.getByRole("button", { name: "Use $9.00" }).click()
+    await page.locator("aside").getByText("-$9.00").waitFor()
+    const pay = async (ending: string) => {
+      await page.getByRole("radio", { name: /^Demo card/ }).check()
+      await page.getByRole("button", { name: "Place the order" }).click()
+      await useCard(page, ending, "Pay")
+    }
+    await pay("0002")
+    await page.getByText("The demo card was declined. Nothing was charged.").waitFor()
+    await pay("4242")
+    await page.getByRole("heading", { name: "Your order is placed." }).waitFor()
+    await page.getByText("From your wallet").waitFor()
+    expect(problemsOf({ page, ...seen }, "402")).toEqual([])
   })
 
   it("reloads itself with recorded consent, shows its attempts, and stops", async () => {
@@ -295,6 +345,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
     await room.getByText("The shop has your request; the money is set aside.").waitFor()
     await wallet.getByText("$20.00").first().waitFor()
+    await wallet.getByText("$30.00 set aside").waitFor()
     await amount.fill("30")
     await room.getByRole("textbox", { name: "To which account" }).fill("Ada, DE02 1203 0000")
     await room.getByRole("button", { name: "Ask for the withdrawal" }).click()
@@ -302,6 +353,7 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
 
     await room.getByRole("button", { name: "Cancel the withdrawal of $30.00" }).click()
     await room.getByText(/^The withdrawal is cancelled/).waitFor()
+    await wallet.getByText("$30.00 set aside").waitFor({ state: "detached" })
     await wallet.getByText("$50.00").first().waitFor()
     await room.getByRole("listitem").filter({ hasText: "cancelled" }).waitFor()
 
@@ -364,6 +416,61 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     const { body } = await request(shop.store, "GET", "/wallet/v1/allowances", { token: ada.token })
     expect(body.data).toMatchObject([{ agent: "Shopping agent", status: "revoked" }])
     expect(problemsOf(seen, "422", "403", "409")).toEqual([])
+  })
+
+  it("lets an agent spend on some categories only", async () => {
+    const ada = await rich("9000")
+    const { wallet, problems } = await visit(ada)
+    const room = await open(wallet, "Agents")
+    await room.getByRole("textbox", { name: "Name of the agent" }).fill("Kitchen agent")
+    await room.getByRole("textbox", { name: /^At most for one purchase/ }).fill("50")
+    await room.getByRole("textbox", { name: /^At most in all/ }).fill("80")
+    const only = room.getByRole("group", { name: "Only these categories (optional)" })
+    await only.getByRole("checkbox", { name: "Kitchen" }).check()
+    await room.getByRole("button", { name: "Let an agent spend" }).click()
+    await room.getByText("$80.00 left · Kitchen").waitFor()
+    const { body } = await request(shop.store, "GET", "/wallet/v1/allowances", { token: ada.token })
+    const { product_categories } = (await staff("GET", "/admin/product-categories?q=Kitchen")).body
+    expect(body.data).toMatchObject([{ categories: [product_categories[0].id] }])
+    expect(problems).toEqual([])
+  })
+
+  it("reads a code that is held into the camera, and redeems it after a step-up", async () => {
+    await settings({ step_up_required_for: ["redeem"] })
+    const { body } = await staff("POST", "/wallet/v1/codes", { amount: "1500", currency: "USD" })
+    const { code } = body.codes[0]
+    const film = path.join(tmpdir(), `film-${randomBytes(6).toString("hex")}.mjpeg`)
+    writeFileSync(film, await filmOf(code))
+    const camera = await openBrowser(shop.store.baseUrl, [
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ])
+    try {
+      const { page, wallet } = await visit(await rich("100"), undefined, camera)
+      await wallet.getByRole("button", { name: "Scan a code" }).click()
+      const field = wallet.getByRole("textbox", { name: "Code" })
+      for (let tries = 0; tries < 100 && !(await field.inputValue()); tries++) await sleep(200)
+      expect(await field.inputValue()).toBe(code)
+      expect(await wallet.locator("video").count()).toBe(0)
+      await page.keyboard.press("Enter")
+      const confirmation = wallet.getByRole("textbox", { name: /^Code sent to/ })
+      await confirmation.waitFor()
+      await confirmation.fill(mailedCode())
+      await page.keyboard.press("Enter")
+      await wallet.getByText("$15.00 added to your wallet.").waitFor()
+      await wallet.getByText("$16.00").first().waitFor()
+    } finally {
+      await camera.close()
+      rmSync(film)
+      await settings({ step_up_required_for: [] })
+    }
+  })
+
+  it("says that there is no camera where the browser gives none", async () => {
+    const { wallet } = await visit(await rich("100"))
+    await wallet.getByRole("button", { name: "Scan a code" }).click()
+    await wallet.getByText("The camera can't be used here.").waitFor()
   })
 
   it("offers a room again whose script could not be loaded", async () => {
@@ -437,7 +544,6 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     for (const name of ROOMS) {
       expect(await wallet.getByRole("button", { name }).count()).toBe(0)
     }
-    expect(await wallet.getByRole("button", { name: "Scan a code" }).count()).toBe(0)
     expect(problems).toEqual([])
     await settings(ON)
   })
@@ -477,3 +583,17 @@ inBrowser(`the wallet in ${chromiumPath ?? "a browser, of which there is none he
     expect(found).toEqual([])
   })
 })
+
+/** What a camera sees of a printed code that somebody holds a little askew. */
+async function filmOf(code: string): Promise<Buffer> {
+  const printed = await sharp(Buffer.from(renderSVG(code, { ecc: "M", border: 2 })))
+    .resize(260)
+    .rotate(8, { background: "#d8d2c4" })
+    .toBuffer()
+  const scene = { width: 640, height: 480, channels: 3, background: "#8a7f70" } as const
+  const frame = await sharp({ create: scene })
+    .composite([{ input: printed, left: 210, top: 90 }])
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  return Buffer.concat(Array.from({ length: 10 }, () => frame))
+}

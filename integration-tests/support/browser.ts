@@ -25,11 +25,18 @@ export interface TestBrowser {
   close(): Promise<void>
 }
 
-/** Nothing that a page asks for leaves the machine. */
-export async function openBrowser(baseUrl: string): Promise<TestBrowser> {
+/**
+ * Nothing that a page asks for leaves the machine.
+ *
+ * @param args further ones of Chromium's
+ */
+export async function openBrowser(
+  baseUrl: string,
+  args: readonly string[] = []
+): Promise<TestBrowser> {
   const browser: Browser = await chromium.launch({
     executablePath: chromiumPath,
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    args: ["--no-sandbox", "--disable-dev-shm-usage", ...args],
   })
   return {
     async visit(viewport = { width: 1280, height: 900 }) {

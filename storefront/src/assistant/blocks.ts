@@ -47,6 +47,34 @@ export function parseReply(text: string): Block[] {
   return blocks
 }
 
+/** More of them, or longer ones, are no buttons any more. */
+const MOST_CHOICES = 8
+const LONGEST_CHOICE = 60
+const QUESTION = /[?？؟]\s*$/
+
+/**
+ * What a reply offers to be said next: the items of its only list, where a question stands before it or
+ * after it. Nobody has to type the name of what they mean.
+ */
+export function choicesIn(text: string): string[] {
+  const blocks = parseReply(text)
+  const lists = blocks.flatMap((block) => (block.kind === "list" ? [block] : []))
+  const asks = blocks.some(
+    (block) => block.kind === "paragraph" && QUESTION.test(wordsOf(block.lines.at(-1) ?? []))
+  )
+  if (!asks || lists.length !== 1) return []
+  const items = lists[0]!.items.map(wordsOf)
+  const fit = items.length <= MOST_CHOICES && items.every(({ length }) => length <= LONGEST_CHOICE)
+  return fit ? items : []
+}
+
+function wordsOf(runs: Run[]): string {
+  return runs
+    .map(({ text }) => text)
+    .join("")
+    .trim()
+}
+
 function parseRuns(line: string): Run[] {
   const runs: Run[] = []
   const add = (run: Run) => run.text && runs.push(run)

@@ -1,4 +1,4 @@
-import { svg } from "lit"
+import { svg } from "lit/html.js"
 
 const icon = (path: string, name = "") =>
   svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${name}><path d=${path}></path></svg>`

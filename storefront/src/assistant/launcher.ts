@@ -1,5 +1,5 @@
 import { storeOf } from "../client/store-address"
-import { WITHOUT_LANGUAGE, directionOf, localeOf } from "../texts"
+import { directionOf, localeOf } from "../texts"
 import { loadAssistantTexts } from "../texts/assistant"
 import type { AssistantTexts } from "../texts/assistant"
 import type { Token } from "../client/service"
@@ -29,6 +29,12 @@ p button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;
 @media(prefers-reduced-motion:reduce){button.launcher{transition:none}}
 @media(forced-colors:active){button.launcher{border:1px solid ButtonText}}
 `
+/** What has to be said when no language can be loaded. */
+const WITHOUT_LANGUAGE = {
+  open: "Open the shopping assistant",
+  away: "The assistant can't be reached just now.",
+  retry: "Try again",
+}
 const BUBBLE = "M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5Z"
 const SUGGESTED = "shop-assistant:suggested"
 const SVG = "http://www.w3.org/2000/svg"
@@ -267,7 +273,7 @@ export class ShopAssistant extends HTMLElement {
     this.button.title = open
     const direction = directionOf(this, locale)
     for (const part of [this.note, this.button]) part.dir = direction
-    if (this.panel && this.texts) this.panel.texts = this.texts
+    if (this.texts) this.panel?.speak(this.texts)
   }
 }
 

@@ -1,12 +1,12 @@
-import { LitElement, html, nothing } from "lit"
+import { html, nothing } from "lit/html.js"
 import { AssistantClient } from "../client/assistant-client"
 import type { Cart, CartItem, Choice, ProductCard } from "../client/assistant-client"
 import { cartIdOf } from "../client/store-address"
 import { ServiceError } from "../client/service"
+import { DrawnElement } from "../drawn-element"
 import { directionOf, fill } from "../texts"
 import type { AssistantTexts } from "../texts/assistant"
-import { theme } from "../theme"
-import { parseReply } from "./blocks"
+import { choicesIn, parseReply } from "./blocks"
 import type { Run } from "./blocks"
 import { Conversation, problemOf } from "./conversation"
 import { icons } from "./icons"
@@ -28,16 +28,8 @@ const NEAR_END = 80
 const QUESTION_MARGIN = 12
 
 /** The panel of `<shop-assistant>`: conversation and cart. */
-export class AssistantPanel extends LitElement {
-  static override styles = [theme, panelStyles, productStyles]
-  static override properties = {
-    texts: { attribute: false },
-    isOpen: { attribute: "open", type: Boolean, reflect: true },
-  }
-
-  declare texts: AssistantTexts
-  declare isOpen: boolean
-
+export class AssistantPanel extends DrawnElement {
+  static override styles = [panelStyles, productStyles]
   private readonly client: AssistantClient
   private readonly transcript: Transcript
   private readonly conversation: Conversation
@@ -58,11 +50,9 @@ export class AssistantPanel extends LitElement {
 
   constructor(
     private readonly host: ShopAssistant,
-    texts: AssistantTexts
+    private texts: AssistantTexts
   ) {
     super()
-    this.texts = texts
-    this.isOpen = false
     this.client = new AssistantClient({
       base: host.base,
       token: () => host.token,
@@ -92,15 +82,25 @@ export class AssistantPanel extends LitElement {
     visualViewport?.addEventListener("resize", this.fitKeyboard)
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
+  disconnectedCallback(): void {
     this.phone.removeEventListener("change", this.redraw)
     visualViewport?.removeEventListener("resize", this.fitKeyboard)
   }
 
+  get isOpen(): boolean {
+    return this.hasAttribute("open")
+  }
+
+  /** Goes on in another language. */
+  speak(texts: AssistantTexts): void {
+    this.texts = texts
+    this.requestUpdate()
+  }
+
   show(): void {
     if (this.isOpen) return
-    this.isOpen = true
+    this.toggleAttribute("open", true)
+    this.requestUpdate()
     this.followsEnd = true
     this.emit("opened", {})
     void this.refreshCart()
@@ -108,7 +108,7 @@ export class AssistantPanel extends LitElement {
   }
 
   hide(): void {
-    this.isOpen = false
+    this.toggleAttribute("open", false)
     this.emit("closed", {})
   }
 
@@ -643,12 +643,13 @@ export class AssistantPanel extends LitElement {
             </div>`
           : nothing
       }
-      ${last && entry.choices?.length ? this.renderChoices(entry.choices) : nothing}
+      ${last && entry.state === "done" && !user ? this.renderChoices(choicesOf(entry)) : nothing}
       ${entry.state === "done" && entry.message_ref ? this.renderRating(entry) : nothing}
     </article>`
   }
 
   private renderChoices(choices: Choice[]) {
+    if (!choices.length) return nothing
     return html`<div class="choices">
       ${choices.map((choice) => {
         const { label, value = label }: { label: string; value?: string } =
@@ -683,6 +684,11 @@ export class AssistantPanel extends LitElement {
       ${entry.rating === "down" ? this.renderPerson() : nothing}
     </div>`
   }
+}
+
+/** What may be said next at a press: as the service says, else what the reply itself asks about. */
+function choicesOf({ choices, cards, text }: Entry): Choice[] {
+  return choices ?? (cards.length ? [] : choicesIn(text))
 }
 
 /** A reply as nodes: text stays text. */

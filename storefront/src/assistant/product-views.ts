@@ -1,4 +1,4 @@
-import { html, nothing } from "lit"
+import { html, nothing } from "lit/html.js"
 import type { Cart, CartItem, Comparison, ProductCard } from "../client/assistant-client"
 import { fill } from "../texts"
 import type { AssistantTexts } from "../texts/assistant"

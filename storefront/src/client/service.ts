@@ -63,6 +63,17 @@ export class Service {
     return (await response.json()) as T
   }
 
+  /**
+   * Of the store's own routes, which want the page's publishable key; undefined without one.
+   *
+   * @throws ServiceError
+   */
+  async ofStore<T>(path: string): Promise<T | undefined> {
+    if (!this.address.publishableKey?.()) return undefined
+    const response = await this.fetch(path, { headers: await this.headers() }, "/store")
+    return (await response.json()) as T
+  }
+
   /** @throws ServiceError */
   async send(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
     try {
@@ -103,14 +114,17 @@ export class Service {
     }
   }
 
-  private async fetch(path: string, init: RequestInit): Promise<Response> {
-    const { base, root } = this.address
+  private async fetch(
+    path: string,
+    init: RequestInit,
+    root = this.address.root
+  ): Promise<Response> {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
     const signals = [patience.signal, ...(init.signal ? [init.signal] : [])]
     let response: Response
     try {
-      response = await fetch(base + root + path, {
+      response = await fetch(this.address.base + root + path, {
         credentials: "include",
         cache: "no-store",
         ...init,

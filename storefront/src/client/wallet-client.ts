@@ -18,7 +18,10 @@ export interface WalletFeatures {
 export interface Wallet {
   id: number
   currency: string
+  /** What may be spent: without what is held. */
   balance: string
+  /** Set aside for payments and withdrawals that are under way. */
+  held: string
   balance_formatted: string
   features: WalletFeatures
 }

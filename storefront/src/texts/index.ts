@@ -1,10 +1,3 @@
-/** What has to be said when no language can be loaded. */
-export const WITHOUT_LANGUAGE = {
-  open: "Open the shopping assistant",
-  away: "The assistant can't be reached just now.",
-  retry: "Try again",
-}
-
 /** The language tag that holds for an element: its own, its surroundings', or the browser's. */
 export function localeOf(element: Element): string {
   for (let node: Element | null = element; node; node = parentOf(node)) {

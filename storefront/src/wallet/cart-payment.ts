@@ -1,54 +1,38 @@
-import { html, nothing } from "lit"
-import type { TemplateResult } from "lit"
+import { html, nothing } from "lit/html.js"
+import type { TemplateResult } from "lit/html.js"
 import type { CartWallet, WalletClient } from "../client/wallet-client"
 import { fill } from "../texts"
 import type { WalletTexts } from "../texts/wallet"
+import { Attempts } from "./attempts"
 import { parseAmount } from "./money"
-
-/** What the element that shows it does for it. */
-interface Host {
-  client(): WalletClient
-  format(amount: string, currency: string): string
-  problemOf(error: unknown): string
-  report(error: unknown): void
-  /** The cart is another one now: its totals and payment sessions have to be read anew. */
-  changed(cart: CartWallet): void
-  requestUpdate(): void
-}
+import type { RoomHost } from "./rooms/room"
 
 /** Paying for a cart, or a part of it, with the wallet. */
-export class CartPayment {
+export class CartPayment extends Attempts<RoomHost> {
   private cart?: CartWallet
-  private busy = false
-  private problem = ""
   /** Whether another amount than all that can be used is being typed. */
   private asks = false
 
   constructor(
     private readonly id: string,
-    private readonly host: Host
-  ) {}
-
-  async load(): Promise<void> {
-    this.cart = await this.host.client().cart(this.id)
+    host: RoomHost
+  ) {
+    super(host)
   }
 
-  private async change(work: (client: WalletClient) => Promise<CartWallet>): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    this.problem = ""
-    this.host.requestUpdate()
-    try {
-      this.cart = await work(this.host.client())
+  async load(): Promise<void> {
+    this.cart = await this.host.client.cart(this.id)
+  }
+
+  private change(work: (client: WalletClient) => Promise<CartWallet>): Promise<void> {
+    return this.confirmed(async () => {
+      this.cart = await work(this.host.client)
       this.asks = false
-      this.host.changed(this.cart)
-    } catch (error) {
-      this.problem = this.host.problemOf(error)
-      this.host.report(error)
-    } finally {
-      this.busy = false
-      this.host.requestUpdate()
-    }
+      const { applied, remaining } = this.cart
+      // Its totals and payment sessions have to be read anew.
+      this.host.emit("cart-changed", { cart_id: this.id, applied, remaining })
+      return undefined
+    })
   }
 
   private apply(amount?: string) {
@@ -64,8 +48,7 @@ export class CartPayment {
       void this.apply(amount)
       return
     }
-    this.problem = fill(texts.badAmount, { example: this.host.format("1250", currency) })
-    this.host.requestUpdate()
+    this.tell(fill(texts.badAmount, { example: this.host.format("1250", currency) }), false)
   }
 
   render(texts: WalletTexts): TemplateResult | typeof nothing {
@@ -76,13 +59,25 @@ export class CartPayment {
     return html`<section class="cart" part="cart" aria-label=${texts.cartPay}>
       <h3>${texts.cartPay}</h3>
       <p class="told">${fill(texts.cartHas, { amount: format(has) })}</p>
-      ${cart.applied === "0" ? this.renderOffer(texts, cart) : this.renderApplied(texts, cart)}
-      ${cart.obstacles.map(({ code, amount = "0" }) => {
-        const text = obstacleText(texts, code)
-        return text ? html`<p class="told">${fill(text, { amount: format(amount) })}</p>` : nothing
-      })}
-      <p class="told problem" role="status">${this.problem}</p>
+      ${this.renderStepUp() ?? this.renderChoice(texts, cart)}
     </section>`
+  }
+
+  protected override giveUp(): void {
+    this.asks = false
+    super.giveUp()
+  }
+
+  private renderChoice(texts: WalletTexts, cart: CartWallet) {
+    const format = (amount: string) => this.host.format(amount, cart.currency)
+    return html`${
+      cart.applied === "0" ? this.renderOffer(texts, cart) : this.renderApplied(texts, cart)
+    }
+    ${cart.obstacles.map(({ code, amount = "0" }) => {
+      const text = obstacleText(texts, code)
+      return text ? html`<p class="told">${fill(text, { amount: format(amount) })}</p>` : nothing
+    })}
+    ${this.renderTold()}`
   }
 
   private renderOffer(texts: WalletTexts, { usable, currency }: CartWallet) {
@@ -132,11 +127,6 @@ export class CartPayment {
   }
 
   private renderAmount(texts: WalletTexts, most: string) {
-    const cancel = () => {
-      this.asks = false
-      this.problem = ""
-      this.host.requestUpdate()
-    }
     return html`<form @submit=${(event: SubmitEvent) => this.submit(event, texts)}>
       <label>
         ${texts.amount} (${this.cart!.currency})
@@ -145,28 +135,14 @@ export class CartPayment {
       </label>
       <div class="row">
         <button class="primary" ?disabled=${this.busy}>${texts.cartPay}</button>
-        <button class="plain" type="button" @click=${cancel}>${texts.cancel}</button>
+        <button class="plain" type="button" @click=${() => this.giveUp()}>${texts.cancel}</button>
       </div>
     </form>`
   }
 }
 
-/** Only what the customer can do something about, or wonders about. */
+/** Only what the customer can do something about, or wonders about; a code is asked for when it is needed. */
 function obstacleText(texts: WalletTexts, code: string): string | undefined {
-  switch (code) {
-    case "insufficient_balance":
-      return texts.cart_insufficient_balance
-    case "spending_limit_exceeded":
-      return texts.cart_spending_limit_exceeded
-    case "disabled":
-      return texts.cart_disabled
-    case "kyc_required":
-      return texts.wallet_kyc_required
-    case "velocity_cap_exceeded":
-      return texts.wallet_velocity_cap_exceeded
-    case "step_up_required":
-      return texts.stepUp
-    default:
-      return undefined
-  }
+  const known: Record<string, string | undefined> = { ...texts }
+  return known[`cart_${code}`] ?? known[`wallet_${code}`] ?? known[code]
 }

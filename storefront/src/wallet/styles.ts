@@ -1,4 +1,4 @@
-import { css } from "lit"
+import { css } from "../drawn-element"
 
 export const walletStyles = css`
   :host {

@@ -1,19 +1,19 @@
-import { LitElement, html, nothing } from "lit"
+import { html, nothing } from "lit/html.js"
 import { ServiceError } from "../client/service"
 import type { Token } from "../client/service"
 import { storeOf } from "../client/store-address"
 import { WalletClient } from "../client/wallet-client"
 import type { Lot, Transaction, Wallet } from "../client/wallet-client"
+import { DrawnElement } from "../drawn-element"
 import { directionOf, fill, localeOf } from "../texts"
 import { loadWalletTexts } from "../texts/wallet"
-import type { WalletTexts } from "../texts/wallet"
-import { theme } from "../theme"
+import type { RoomTexts, WalletTexts } from "../texts/wallet"
+import { Attempts, wantsStepUp } from "./attempts"
 import { CartPayment } from "./cart-payment"
 import { formatAmount, parseAmount } from "./money"
 import type { PaymentNeeded } from "./payment"
-import type { Room, RoomHost, RoomName, Told } from "./rooms/room"
+import type { Room, RoomHost, RoomName } from "./rooms/room"
 import type { Scan } from "./scan"
-import { challenge, type Challenge, renderStepUp, wantsStepUp } from "./step-up"
 import { walletStyles } from "./styles"
 
 /** Money that lapses within so many days is worth a line of its own. */
@@ -36,15 +36,13 @@ export interface WalletEvents {
   "wallet:failed": CustomEvent<{ code: string; message: string }>
 }
 
-/** A transfer that waits for a yes, or for a code. */
+/** A transfer that waits for a yes. */
 interface Pending {
   to: string
   amount: string
   note: string
   /** The same for all attempts, so that money moves once. */
   key: string
-  /** Until the service knows that it is the customer. */
-  challenge?: Challenge
 }
 
 /** In the order in which they are offered, with what the store has to have switched on for them. */
@@ -66,42 +64,57 @@ const ROOMS = [
  * `currency` (the wallet's; by default the store's own), `cart-id`, `lang`, `publishable-key`,
  * `referral-code` (a friend's, to be suggested).
  */
-export class ShopWallet extends LitElement {
-  static override styles = [theme, walletStyles]
-  static override properties = {
-    currency: {},
-    cartId: { attribute: "cart-id" },
-    lang: {},
-  }
-
-  declare currency: string | null
-  declare cartId: string | null
+export class ShopWallet extends DrawnElement {
+  static override styles = [walletStyles]
+  static readonly observedAttributes = ["currency", "cart-id", "lang"]
 
   /** A customer's token, or a function that gives it; not needed with the store's session cookie. */
   token: Token
 
   /** Names of payment providers for people, by their ids. */
-  providerNames: Record<string, string> = {}
+  providerNames: Record<string, string>
 
   private client!: WalletClient
   private texts?: WalletTexts
+  private words?: RoomTexts
   private wallet?: Wallet
   private soon: Lot[] = []
   private entries: Transaction[] = []
   private next?: string
   private state: "loading" | "ready" | "signed-out" | "away" = "loading"
-  private busy = false
+  private readonly host = this.hostOf()
+  private readonly redeeming = new Attempts(this.host)
+  private readonly sending = new Attempts(this.host)
   private pending?: Pending
-  private told: Partial<Record<"redeem" | "send", Told>> = {}
   private cart?: CartPayment
   private room?: { name: RoomName; shown?: Room; failed?: true }
-  private canScan = false
   private scan?: Scan
 
   constructor() {
     super()
-    this.currency = null
-    this.cartId = null
+    // A page may have given them before this script was loaded.
+    this.providerNames ??= {}
+  }
+
+  get currency(): string | null {
+    return this.getAttribute("currency")
+  }
+
+  set currency(currency: string | null) {
+    this.write("currency", currency)
+  }
+
+  get cartId(): string | null {
+    return this.getAttribute("cart-id")
+  }
+
+  set cartId(id: string | null) {
+    this.write("cart-id", id)
+  }
+
+  private write(attribute: string, value: string | null): void {
+    if (value === null) this.removeAttribute(attribute)
+    else this.setAttribute(attribute, value)
   }
 
   override connectedCallback(): void {
@@ -112,27 +125,24 @@ export class ShopWallet extends LitElement {
       publishableKey: () => this.getAttribute("publishable-key"),
     })
     void this.refresh()
-    void this.findScanner()
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    this.scan?.end()
-    this.scan = undefined
-    this.room?.shown?.leave()
-    this.room = undefined
+  disconnectedCallback(): void {
+    this.endScan()
+    this.leave()
   }
 
-  override attributeChangedCallback(name: string, before: string | null, after: string | null) {
-    super.attributeChangedCallback(name, before, after)
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
     if (this.isConnected && before !== after) void this.refresh()
   }
 
   /** Reads the wallet anew. */
   async refresh(): Promise<void> {
     try {
-      this.texts = await loadWalletTexts(localeOf(this))
-      this.cart = this.cartId ? this.paymentOf(this.cartId) : undefined
+      const { wallet, rooms } = await loadWalletTexts(localeOf(this))
+      this.texts = wallet
+      this.words = rooms
+      this.cart = this.cartId ? new CartPayment(this.cartId, this.host) : undefined
       if (this.cart) {
         await this.cart.load()
         this.state = "ready"
@@ -162,7 +172,8 @@ export class ShopWallet extends LitElement {
     this.wallet = undefined
     this.pending = undefined
     this.leave()
-    this.told = {}
+    this.redeeming.forget()
+    this.sending.forget()
     this.state = "loading"
     this.requestUpdate()
     await this.refresh()
@@ -171,14 +182,6 @@ export class ShopWallet extends LitElement {
   /** Goes on with a top-up whose payment has led the customer away from this page. */
   async resumeTopUp(id: string): Promise<void> {
     ;(await this.show("topup"))?.resume(id)
-  }
-
-  private async findScanner(): Promise<void> {
-    const { BarcodeDetector } = globalThis
-    if (!BarcodeDetector || !("mediaDevices" in navigator)) return
-    const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
-    this.canScan = formats.includes("qr_code")
-    this.requestUpdate()
   }
 
   private leave(): void {
@@ -193,7 +196,7 @@ export class ShopWallet extends LitElement {
     this.requestUpdate()
     try {
       const { rooms } = await import("./rooms")
-      room.shown = new rooms[name](this.hostOf())
+      room.shown = new rooms[name](this.host)
       if (this.room === room) await room.shown.open()
     } catch (error) {
       room.failed = true
@@ -212,9 +215,14 @@ export class ShopWallet extends LitElement {
   private hostOf(): RoomHost {
     const element = () => this
     return {
-      client: this.client,
+      get client() {
+        return element().client
+      },
       get texts() {
         return element().texts!
+      },
+      get words() {
+        return element().words!
       },
       get wallet() {
         return element().wallet!
@@ -234,27 +242,15 @@ export class ShopWallet extends LitElement {
       refresh: () => this.refresh(),
       requestUpdate: () => this.requestUpdate(),
       open: (name) => void this.show(name),
-      adopt: ({ styleSheet }) => {
-        const sheets = this.shadowRoot?.adoptedStyleSheets
-        if (styleSheet && sheets && !sheets.includes(styleSheet)) sheets.push(styleSheet)
+      adopt: (sheet) => {
+        const { adoptedStyleSheets: sheets } = this.renderRoot
+        if (!sheets.includes(sheet)) sheets.push(sheet)
       },
       focus: (selector) =>
         void this.updateComplete.then(() =>
           this.renderRoot.querySelector<HTMLElement>(selector)?.focus()
         ),
     }
-  }
-
-  private paymentOf(cart_id: string): CartPayment {
-    return new CartPayment(cart_id, {
-      client: () => this.client,
-      format: (amount, currency) => this.format(amount, currency),
-      problemOf: (error) => this.problemOf(error),
-      report: (error) => this.report(error),
-      changed: ({ applied, remaining }) =>
-        this.emit("cart-changed", { cart_id, applied, remaining }),
-      requestUpdate: () => this.requestUpdate(),
-    })
   }
 
   /** @returns false where the page has called `preventDefault()` */
@@ -266,23 +262,6 @@ export class ShopWallet extends LitElement {
   private report(error: unknown): void {
     const { code = "failed", message = "" } = error as ServiceError
     this.emit("failed", { code, message })
-  }
-
-  /** One thing at a time; what goes wrong is told where it was asked for. */
-  private async attempt(place: "redeem" | "send", work: () => Promise<Told | undefined>) {
-    if (this.busy) return
-    this.busy = true
-    this.told = { ...this.told, [place]: undefined }
-    this.requestUpdate()
-    try {
-      this.told = { ...this.told, [place]: await work() }
-    } catch (error) {
-      this.told = { ...this.told, [place]: { text: this.problemOf(error), good: false } }
-      this.report(error)
-    } finally {
-      this.busy = false
-      this.requestUpdate()
-    }
   }
 
   private problemOf(error: unknown, more: object = {}): string {
@@ -300,7 +279,7 @@ export class ShopWallet extends LitElement {
     const form = event.target as HTMLFormElement
     const code = String(new FormData(form).get("code")).trim()
     if (!code) return
-    void this.attempt("redeem", async () => {
+    void this.redeeming.confirmed(async () => {
       const { amount, currency } = await this.client.redeem(code)
       form.reset()
       await this.refresh()
@@ -313,8 +292,8 @@ export class ShopWallet extends LitElement {
   }
 
   private startScan = () =>
-    this.attempt("redeem", async () => {
-      const { Scan } = await import("./scan")
+    this.redeeming.attempt(async () => {
+      const { Scan } = await import("./rooms")
       const scan = new Scan((code) => {
         const input = this.renderRoot.querySelector<HTMLInputElement>("[part=redeem] [name=code]")
         if (input) {
@@ -345,28 +324,25 @@ export class ShopWallet extends LitElement {
     const data = new FormData(event.target as HTMLFormElement)
     const [to, typed, note] = ["to", "amount", "note"].map((name) => String(data.get(name)).trim())
     const amount = parseAmount(typed!, currency)
-    this.told = { ...this.told, send: undefined }
+    this.sending.forget()
     if (!amount) {
       const example = this.format("1250", currency)
-      this.told.send = { text: fill(texts.badAmount, { example }), good: false }
+      this.sending.tell(fill(texts.badAmount, { example }), false)
     } else {
       this.pending = { to: to!, amount, note: note!, key: crypto.randomUUID() }
+      this.requestUpdate()
     }
-    this.requestUpdate()
   }
 
   private send = () =>
-    this.attempt("send", async () => {
+    this.sending.confirmed(async () => {
       const { currency } = this.wallet!
       const { to, amount, note, key } = this.pending!
       try {
         const message = note ? { note } : {}
         await this.client.send({ to_user_email: to, amount, currency, ...message }, key)
       } catch (error) {
-        if (wantsStepUp(error)) {
-          await this.startStepUp("totp")
-          return undefined
-        }
+        if (wantsStepUp(error)) throw error
         // Of what nobody has answered, nobody knows whether it moved: the same key may try again.
         if (!(error instanceof ServiceError) || !error.isAway) this.pending = undefined
         if (error instanceof ServiceError && error.code === "wallet_transfers_disabled") {
@@ -381,22 +357,9 @@ export class ShopWallet extends LitElement {
       return { text: fill(this.texts!.sent, { amount: this.format(amount), to }), good: true }
     })
 
-  private async startStepUp(method: Challenge["method"]): Promise<void> {
-    this.pending = { ...this.pending!, challenge: await challenge(this.client, method) }
-  }
-
-  private async verify(code: string): Promise<void> {
-    await this.attempt("send", async () => {
-      await this.client.finishStepUp(code)
-      this.pending = { ...this.pending!, challenge: undefined }
-      return undefined
-    })
-    if (this.pending && !this.pending.challenge) await this.send()
-  }
-
   private cancel = () => {
     this.pending = undefined
-    this.told = { ...this.told, send: undefined }
+    this.sending.forget()
     this.requestUpdate()
   }
 
@@ -442,10 +405,12 @@ export class ShopWallet extends LitElement {
       return html`<slot name="signed-out"><p dir=${direction}>${texts.signIn}</p></slot>`
     }
     if (this.cart) return html`<div dir=${direction}>${this.cart.render(texts)}</div>`
+    const { held } = this.wallet!
     return html`<section class="wallet" part="wallet" aria-label=${texts.title} dir=${direction}>
       <div class="balance" part="balance">
         <p>${texts.balance}</p>
         <strong>${this.format(this.wallet!.balance)}</strong>
+        ${held === "0" ? nothing : html`<p>${fill(texts.held, { amount: this.format(held) })}</p>`}
       </div>
       ${this.renderRooms(texts)} ${this.soon.length ? this.renderSoon(texts) : nothing}
       <div class="forms">
@@ -509,12 +474,9 @@ export class ShopWallet extends LitElement {
     })
   }
 
-  private renderTold(place: "redeem" | "send") {
-    const told = this.told[place]
-    return html`<p class="told ${told?.good ? "good" : "problem"}" role="status">${told?.text}</p>`
-  }
-
   private renderRedeem(texts: WalletTexts) {
+    const stepUp = this.redeeming.renderStepUp()
+    if (stepUp) return stepUp
     return html`<form part="redeem" @submit=${this.redeem}>
       <h3>${texts.redeem}</h3>
       <label>
@@ -531,22 +493,23 @@ export class ShopWallet extends LitElement {
       </label>
       ${this.scan ? this.scan.render(texts, this.endScan) : nothing}
       <div class="row">
-        <button class="primary" ?disabled=${this.busy}>${texts.redeemButton}</button>
+        <button class="primary" ?disabled=${this.redeeming.busy}>${texts.redeemButton}</button>
         ${
-          this.canScan && !this.scan
+          "mediaDevices" in navigator && !this.scan
             ? html`<button class="plain" type="button" @click=${this.startScan}>
                 ${texts.scan}
               </button>`
             : nothing
         }
       </div>
-      ${this.renderTold("redeem")}
+      ${this.redeeming.renderTold()}
     </form>`
   }
 
   private renderSend(texts: WalletTexts) {
-    const { pending } = this
-    if (pending?.challenge) return this.renderStepUp(texts, pending.challenge)
+    const { pending, sending } = this
+    const stepUp = sending.renderStepUp(this.cancel)
+    if (stepUp) return stepUp
     return html`<form class="send" part="send" @submit=${this.prepare}>
       <h3>${texts.send}</h3>
       <label ?hidden=${!!pending}>
@@ -567,27 +530,17 @@ export class ShopWallet extends LitElement {
                 ${fill(texts.confirmSend, { amount: this.format(pending.amount), to: pending.to })}
               </p>
               <div class="row">
-                <button class="primary" type="button" ?disabled=${this.busy} @click=${this.send}>
+                <button class="primary" type="button" ?disabled=${sending.busy} @click=${this.send}>
                   ${texts.confirm}
                 </button>
-                <button class="plain" type="button" ?disabled=${this.busy} @click=${this.cancel}>
+                <button class="plain" type="button" ?disabled=${sending.busy} @click=${this.cancel}>
                   ${texts.cancel}
                 </button>
               </div>`
           : html`<button class="primary">${texts.sendButton}</button>`
       }
-      ${this.renderTold("send")}
+      ${sending.renderTold()}
     </form>`
-  }
-
-  private renderStepUp(texts: WalletTexts, asked: Challenge) {
-    const doing = {
-      verify: (code: string) => void this.verify(code),
-      use: (method: Challenge["method"]) =>
-        void this.attempt("send", async () => void (await this.startStepUp(method))),
-      cancel: this.cancel,
-    }
-    return renderStepUp(texts, asked, doing, this.busy, this.renderTold("send"))
   }
 
   private renderHistory(texts: WalletTexts) {

@@ -1,4 +1,4 @@
-import { parseReply } from "../blocks"
+import { choicesIn, parseReply } from "../blocks"
 
 const text = (words: string) => [{ text: words }]
 
@@ -38,5 +38,28 @@ describe("the grammar of replies", () => {
     "<script>alert(1)</script>",
   ])("leaves %s a text", (words) => {
     expect(parseReply(words)).toEqual([{ kind: "paragraph", lines: [text(words)] }])
+  })
+})
+
+describe("what a reply offers to be said next", () => {
+  it.each([
+    [
+      "Which product do you mean?\n1. Rain Jacket\n2. Fleece Jacket",
+      ["Rain Jacket", "Fleece Jacket"],
+    ],
+    ["- **Rain Jacket**\n- Fleece\n\nWhich one shall I add?", ["Rain Jacket", "Fleece"]],
+    ["أي منتج تقصد؟\n1. سترة\n2. قبعة", ["سترة", "قبعة"]],
+  ])("is the list that it asks about: %j", (reply, choices) => {
+    expect(choicesIn(reply)).toEqual(choices)
+  })
+
+  it.each([
+    "Here is what I found:\n1. Rain Jacket\n2. Fleece Jacket",
+    "Shall I add it?",
+    "Which one?\n- one\n\nor\n1. two",
+    `Which one?\n- ${"long ".repeat(20)}`,
+    `Which one?\n${"- one\n".repeat(9)}`,
+  ])("is nothing where it asks about no list: %j", (reply) => {
+    expect(choicesIn(reply)).toEqual([])
   })
 })

@@ -131,6 +131,7 @@ export const rooms: RoomTexts = {
   limits_month: "{purchase} لكل عملية شراء، {sum} في الشهر",
   left: "المتبقي {amount}",
   someGoods: "لمنتجات مختارة فقط",
+  onlyCategories: "هذه الفئات فقط (اختياري)",
   allowUntil: "حتى (اختياري)",
   token: "رمز الوكيل",
   tokenHint: "أعطه للوكيل الآن: لن يُعرض مرة أخرى.",

@@ -135,6 +135,7 @@ export const rooms: RoomTexts = {
   limits_month: "{purchase} je Einkauf, {sum} im Monat",
   left: "noch {amount}",
   someGoods: "nur für ausgewählte Artikel",
+  onlyCategories: "Nur diese Kategorien (freiwillig)",
   allowUntil: "Bis (freiwillig)",
   token: "Schlüssel für den Agenten",
   tokenHint: "Geben Sie ihn jetzt dem Agenten: Er wird nicht noch einmal gezeigt.",

@@ -1,4 +1,4 @@
-/** Words of the wallet's rooms, loaded with the first of them; `{name}` is replaced. */
+/** Words of the wallet's rooms, in one file with its other words: together they are shorter; `{name}` is replaced. */
 export const rooms = {
   atLeast: "At least {minimum}",
   between: "{minimum} to {maximum}",
@@ -132,6 +132,7 @@ export const rooms = {
   limits_month: "{purchase} a purchase, {sum} a month",
   left: "{amount} left",
   someGoods: "selected products only",
+  onlyCategories: "Only these categories (optional)",
   allowUntil: "Until (optional)",
   token: "Token for the agent",
   tokenHint: "Give it to the agent now: it is not shown again.",

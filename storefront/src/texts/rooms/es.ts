@@ -134,6 +134,7 @@ export const rooms: RoomTexts = {
   limits_month: "{purchase} por compra, {sum} al mes",
   left: "quedan {amount}",
   someGoods: "solo para productos seleccionados",
+  onlyCategories: "Solo estas categorías (opcional)",
   allowUntil: "Hasta (opcional)",
   token: "Clave para el agente",
   tokenHint: "Désela ahora al agente: no se volverá a mostrar.",

@@ -138,6 +138,7 @@ export const rooms: RoomTexts = {
   limits_month: "{purchase} par achat, {sum} par mois",
   left: "reste {amount}",
   someGoods: "pour certains produits seulement",
+  onlyCategories: "Seulement ces catégories (facultatif)",
   allowUntil: "Jusqu’au (facultatif)",
   token: "Jeton pour l’agent",
   tokenHint: "Donnez-le maintenant à l’agent : il ne sera plus affiché.",

@@ -135,6 +135,7 @@ export const rooms: RoomTexts = {
   limits_month: "{purchase} per acquisto, {sum} al mese",
   left: "restano {amount}",
   someGoods: "solo per prodotti selezionati",
+  onlyCategories: "Solo queste categorie (facoltativo)",
   allowUntil: "Fino al (facoltativo)",
   token: "Chiave per l’agente",
   tokenHint: "La dia ora all’agente: non verrà più mostrata.",

@@ -134,6 +134,7 @@ export const rooms: RoomTexts = {
   limits_month: "{purchase} per aankoop, {sum} per maand",
   left: "nog {amount}",
   someGoods: "alleen voor geselecteerde producten",
+  onlyCategories: "Alleen deze categorieën (optioneel)",
   allowUntil: "Tot (optioneel)",
   token: "Sleutel voor de agent",
   tokenHint: "Geef hem nu aan de agent: hij wordt niet nog eens getoond.",

@@ -135,6 +135,7 @@ export const rooms: RoomTexts = {
   limits_month: "{purchase} por compra, {sum} por mês",
   left: "restam {amount}",
   someGoods: "só para produtos selecionados",
+  onlyCategories: "Só estas categorias (opcional)",
   allowUntil: "Até (opcional)",
   token: "Chave para o agente",
   tokenHint: "Dê-a agora ao agente: não volta a ser mostrada.",

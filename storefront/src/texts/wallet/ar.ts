@@ -1,8 +1,11 @@
 import type { WalletTexts } from "./en"
 
+export { rooms } from "../rooms/ar"
+
 export const wallet: WalletTexts = {
   title: "المحفظة",
   balance: "الرصيد",
+  held: "{amount} محجوزة",
   signIn: "سجّل الدخول لترى محفظتك.",
   away: "لا يمكن الوصول إلى المحفظة الآن.",
   retry: "حاول مرة أخرى",
@@ -79,6 +82,7 @@ export const wallet: WalletTexts = {
   wallet_spending_limit_exceeded: "هذا أكثر مما يمكن إرساله مرة واحدة.",
   wallet_velocity_cap_exceeded: "دفعات كثيرة في وقت قصير. انتظر قليلًا من فضلك.",
   wallet_rate_limited: "محاولات كثيرة. انتظر {seconds} ثانية من فضلك.",
+  wallet_frozen: "محفظتك مجمدة. اسأل المتجر عن السبب.",
   wallet_kyc_required: "يجب التحقق من هويتك أولًا.",
   wallet_recipient_not_found: "لا أحد هنا لديه هذا البريد الإلكتروني.",
   wallet_transfer_to_self: "لا يمكنك إرسال المال إلى نفسك.",

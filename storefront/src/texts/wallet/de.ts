@@ -1,8 +1,11 @@
 import type { WalletTexts } from "./en"
 
+export { rooms } from "../rooms/de"
+
 export const wallet: WalletTexts = {
   title: "Guthaben",
   balance: "Guthaben",
+  held: "{amount} zurückgelegt",
   signIn: "Melde dich an, um dein Guthaben zu sehen.",
   away: "Das Guthaben ist gerade nicht erreichbar.",
   retry: "Noch einmal versuchen",
@@ -79,6 +82,7 @@ export const wallet: WalletTexts = {
   wallet_spending_limit_exceeded: "Das ist mehr, als auf einmal gesendet werden darf.",
   wallet_velocity_cap_exceeded: "Zu viele Zahlungen in kurzer Zeit. Bitte warte eine Weile.",
   wallet_rate_limited: "Zu viele Versuche. Bitte warte {seconds} Sekunden.",
+  wallet_frozen: "Dein Guthaben ist gesperrt. Bitte frag den Shop nach dem Grund.",
   wallet_kyc_required: "Dafür muss erst deine Identität geprüft werden.",
   wallet_recipient_not_found: "Hier hat niemand diese E-Mail-Adresse.",
   wallet_transfer_to_self: "Du kannst dir selbst kein Geld senden.",

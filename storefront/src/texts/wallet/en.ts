@@ -1,7 +1,10 @@
+export { rooms } from "../rooms/en"
+
 /** Words of the elements; `{name}` is replaced. Every language has the same keys. */
 export const wallet = {
   title: "Wallet",
   balance: "Balance",
+  held: "{amount} set aside",
   signIn: "Sign in to see your wallet.",
   away: "The wallet can't be reached just now.",
   retry: "Try again",
@@ -78,6 +81,7 @@ export const wallet = {
   wallet_spending_limit_exceeded: "That is more than may be sent at once.",
   wallet_velocity_cap_exceeded: "Too many payments in a short time. Please wait a while.",
   wallet_rate_limited: "Too many attempts. Please wait {seconds} seconds.",
+  wallet_frozen: "This wallet is frozen. Please ask the shop why.",
   wallet_kyc_required: "Your identity has to be verified for that first.",
   wallet_recipient_not_found: "Nobody here has this e-mail address.",
   wallet_transfer_to_self: "You can't send money to yourself.",

@@ -1,8 +1,11 @@
 import type { WalletTexts } from "./en"
 
+export { rooms } from "../rooms/es"
+
 export const wallet: WalletTexts = {
   title: "Monedero",
   balance: "Saldo",
+  held: "{amount} apartados",
   signIn: "Inicia sesión para ver tu monedero.",
   away: "El monedero no está disponible en este momento.",
   retry: "Volver a intentarlo",
@@ -79,6 +82,7 @@ export const wallet: WalletTexts = {
   wallet_spending_limit_exceeded: "Es más de lo que se puede enviar de una vez.",
   wallet_velocity_cap_exceeded: "Demasiados pagos en poco tiempo. Espera un rato.",
   wallet_rate_limited: "Demasiados intentos. Espera {seconds} segundos.",
+  wallet_frozen: "Tu monedero está bloqueado. Pregunta a la tienda por qué.",
   wallet_kyc_required: "Antes hay que verificar tu identidad.",
   wallet_recipient_not_found: "Nadie aquí tiene este correo electrónico.",
   wallet_transfer_to_self: "No puedes enviarte dinero a ti mismo.",

@@ -1,8 +1,11 @@
 import type { WalletTexts } from "./en"
 
+export { rooms } from "../rooms/fr"
+
 export const wallet: WalletTexts = {
   title: "Porte-monnaie",
   balance: "Solde",
+  held: "{amount} mis de côté",
   signIn: "Connectez-vous pour voir votre porte-monnaie.",
   away: "Le porte-monnaie n’est pas joignable pour le moment.",
   retry: "Réessayer",
@@ -79,6 +82,7 @@ export const wallet: WalletTexts = {
   wallet_spending_limit_exceeded: "C’est plus que ce qui peut être envoyé en une fois.",
   wallet_velocity_cap_exceeded: "Trop de paiements en peu de temps. Patientez un moment.",
   wallet_rate_limited: "Trop de tentatives. Patientez {seconds} secondes.",
+  wallet_frozen: "Votre porte-monnaie est bloqué. Demandez à la boutique pourquoi.",
   wallet_kyc_required: "Votre identité doit d’abord être vérifiée.",
   wallet_recipient_not_found: "Personne ici n’a cette adresse e-mail.",
   wallet_transfer_to_self: "Vous ne pouvez pas vous envoyer d’argent.",

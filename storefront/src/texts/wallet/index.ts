@@ -1,10 +1,17 @@
 import { ofLanguage } from ".."
+import type { RoomTexts } from "../rooms/en"
 import type { WalletTexts } from "./en"
 
-export type { WalletTexts }
+export type { RoomTexts, WalletTexts }
+
+/** What the wallet says, and what its rooms say. */
+interface Texts {
+  wallet: WalletTexts
+  rooms: RoomTexts
+}
 
 /** Each language is a file of its own that is loaded when somebody reads it. */
-const LOADERS: Record<string, () => Promise<{ wallet: WalletTexts }>> = {
+const LOADERS: Record<string, () => Promise<Texts>> = {
   ar: () => import("./ar"),
   de: () => import("./de"),
   en: () => import("./en"),
@@ -16,6 +23,6 @@ const LOADERS: Record<string, () => Promise<{ wallet: WalletTexts }>> = {
 }
 
 /** English for a language that we don't have; throws when the store is away. */
-export async function loadWalletTexts(locale: string): Promise<WalletTexts> {
-  return (await ofLanguage(LOADERS, locale)()).wallet
+export function loadWalletTexts(locale: string): Promise<Texts> {
+  return ofLanguage(LOADERS, locale)()
 }

@@ -1,8 +1,11 @@
 import type { WalletTexts } from "./en"
 
+export { rooms } from "../rooms/it"
+
 export const wallet: WalletTexts = {
   title: "Portafoglio",
   balance: "Saldo",
+  held: "{amount} messi da parte",
   signIn: "Accedi per vedere il tuo portafoglio.",
   away: "Il portafoglio non è raggiungibile al momento.",
   retry: "Riprova",
@@ -80,6 +83,7 @@ export const wallet: WalletTexts = {
   wallet_spending_limit_exceeded: "È più di quanto si possa inviare in una volta.",
   wallet_velocity_cap_exceeded: "Troppi pagamenti in poco tempo. Aspetta un po’.",
   wallet_rate_limited: "Troppi tentativi. Aspetta {seconds} secondi.",
+  wallet_frozen: "Il tuo portafoglio è bloccato. Chiedi al negozio il motivo.",
   wallet_kyc_required: "Prima bisogna verificare la tua identità.",
   wallet_recipient_not_found: "Nessuno qui ha questo indirizzo e-mail.",
   wallet_transfer_to_self: "Non puoi inviare denaro a te stesso.",

@@ -1,8 +1,11 @@
 import type { WalletTexts } from "./en"
 
+export { rooms } from "../rooms/nl"
+
 export const wallet: WalletTexts = {
   title: "Tegoed",
   balance: "Saldo",
+  held: "{amount} apart gezet",
   signIn: "Log in om je tegoed te zien.",
   away: "Het tegoed is nu niet bereikbaar.",
   retry: "Opnieuw proberen",
@@ -79,6 +82,7 @@ export const wallet: WalletTexts = {
   wallet_spending_limit_exceeded: "Dat is meer dan in één keer gestuurd mag worden.",
   wallet_velocity_cap_exceeded: "Te veel betalingen in korte tijd. Wacht even.",
   wallet_rate_limited: "Te veel pogingen. Wacht {seconds} seconden.",
+  wallet_frozen: "Je tegoed is geblokkeerd. Vraag de winkel waarom.",
   wallet_kyc_required: "Daarvoor moet eerst je identiteit worden gecontroleerd.",
   wallet_recipient_not_found: "Niemand hier heeft dit e-mailadres.",
   wallet_transfer_to_self: "Je kunt jezelf geen geld sturen.",

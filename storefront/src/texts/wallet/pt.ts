@@ -1,8 +1,11 @@
 import type { WalletTexts } from "./en"
 
+export { rooms } from "../rooms/pt"
+
 export const wallet: WalletTexts = {
   title: "Carteira",
   balance: "Saldo",
+  held: "{amount} reservados",
   signIn: "Inicie sessão para ver a sua carteira.",
   away: "A carteira não está disponível de momento.",
   retry: "Tentar de novo",
@@ -79,6 +82,7 @@ export const wallet: WalletTexts = {
   wallet_spending_limit_exceeded: "É mais do que se pode enviar de uma vez.",
   wallet_velocity_cap_exceeded: "Demasiados pagamentos em pouco tempo. Aguarde um pouco.",
   wallet_rate_limited: "Demasiadas tentativas. Aguarde {seconds} segundos.",
+  wallet_frozen: "A sua carteira está bloqueada. Pergunte à loja porquê.",
   wallet_kyc_required: "Primeiro é preciso verificar a sua identidade.",
   wallet_recipient_not_found: "Ninguém aqui tem este e-mail.",
   wallet_transfer_to_self: "Não pode enviar dinheiro a si próprio.",

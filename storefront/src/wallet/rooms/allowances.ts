@@ -1,6 +1,9 @@
-import { html, nothing } from "lit"
+import { html, nothing } from "lit/html.js"
 import { fill } from "../../texts"
 import { Room } from "./room"
+
+/** The main ones: below one that is allowed, everything is. */
+const CATEGORIES = "/product-categories?fields=id,name&parent_category_id=null&limit=100"
 
 interface Allowance {
   id: number
@@ -12,6 +15,11 @@ interface Allowance {
   left: string
   categories: string[]
   expires_at: string | null
+}
+
+interface Category {
+  id: string
+  name: string
 }
 
 interface Use {
@@ -30,10 +38,20 @@ export class AllowancesRoom extends Room {
   /** Of the one that was just made; it is shown this once. */
   private token?: string
   private asks = false
+  /** The shop's categories, where the page has given the key that opens them. */
+  private categories: Category[] = []
 
   protected async load(): Promise<void> {
     const path = "/allowances?active=true&per_page=100"
-    this.list = (await this.ask<{ data: Allowance[] }>("GET", path)).data
+    const [list, categories] = await Promise.all([
+      this.ask<{ data: Allowance[] }>("GET", path),
+      this.host.client.service
+        .ofStore<{ product_categories: Category[] }>(CATEGORIES)
+        // What narrows an allowance is no reason to have none.
+        .catch(() => undefined),
+    ])
+    this.list = list.data
+    this.categories = categories?.product_categories ?? []
     this.asks = !this.list.length
   }
 
@@ -57,6 +75,7 @@ export class AllowancesRoom extends Room {
       per_purchase,
       per_period,
       period: data.get("period"),
+      categories: data.getAll("category"),
       ...(until && { expires_at: until }),
     }
     void this.confirmed(async () => {
@@ -146,7 +165,7 @@ export class AllowancesRoom extends Room {
             ${[
               fill(words[`limits_${period}`], limits),
               fill(words.left, { amount: amount("left") }),
-              categories.length && words.someGoods,
+              categories.length && this.namesOf(categories),
               expires_at && fill(words.until, { date: host.day(expires_at) }),
             ]
               .filter(Boolean)
@@ -165,6 +184,12 @@ export class AllowancesRoom extends Room {
             : html`<li class="dim">${words.noPurchases}</li>`
           : nothing
       }`
+  }
+
+  private namesOf(ids: string[]): string {
+    const known = this.categories.filter(({ id }) => ids.includes(id))
+    if (known.length < ids.length) return this.words.someGoods
+    return new Intl.ListFormat(this.host.locale()).format(known.map(({ name }) => name))
   }
 
   private renderUse({ amount, status, order_id, used_at }: Use, currency: string) {
@@ -197,6 +222,19 @@ export class AllowancesRoom extends Room {
           )}
         </select>
       </label>
+      ${
+        this.categories.length
+          ? html`<fieldset class="choices">
+              <legend>${words.onlyCategories}</legend>
+              ${this.categories.map(
+                ({ id, name }) =>
+                  html`<label class="choice">
+                    <input type="checkbox" name="category" value=${id} />${name}
+                  </label>`
+              )}
+            </fieldset>`
+          : nothing
+      }
       <label>
         ${words.allowUntil}
         <input name="until" type="date" />

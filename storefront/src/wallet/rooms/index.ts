@@ -6,6 +6,8 @@ import type { Room, RoomHost, RoomName } from "./room"
 import { TopUpRoom } from "./topup"
 import { WithdrawRoom } from "./withdraw"
 
+export { Scan } from "../scan"
+
 /** All in one file: apart they would weigh half as much again, since each is compressed by itself. */
 export const rooms: Record<RoomName, new (host: RoomHost) => Room> = {
   topup: TopUpRoom,

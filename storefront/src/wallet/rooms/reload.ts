@@ -1,4 +1,4 @@
-import { html, nothing } from "lit"
+import { html, nothing } from "lit/html.js"
 import { ServiceError } from "../../client/service"
 import { fill } from "../../texts"
 import { handOver, providerName } from "../payment"

@@ -1,21 +1,18 @@
-import { html, nothing } from "lit"
-import type { CSSResult, TemplateResult } from "lit"
+import { html, nothing } from "lit/html.js"
+import type { TemplateResult } from "lit/html.js"
 import { ServiceError } from "../../client/service"
-import type { Wallet, WalletClient } from "../../client/wallet-client"
+import type { Wallet } from "../../client/wallet-client"
 import { fill } from "../../texts"
-import type { WalletTexts } from "../../texts/wallet"
-import { loadRoomTexts } from "../../texts/rooms"
-import type { RoomTexts } from "../../texts/rooms"
+import type { RoomTexts } from "../../texts/wallet"
+import { type AttemptHost, Attempts } from "../attempts"
 import { parseAmount } from "../money"
-import { challenge, type Challenge, renderStepUp, wantsStepUp } from "../step-up"
 import { roomStyles } from "./styles"
 
 export type RoomName = "topup" | "reload" | "rewards" | "referral" | "withdraw" | "allowances"
 
 /** What the element does for its rooms. */
-export interface RoomHost {
-  readonly client: WalletClient
-  readonly texts: WalletTexts
+export interface RoomHost extends AttemptHost {
+  readonly words: RoomTexts
   readonly wallet: Wallet
   /** Providers' names for people, by their ids. */
   readonly providerNames: Record<string, string>
@@ -24,36 +21,19 @@ export interface RoomHost {
   locale(): string
   format(amount: string, currency?: string): string
   day(instant: string): string
-  problemOf(error: unknown, more: object): string
-  report(error: unknown): void
   /** @returns whether the page has called `preventDefault()` */
   emit(name: string, detail: object): boolean
   /** Reads balance and history anew. */
   refresh(): Promise<void>
-  requestUpdate(): void
   open(room: RoomName): void
-  /** Once what has changed is drawn. */
-  focus(selector: string): void
-  adopt(styles: CSSResult): void
-}
-
-export interface Told {
-  text: string
-  good: boolean
+  adopt(styles: CSSStyleSheet): void
 }
 
 /** A part of the wallet that is loaded when somebody opens it. */
-export abstract class Room {
-  protected words!: RoomTexts
-  protected busy = false
-  protected told?: Told
+export abstract class Room extends Attempts<RoomHost> {
   private state: "loading" | "ready" | "away" = "loading"
   private problem = ""
   private left = false
-  /** What goes on once the service knows that it is the customer. */
-  private waiting?: { work(): Promise<Told | undefined>; challenge?: Challenge }
-
-  constructor(protected readonly host: RoomHost) {}
 
   protected abstract readonly name: RoomName
   protected abstract load(): Promise<void>
@@ -63,12 +43,11 @@ export abstract class Room {
     this.left = false
     this.host.adopt(roomStyles)
     try {
-      this.words = await loadRoomTexts(this.host.locale())
       await this.load()
       this.state = "ready"
     } catch (error) {
       this.state = "away"
-      this.problem = this.host.problemOf(error, this.words ?? {})
+      this.problem = this.host.problemOf(error, this.words)
       this.host.report(error)
     }
     this.host.requestUpdate()
@@ -77,11 +56,15 @@ export abstract class Room {
   /** Nobody looks any more. */
   leave(): void {
     this.left = true
-    this.waiting = undefined
+    this.forget()
   }
 
   /** Goes on with what the page was left for. */
   resume(_id: string): void {}
+
+  protected get words(): RoomTexts {
+    return this.host.words
+  }
 
   protected get isLeft(): boolean {
     return this.left
@@ -95,76 +78,14 @@ export abstract class Room {
     return this.host.client.service.json<T>(method, path, json && { json })
   }
 
-  /** One thing at a time; what goes wrong is told in the room. */
-  protected async attempt(work: () => Promise<Told | undefined>): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    this.told = undefined
-    this.host.requestUpdate()
-    try {
-      this.told = await work()
-    } catch (error) {
-      this.fail(error)
-    } finally {
-      this.busy = false
-      this.host.requestUpdate()
-    }
+  protected override giveUp(): void {
+    super.giveUp()
+    this.focusTitle()
   }
 
-  /** As `attempt`; where the service wants to know first that it is the customer, that is asked. */
-  protected confirmed(work: () => Promise<Told | undefined>): Promise<void> {
-    return this.attempt(async () => {
-      try {
-        const told = await work()
-        this.waiting = undefined
-        return told
-      } catch (error) {
-        this.waiting = undefined
-        if (!wantsStepUp(error)) throw error
-        this.waiting = { work }
-        await this.challenge("totp")
-        return undefined
-      }
-    })
-  }
-
-  private async challenge(method: Challenge["method"]): Promise<void> {
-    this.waiting!.challenge = await challenge(this.host.client, method)
-    this.host.focus("#room input[name=code]")
-  }
-
-  private async verify(code: string): Promise<void> {
-    let known = false
-    await this.attempt(async () => {
-      await this.host.client.finishStepUp(code)
-      known = true
-      return undefined
-    })
-    if (known && this.waiting) await this.confirmed(this.waiting.work)
-  }
-
-  private renderStepUp(asked: Challenge) {
-    const doing = {
-      verify: (code: string) => void this.verify(code),
-      use: (method: Challenge["method"]) =>
-        void this.attempt(async () => void (await this.challenge(method))),
-      cancel: () => {
-        this.waiting = undefined
-        this.host.requestUpdate()
-        this.focusTitle()
-      },
-    }
-    return renderStepUp(this.host.texts, asked, doing, this.busy, nothing)
-  }
-
-  protected fail(error: unknown): void {
+  protected override fail(error: unknown): void {
     this.tell(this.host.problemOf(error, this.words), false)
     this.host.report(error)
-  }
-
-  protected tell(text: string, good: boolean): void {
-    this.told = { text, good }
-    this.host.requestUpdate()
   }
 
   /** For what takes the place of what had the focus. */
@@ -214,11 +135,6 @@ export abstract class Room {
     </label>`
   }
 
-  protected renderTold() {
-    const { told } = this
-    return html`<p class="told ${told?.good ? "good" : "problem"}" role="status">${told?.text}</p>`
-  }
-
   protected button(label: string, click: () => unknown, style = "plain", name = label) {
     return html`<button
       class=${style}
@@ -233,7 +149,6 @@ export abstract class Room {
 
   render(): TemplateResult {
     const { texts } = this.host
-    const asked = this.waiting?.challenge
     return html`<section
       class="room"
       id="room"
@@ -248,7 +163,7 @@ export abstract class Room {
                 ${this.problem} ${this.button(texts.retry, () => this.open())}
               </p>`
             : html`<h3 tabindex="-1">${texts[this.name]}</h3>
-                ${asked ? this.renderStepUp(asked) : this.view()}${this.renderTold()}`
+                ${this.renderStepUp() ?? html`${this.view()}${this.renderTold()}`}`
       }
     </section>`
   }

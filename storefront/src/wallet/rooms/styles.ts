@@ -1,4 +1,4 @@
-import { css } from "lit"
+import { css } from "../../drawn-element"
 
 /** What only rooms need; loaded with the first of them. */
 export const roomStyles = css`

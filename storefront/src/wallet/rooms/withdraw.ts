@@ -1,6 +1,6 @@
-import { html, nothing } from "lit"
+import { html, nothing } from "lit/html.js"
 import { fill } from "../../texts"
-import { wantsStepUp } from "../step-up"
+import { wantsStepUp } from "../attempts"
 import { isAway, Room } from "./room"
 
 interface Withdrawal {
