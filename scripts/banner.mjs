@@ -33,6 +33,24 @@ function chatCommand({ base_url: base }) {
   return `curl -sN -H "x-platform-nonce: ${nonce}" -b ${jar} -H 'content-type: application/json' -d '${wish}' ${base}/assistant/v1/stream`
 }
 
+/** An agent's checkout for more than it may spend: the answer has a link at which a person goes on. */
+function agentCommand({ base_url: base, agent }) {
+  const destination = {
+    first_name: "Maya",
+    last_name: "Lindgren",
+    street_address: "1 Quay Street",
+    address_locality: "Portland",
+    address_country: "US",
+    postal_code: "97205",
+  }
+  const groups = [{ selected_option_id: agent.shipping_option_id }]
+  const wish = {
+    line_items: [{ item: { id: agent.variant_id }, quantity: 1 }],
+    fulfillment: { methods: [{ type: "shipping", destinations: [destination], groups }] },
+  }
+  return `curl -s -H ${quote(`authorization: Bearer ${agent.allowance}`)} -H 'content-type: application/json' -d ${quote(JSON.stringify(wish))} ${base}/assistant/v1/agent/ucp/checkout-sessions`
+}
+
 export function makeBanner(credentials, { dashboard }) {
   const {
     base_url: base,
@@ -62,6 +80,7 @@ export function makeBanner(credentials, { dashboard }) {
     ["Interface", `curl -s ${base}/wallet/v1/openapi.json`],
     ...walletCommands(credentials),
     ["Assistant", chatCommand(credentials)],
+    ...(credentials.agent ? [["Agent", agentCommand(credentials)]] : []),
     ["For agents", `curl -s ${base}/assistant/v1/agent/llms`],
   ]
   const lines = rows.map(([name, text]) => `  ${name.padEnd(11)} ${text}`)

@@ -123,7 +123,14 @@ const isNumber = (value) => Number.isInteger(value) && value > 0
 
 /** Every field that scripts may rely on. */
 function checkCredentials(credentials, file, port) {
-  const { admin, application_password: access, api_keys: keys, customers, messaging } = credentials
+  const {
+    admin,
+    application_password: access,
+    api_keys: keys,
+    customers,
+    messaging,
+    agent,
+  } = credentials
   const fields = {
     base_url: credentials.base_url === `http://localhost:${port}`,
     admin: isText(admin?.email) && isText(admin?.password),
@@ -137,6 +144,7 @@ function checkCredentials(credentials, file, port) {
         ({ email, password, user_id, wallet_id, currency }) =>
           [email, password, currency].every(isText) && [user_id, wallet_id].every(isNumber)
       ),
+    agent: isText(agent?.allowance) && isText(agent.variant_id),
     messaging: isText(messaging?.verify_token) && isText(messaging?.app_secret),
     "mode 600": process.platform === "win32" || (statSync(file).mode & 0o777) === 0o600,
   }
@@ -182,6 +190,9 @@ async function run(folder) {
     expect(paste(first, "Wallets", folder).data.length === 3, "no three wallets")
     const { amount } = paste(first, "Credit", folder)
     expect(amount === "500", `credited ${amount}`)
+    const { status, continue_url } = paste(first, "Agent", folder)
+    expect(status === "requires_escalation", `the agent's checkout is ${status}`)
+    expect(isText(continue_url), "the agent's checkout leads nobody on")
   })
   const before = await check("wallets can be read", async () => paste(first, "Wallets", folder))
   await check("a start beside it is refused in one line", () =>

@@ -1,7 +1,7 @@
 /** Header, footer, and which page is shown. Pages are loaded when they are first opened. */
 import { go, h, icon, ICONS, tell } from "./dom.js"
 import { at, cart, categories, changes, country, customer, keepCart, keepCountry } from "./store.js"
-import { loadCart, loadCustomer, moveCart, shop } from "./store.js"
+import { loadCart, loadCustomer, moveCart, shop, StoreError } from "./store.js"
 
 const main = document.getElementById("main")
 const assistant = document.getElementById("assistant")
@@ -19,6 +19,7 @@ const PAGES = {
 }
 
 let turn = 0
+let allCategories = []
 
 /** Draws the page of the address; a slower one that was left meanwhile draws nothing. */
 async function show({ scroll = true } = {}) {
@@ -28,7 +29,9 @@ async function show({ scroll = true } = {}) {
   assistant.setAttribute("country", country().code)
   const [name = "", ...rest] = parts
   try {
-    const { page } = await (PAGES[name] ?? PAGES[""])(rest[0])
+    if (!Object.hasOwn(PAGES, name))
+      throw new StoreError(404, { message: "There is no such page." })
+    const { page } = await PAGES[name](rest[0])
     const { title, content } = await page({
       name,
       rest,
@@ -39,13 +42,18 @@ async function show({ scroll = true } = {}) {
     main.replaceChildren(...[content].flat())
   } catch (error) {
     if (mine !== turn) return
+    const isMissing = error.status === 404
+    const title = isMissing ? "We could not find that" : "Something went wrong"
+    document.title = `${title} – ${shop.name}`
     main.replaceChildren(
       h(
         "section",
         { class: "narrow empty", role: "alert" },
-        h("h1", {}, error.status === 404 ? "We could not find that" : "Something went wrong"),
+        h("h1", {}, title),
         h("p", {}, error.message),
-        h("button", { class: "button", onclick: () => show() }, "Try again")
+        isMissing
+          ? elsewhere()
+          : h("button", { class: "button", onclick: () => show() }, "Try again")
       )
     )
   }
@@ -53,7 +61,52 @@ async function show({ scroll = true } = {}) {
   if (scroll) scrollTo(0, 0)
 }
 
-addEventListener("shop:go", () => void show())
+/** Where to go from an address at which there is nothing. */
+function elsewhere() {
+  return h(
+    "div",
+    {},
+    searchForm(
+      h("input", {
+        type: "search",
+        name: "q",
+        required: true,
+        placeholder: "Look for something else",
+        "aria-label": "Look for something else",
+      })
+    ),
+    h(
+      "ul",
+      { class: "chips" },
+      allCategories.map(({ name, handle }) =>
+        h("li", {}, h("a", { href: at(`/categories/${handle}`) }, name))
+      )
+    ),
+    h(
+      "p",
+      {},
+      h("a", { href: at("/products") }, "All products"),
+      " · ",
+      h("button", { class: "link", onclick: () => assistant.open?.() }, "Ask the assistant")
+    )
+  )
+}
+
+function searchForm(field) {
+  const form = h("form", { role: "search" }, icon(ICONS.search), field)
+  form.addEventListener("submit", (event) => {
+    event.preventDefault()
+    const words = field.value.trim()
+    if (words) go(at(`/search?q=${encodeURIComponent(words)}`))
+  })
+  return form
+}
+
+addEventListener("shop:go", () => {
+  void show()
+  // As on a page that was loaded: whoever goes on by keyboard begins at its top.
+  main.focus({ preventScroll: true })
+})
 addEventListener("popstate", () => show({ scroll: false }))
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]")
@@ -62,11 +115,14 @@ document.addEventListener("click", (event) => {
     return
   event.preventDefault()
   go(link.href)
-  main.focus({ preventScroll: true })
 })
 
 // What the assistant shows belongs to this shop: it opens here.
-document.addEventListener("assistant:product-opened", (event) => follow(event, event.detail.url))
+document.addEventListener("assistant:product-opened", (event) => {
+  // On a phone the conversation covers the page.
+  if (matchMedia("(max-width: 40rem)").matches) assistant.close()
+  follow(event, event.detail.url)
+})
 document.addEventListener("assistant:checkout", (event) => {
   assistant.close()
   follow(event, event.detail.url)
@@ -92,15 +148,8 @@ const field = h("input", {
   "aria-label": "Search the shop",
 })
 const brand = h("a", { class: "brand" }, icon(ICONS.tree), shop.name)
-const finder = h("form", { role: "search" }, icon(ICONS.search), field)
-finder.addEventListener("submit", (event) => {
-  event.preventDefault()
-  const words = field.value.trim()
-  if (words) go(at(`/search?q=${encodeURIComponent(words)}`))
-})
+const finder = searchForm(field)
 document.getElementById("top").append(brand, finder, tools, navigation)
-
-let allCategories = []
 
 function drawHeader() {
   const count = (cart.value?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)

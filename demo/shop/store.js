@@ -4,6 +4,7 @@ const settings = await read("/shop/settings")
 
 export const shop = {
   name: settings.name,
+  publishable_key: settings.publishable_key,
   customers: settings.customers,
   countries: settings.regions.flatMap(({ id, currency_code, countries }) =>
     countries.map(({ iso_2, display_name }) => ({

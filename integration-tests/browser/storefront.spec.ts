@@ -1,9 +1,13 @@
 /** The demo shop with both elements in it, as people use it. */
 import { randomBytes } from "node:crypto"
 import { readFileSync, rmSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Page } from "playwright-core"
+import { photo } from "../../src/modules/visual-search/__tests__/pictures"
 import { chromiumPath, hasChromium } from "../support/available"
 import { findingsOfAxe } from "../support/axe"
 import { openBrowser, type TestBrowser, type Visit } from "../support/browser"
@@ -20,6 +24,7 @@ const inBrowser = hasChromium ? describe : describe.skip
 inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here"}`, () => {
   let shop: Shop
   let browser: TestBrowser
+  let photos: Server
 
   beforeAll(async () => {
     const port = await findFreePort()
@@ -32,9 +37,14 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
       },
     })
     browser = await openBrowser(shop.store.baseUrl)
+    photos = createServer((_request, response) => {
+      void photo("mug").then((bytes) => response.end(bytes))
+    })
+    await new Promise<void>((resolve) => photos.listen(0, resolve))
   })
   afterAll(async () => {
     await browser?.close()
+    photos?.close()
     await shop?.store.stop()
     rmSync(MAIL_BOX, { force: true })
   })
@@ -62,36 +72,113 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     await visit.page.getByRole("region", { name: "Wallet" }).waitFor()
   }
 
-  it("lets a guest ask, fill the cart, come back and pay", async () => {
+  /** One of the product's pictures is of a mug, once the search by photo knows it. */
+  async function showMug(handle: string) {
+    const url = `http://localhost:${(photos.address() as AddressInfo).port}/mug.jpg`
+    const { id } = shop.catalogue.products[handle]!
+    await staff("POST", `/admin/products/${id}`, { images: [{ url }] })
+    const image = await photo("mug")
+    const nonce = await fetch(`${shop.store.baseUrl}/assistant/v1/nonce`)
+    const headers = {
+      "x-platform-nonce": ((await nonce.json()) as { nonce: string }).nonce,
+      cookie: nonce.headers.getSetCookie()[0]!.split(";")[0]!,
+    }
+    for (let tries = 0; tries < 100; tries++) {
+      const body = new FormData()
+      body.append("image", new Blob([new Uint8Array(image)]), "mug.jpg")
+      const to = `${shop.store.baseUrl}/assistant/v1/visual-search`
+      const answer = await fetch(to, { method: "POST", headers, body })
+      if (((await answer.json()) as { found?: number }).found) return
+      await sleep(200)
+    }
+    throw new Error("The picture is not found")
+  }
+
+  it("lets a guest ask, refine, compare, search by photo, rate, come back and pay", async () => {
+    await showMug("espresso-cup")
     const visit = await browser.visit()
     const { page, problems } = visit
     await open(visit, "/us")
     await page.getByRole("button", { name: OPEN }).click()
     const panel = panelOf(page)
-    await ask(page, "wool beanie")
+    const answer = () => panel.getByRole("article").last()
+    const add = (name: string) =>
+      answer().getByRole("button", { name: `Add to cart: ${name}`, exact: true })
+    await ask(page, "shoes")
+    await Promise.all(["Trail Runner", "City Sneaker"].map((name) => add(name).waitFor()))
+    await ask(page, "under 100 dollars")
+    await add("City Sneaker").waitFor()
+    expect(await add("Trail Runner").count()).toBe(0)
 
-    await panel.getByRole("button", { name: "Add to cart: Wool Beanie" }).click()
-    await panel.getByText("In your cart: Wool Beanie").first().waitFor()
+    await ask(page, "compare Trail Runner and City Sneaker")
+    const table = answer().getByRole("table", { name: "Comparison" })
+    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(
+      expect.arrayContaining(["Trail Runner", "City Sneaker"])
+    )
+    expect(await add("Trail Runner").isDisabled()).toBe(true)
+    const variants = answer().getByRole("combobox", { name: "Variant: Trail Runner" })
+    const options = await variants.getByRole("option").allInnerTexts()
+    const size = options.findIndex((text) => text.trim().startsWith("43"))
+    await variants.selectOption({ index: size })
+    await add("Trail Runner").click()
+    await panel.getByText("In your cart: Trail Runner").first().waitFor()
     await panel.getByRole("button", { name: "Cart, 1 items" }).click()
-    await panel.getByRole("button", { name: "One more of Wool Beanie" }).click()
-    await panel.getByText("$49.00").first().waitFor()
+    await panel.getByRole("button", { name: "One more of Trail Runner" }).click()
+    await panel.getByText("$240.00").first().waitFor()
+    await page.getByRole("link", { name: "Cart, 2 items" }).waitFor()
+    await panel.getByRole("button", { name: "One less of Trail Runner" }).click()
+    await page.getByRole("link", { name: "Cart, 1 items" }).waitFor()
+    await panel.getByRole("button", { name: "Back" }).click()
+
+    const file = { name: "mug.jpg", mimeType: "image/jpeg", buffer: await photo("mug") }
+    await panel.locator("input[type=file]").setInputFiles(file)
+    await add("Espresso Cup").click()
     await page.getByRole("link", { name: "Cart, 2 items" }).waitFor()
 
     await page.reload()
     await page.getByRole("link", { name: "Cart, 2 items" }).waitFor()
     await page.getByRole("button", { name: OPEN }).click()
-    await panel.getByText("wool beanie", { exact: true }).waitFor()
-    await panel.getByRole("button", { name: "Good answer" }).click()
+    await panel.getByText("under 100 dollars", { exact: true }).waitFor()
+    await panel.getByRole("button", { name: "Good answer" }).first().click()
     await panel.getByRole("button", { name: "Good answer", pressed: true }).waitFor()
 
     await panel.getByRole("button", { name: "Cart, 2 items" }).click()
     await panel.getByRole("link", { name: "Go to checkout" }).click()
     await page.waitForURL(/\/us\/checkout\?cart_id=cart_/)
+    await payAsGuest(page)
+    await page.getByRole("link", { name: "Cart, 0 items" }).waitFor()
+    expect(problems).toEqual([])
+  }, 120_000)
+
+  async function payAsGuest(page: Page) {
     await page.getByRole("button", { name: "Fill in a sample address" }).click()
     await page.getByRole("button", { name: "On to delivery" }).click()
     await page.getByRole("button", { name: "Place the order" }).click()
     await page.getByRole("heading", { name: "Your order is placed." }).waitFor()
-    await page.getByRole("link", { name: "Cart, 0 items" }).waitFor()
+  }
+
+  it("takes a photo that is dropped on it or pasted", async () => {
+    await showMug("espresso-cup")
+    const { page, problems } = await browser.visit()
+    await open({ page, problems }, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    const panel = panelOf(page)
+    const bytes = (await photo("mug")).toString("base64")
+    const data = await page.evaluateHandle(`(() => {
+      window.photo = new DataTransfer()
+      const bytes = Uint8Array.from(atob("${bytes}"), (char) => char.charCodeAt(0))
+      photo.items.add(new File([bytes], "mug.jpg", { type: "image/jpeg" }))
+      return photo
+    })()`)
+    const found = panel.getByRole("button", { name: "Add to cart: Espresso Cup" })
+    await panel.dispatchEvent("drop", { dataTransfer: data })
+    await found.waitFor()
+    await page.evaluate(`(() => {
+      const { shadowRoot } = document.querySelector("shop-assistant").shadowRoot.lastElementChild
+      const paste = new ClipboardEvent("paste", { clipboardData: photo, bubbles: true })
+      shadowRoot.querySelector("textarea").dispatchEvent(paste)
+    })()`)
+    await found.nth(1).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -178,6 +265,70 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     },
     120_000
   )
+
+  it("can be stopped and asked again, and offers what may be said next", async () => {
+    const visit = await browser.visit()
+    const { page, problems } = visit
+    await open(visit, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    const panel = panelOf(page)
+    let isSlow = true
+    await page.route("**/assistant/v1/stream", async (route) => {
+      if (isSlow) await sleep(3000)
+      await route.continue().catch(() => undefined)
+    })
+    await panel.getByRole("textbox", { name: "Your message" }).fill("shoes")
+    await page.keyboard.press("Enter")
+    await panel.getByRole("button", { name: "Stop" }).click()
+    await panel.getByRole("article").last().getByText("Stopped.").waitFor()
+    isSlow = false
+    await panel.getByRole("button", { name: "Try again" }).click()
+    await panel.getByRole("button", { name: "Add to cart: City Sneaker" }).waitFor()
+    expect(await panel.getByText("Stopped.").count()).toBe(0)
+
+    await ask(page, "put it in the cart")
+    const asked = panel.getByRole("article").last()
+    await asked.getByText("Which product do you mean?").waitFor()
+    await asked.getByRole("button", { name: "City Sneaker" }).click()
+    await panel.getByText("City Sneaker", { exact: true }).first().waitFor()
+    await page.getByRole("link", { name: "Cart, 1 items" }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it("tells a screen reader what came of a question, once, and answers at once for who prefers it", async () => {
+    const visit = await browser.visit()
+    const { page, problems } = visit
+    await open(visit, "/us")
+    await page.getByRole("button", { name: OPEN }).click()
+    const panel = panelOf(page)
+    await panel.waitFor()
+    // What is spoken: every text of a live region, and nothing else of the conversation.
+    await page.evaluate(`(() => {
+      const { shadowRoot } = document.querySelector("shop-assistant").shadowRoot.lastElementChild
+      window.spoken = []
+      const listen = (region) => new MutationObserver(() => {
+        const text = region.textContent.trim()
+        if (text && text !== spoken.at(-1)) spoken.push(text)
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+      shadowRoot.querySelectorAll("[role=status], [role=alert], [aria-live=polite]").forEach(listen)
+    })()`)
+    expect(await panel.getByRole("log").getAttribute("aria-live")).toBe("off")
+    await ask(page, "espresso cup")
+    const spoken = () => page.evaluate<string[]>("spoken")
+    expect(await spoken()).toEqual(["One moment…", expect.stringMatching(/Espresso Cup.* found$/s)])
+
+    await panel.getByRole("button", { name: "Settings" }).click()
+    await panel.getByRole("checkbox", { name: /^Answer at once/ }).check()
+    const whole = page.waitForRequest("**/assistant/v1/message")
+    await ask(page, "wool beanie")
+    await whole
+    expect((await spoken()).slice(2)).toEqual(["One moment…", expect.stringContaining("found")])
+    await page.reload()
+    await page.getByRole("button", { name: OPEN }).click()
+    await panel.getByRole("button", { name: "Settings" }).click()
+    expect(await panel.getByRole("checkbox", { name: /^Answer at once/ }).isChecked()).toBe(true)
+    expect(problems).toEqual([])
+  })
 
   it("goes on in a second tab, and is deleted in both", async () => {
     const { page, problems } = await browser.visit()
@@ -342,6 +493,21 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     expect(problems).toEqual([])
   })
 
+  it.each(["products/no-such-thing", "categories/no-such-thing", "no-such-page"])(
+    "leads on from /us/%s, at which there is nothing",
+    async (address) => {
+      const { page } = await browser.visit()
+      await page.goto(`/us/${address}`)
+      await page.getByRole("heading", { name: "We could not find that" }).waitFor()
+      await page.getByRole("searchbox", { name: "Look for something else" }).fill("beanie")
+      await page.keyboard.press("Enter")
+      await page.getByRole("link", { name: /Wool Beanie/ }).waitFor()
+      await page.goBack()
+      await page.locator("main").getByRole("link", { name: "Kitchen" }).click()
+      await page.getByRole("heading", { name: "Kitchen", level: 1 }).waitFor()
+    }
+  )
+
   it("opens a filled cart from a hand-off link", async () => {
     const { id } = shop.catalogue.products["espresso-cup"]
     const to = `/assistant/v1/agent/checkout-handoff?ids=${id}:3`
@@ -351,6 +517,58 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
 
     await page.getByText("3 × Espresso Cup").waitFor()
     expect(new URL(page.url()).pathname).toMatch(/\/checkout$/)
+    expect(problems).toEqual([])
+  })
+
+  it("opens a filled cart where an agent's checkout needs a person, who pays it", async () => {
+    await staff("PATCH", "/admin/wallet/settings", { allowances_enabled: true })
+    await staff("PATCH", "/admin/assistant/settings", { agent_checkout_enabled: true })
+    const ada = await createCustomer(shop.store)
+    const limits = { per_purchase: "1000", per_period: "1000", period: "month" }
+    const { body: allowance } = await request(shop.store, "POST", "/wallet/v1/allowances", {
+      token: ada.token,
+      body: { agent: "Shopping agent", currency: "USD", ...limits },
+    })
+    const [variant] = Object.values(shop.catalogue.products["espresso-cup"]!.variants)
+    const sessions = "/assistant/v1/agent/ucp/checkout-sessions"
+    const wish = {
+      line_items: [{ item: { id: variant!.id }, quantity: 3 }],
+      fulfillment: {
+        methods: [
+          {
+            type: "shipping",
+            destinations: [
+              {
+                first_name: "Ada",
+                last_name: "Lovelace",
+                street_address: "1 Main St",
+                address_locality: "Springfield",
+                address_country: "US",
+                postal_code: "12345",
+              },
+            ],
+            groups: [{ selected_option_id: shop.catalogue.shipping_options.Standard }],
+          },
+        ],
+      },
+    }
+    const { token } = allowance
+    const { body: begun } = await request(shop.store, "POST", sessions, { token, body: wish })
+    const { body: left } = await request(shop.store, "POST", `${sessions}/${begun.id}/complete`, {
+      token,
+      body: {},
+    })
+    expect(left).toMatchObject({
+      status: "requires_escalation",
+      messages: [{ code: "allowance_per_purchase" }],
+    })
+
+    const { page, problems } = await browser.visit()
+    await page.goto(left.continue_url)
+    await page.getByText("3 × Espresso Cup").waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/\/checkout$/)
+    await payAsGuest(page)
+    await page.getByText("× 3", { exact: true }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -390,6 +608,50 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     expect(await wallet.getByRole("row").count()).toBe(3)
   })
 
+  it("asks for a code before the wallet pays in the checkout, and says why a frozen one can't", async () => {
+    await staff("PATCH", "/admin/wallet/settings", {
+      cart_payments_enabled: true,
+      step_up_required_for: ["debit"],
+    })
+    const ada = await createCustomer(shop.store)
+    const credit = { customer: ada.id, currency: "USD", amount: "900", reason: "Gift" }
+    const { body: receipt } = await staff("POST", "/wallet/v1/wallets/credit", credit)
+    const visit = await browser.visit()
+    const { page } = visit
+    await signIn(visit, ada)
+    await open(visit, "/us/products/wool-beanie")
+    await page.getByRole("button", { name: "Add to cart" }).first().click()
+    await page.getByRole("link", { name: "Cart, 1 items" }).waitFor()
+    await open(visit, "/us/checkout")
+    await page.getByRole("button", { name: "Fill in a sample address" }).click()
+    await page.getByRole("button", { name: "On to delivery" }).click()
+    const box = page.getByRole("region", { name: "Pay with your wallet" })
+    await box.getByRole("button", { name: "Use $9.00" }).click()
+    await box.getByRole("textbox", { name: /^Code sent to/ }).fill("000000")
+    await box.getByRole("button", { name: "Confirm" }).click()
+    await box.getByText(/^This code is wrong/).waitFor()
+    await box.getByRole("textbox", { name: /^Code sent to/ }).fill(mailedCode())
+    await box.getByRole("button", { name: "Confirm" }).click()
+    await box.getByText(/\$9\.00 paid from your wallet/).waitFor()
+    await page.locator("aside").getByText("-$9.00").waitFor()
+    await box.getByRole("button", { name: "Take off" }).click()
+    await box.getByRole("button", { name: "Use $9.00" }).waitFor()
+    await page.getByRole("button", { name: OPEN }).click()
+    await ask(page, "How much is in my wallet?")
+    await panelOf(page)
+      .getByRole("article")
+      .last()
+      .getByText(/\$9\.00/)
+      .waitFor()
+    await page.keyboard.press("Escape")
+    await staff("PATCH", "/admin/wallet/settings", { step_up_required_for: [] })
+
+    await staff("POST", `/wallet/v1/wallets/${receipt.wallet_id}/freeze`, { reason: "Looked into" })
+    await page.reload()
+    await box.getByText("This wallet is frozen. Please ask the shop why.").waitFor()
+    expect(await box.getByRole("button").count()).toBe(0)
+  })
+
   const mailedCode = () => {
     const mails = readFileSync(MAIL_BOX, "utf8").trim().split("\n")
     return (JSON.parse(mails.at(-1)!) as { data: { code: string } }).data.code
@@ -419,6 +681,45 @@ inBrowser(`the shop in ${chromiumPath ?? "a browser, of which there is none here
     expect(await panelOf(page).getByRole("status").first().innerText()).toContain("found")
     await page.keyboard.press("Escape")
     await expectSoon(focused, OPEN)
+  })
+
+  it("sells to somebody who has a keyboard alone", async () => {
+    const visit = await browser.visit()
+    const { page, problems } = visit
+    await open(visit, "/us")
+    /** Goes on with the key for that until something of this name is reached, and presses Enter on it. */
+    const press = async (name: RegExp) => {
+      const reached: (string | undefined)[] = []
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press("Tab")
+        const focused = await page.evaluate<string | undefined>(`(() => {
+          const { activeElement: element } = document
+          return element?.getAttribute("aria-label") ?? element?.textContent?.trim()
+        })()`)
+        if (focused && name.test(focused)) return await page.keyboard.press("Enter")
+        reached.push(focused)
+      }
+      throw new Error(`${name} is not reached: ${reached.join(" → ")}`)
+    }
+    await press(/^Search the shop$/)
+    await page.keyboard.type("beanie")
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { name: /^Results/ }).waitFor()
+    await press(/^Wool Beanie/)
+    await page.getByRole("heading", { level: 1, name: "Wool Beanie" }).waitFor()
+    await press(/^Add to cart$/)
+    await page.getByRole("link", { name: "Cart, 1 items" }).waitFor()
+    await press(/^Cart, 1 items$/)
+    await page.getByRole("heading", { name: "Your cart" }).waitFor()
+    await press(/^To the checkout$/)
+    await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor()
+    await press(/^Fill in a sample address$/)
+    await page.keyboard.press("Shift+Tab")
+    await page.keyboard.press("Enter")
+    await page.getByRole("button", { name: "Place the order" }).waitFor()
+    await press(/^Place the order$/)
+    await page.getByRole("heading", { name: "Your order is placed." }).waitFor()
+    expect(problems).toEqual([])
   })
 
   it("says quietly that the service is away, and goes on when it is back", async () => {

@@ -35,6 +35,7 @@ async function account() {
 function wallet() {
   return h("shop-wallet", {
     currency: country().currency,
+    "publishable-key": shop.publishable_key,
     "referral-code": friendsCode(),
     "onwallet:payment-needed": payByDemoCard,
     providerNames: PROVIDER_NAMES,

@@ -1,3 +1,4 @@
+import { askForCard, DEMO_CARD } from "../demo-card.js"
 import { fieldsOf, go, h, money, picture, tell } from "../dom.js"
 import {
   ask,
@@ -17,6 +18,7 @@ import { sums } from "./cart.js"
 const isWallet = (id) => /^pp_wallet(_|$)/.test(id)
 const PROVIDERS = {
   pp_system_default: ["Test card", "Nothing is charged: this is a demo."],
+  [DEMO_CARD]: ["Demo card", "You choose what the bank answers. Nothing is charged, either."],
   wallet: ["Wallet", "What is left to pay from your balance."],
 }
 const SAMPLE = {
@@ -92,7 +94,12 @@ function drawSummary({ aside }) {
 }
 
 function section(title, ...children) {
-  return h("section", { class: "box" }, h("h2", {}, title), ...children)
+  return h("section", { class: "box" }, h("h2", { tabIndex: -1 }, title), ...children)
+}
+
+/** What had the focus is gone: on with the step that has come. */
+function focusStep(state, number) {
+  state.steps.children[number - 1].querySelector("h2").focus()
 }
 
 /** Runs what a form asks for, once at a time, and says what went wrong beside it. */
@@ -171,6 +178,7 @@ function drawAddress(state) {
     const { email, ...address } = fieldsOf(form)
     await changeCart("", { email, shipping_address: address, billing_address: address })
     await toDelivery(state)
+    focusStep(state, 2)
   })
   state.steps.replaceChildren(section("1. Address", form))
 }
@@ -251,7 +259,17 @@ function drawDelivery(state, chosen) {
         "p",
         { class: "row spread" },
         `${cart.value.shipping_address.first_name} ${cart.value.shipping_address.last_name}, ${address_1}, ${city}`,
-        h("button", { class: "link", onclick: () => drawAddress(state) }, "Change")
+        h(
+          "button",
+          {
+            class: "link",
+            onclick: () => {
+              drawAddress(state)
+              focusStep(state, 1)
+            },
+          },
+          "Change"
+        )
       )
     ),
     section("2. Delivery", form)
@@ -262,7 +280,9 @@ function drawPayment(state) {
   const { providers, wallet } = state
   const isPaid = cart.value.total <= 0
   // One way of paying with the wallet is enough.
-  const offered = providers.filter(({ id }) => !isWallet(id) || (customer.value && !wallet))
+  const offered = providers
+    .filter(({ id }) => !isWallet(id) || (customer.value && !wallet))
+    .sort((one, other) => rank(one) - rank(other))
   const form = h(
     "form",
     {},
@@ -294,6 +314,12 @@ function drawPayment(state) {
   state.steps.append(section("3. Payment", ...parts))
 }
 
+/** In the order of the list above, others behind. */
+function rank({ id }) {
+  const place = Object.keys(PROVIDERS).indexOf(isWallet(id) ? "wallet" : id)
+  return place < 0 ? Infinity : place
+}
+
 /** A part from the wallet, or all of it; the rest by what is chosen below. */
 function walletBox(state) {
   const box = h("shop-wallet", { "cart-id": cart.id })
@@ -318,6 +344,12 @@ async function placeOrder(provider_id) {
 }
 
 async function choosePayment(cart_id, provider_id) {
-  const { payment_collection } = await ask("/store/payment-collections", { cart_id })
-  await ask(`/store/payment-collections/${payment_collection.id}/payment-sessions`, { provider_id })
+  const { payment_collection: begun } = await ask("/store/payment-collections", { cart_id })
+  const sessions = `/store/payment-collections/${begun.id}/payment-sessions`
+  const { payment_collection } = await ask(sessions, { provider_id })
+  if (provider_id !== DEMO_CARD) return
+  const session = payment_collection.payment_sessions.find((one) => one.provider_id === DEMO_CARD)
+  await askForCard(session.data.id, "Pay").catch(({ message }) => {
+    throw new Error(message || "The payment was not finished: nothing is ordered.")
+  })
 }

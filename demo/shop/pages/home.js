@@ -1,4 +1,5 @@
 import { h, picture } from "../dom.js"
+import { belovedness } from "../ratings.js"
 import { at, catalogue, categories } from "../store.js"
 import { grid } from "./product-tile.js"
 
@@ -11,7 +12,8 @@ const QUESTIONS = [
 export async function page() {
   const [products, all] = await Promise.all([catalogue(), categories()])
   const sale = products.filter(({ price, regular, in_stock }) => regular > price && in_stock)
-  const loved = [...products].filter(({ in_stock }) => in_stock).sort((a, b) => score(b) - score(a))
+  const score = belovedness(products)
+  const loved = products.filter(({ in_stock }) => in_stock).sort((a, b) => score(b) - score(a))
   const pictures = new Map(
     all.map(({ handle }) => [
       handle,
@@ -103,11 +105,6 @@ export async function page() {
       h("section", {}, h("h2", {}, "Best loved"), grid(loved.slice(0, 8))),
     ],
   }
-}
-
-/** Ratings of few people count for less. */
-function score({ rating, reviews }) {
-  return (rating ?? 0) * Math.log2(1 + reviews)
 }
 
 function jump(event) {

@@ -1,13 +1,14 @@
 import { h, money } from "../dom.js"
-import { at, catalogue, categories, country, search } from "../store.js"
+import { belovedness } from "../ratings.js"
+import { at, catalogue, categories, country, search, StoreError } from "../store.js"
 import { grid } from "./product-tile.js"
 
-const ORDERS = {
-  best: ["Best loved", (a, b) => (b.rating ?? 0) - (a.rating ?? 0)],
+const ordersBy = (loved) => ({
+  best: ["Best loved", (a, b) => loved(b) - loved(a)],
   new: ["Newest", (a, b) => b.created_at.localeCompare(a.created_at)],
   low: ["Price, low to high", (a, b) => a.price - b.price],
   high: ["Price, high to low", (a, b) => b.price - a.price],
-}
+})
 
 /** A category, or what a search has found, with filters beside it. */
 export async function page({ name, rest: [handle], query }) {
@@ -18,19 +19,21 @@ export async function page({ name, rest: [handle], query }) {
     categories(),
   ])
   const kind = kinds.find((one) => one.handle === handle)
+  if (handle && !kind) throw new StoreError(404, { message: "There is no such category." })
   const products = found
     ? found.map((id) => all.find((product) => product.id === id)).filter(Boolean)
     : all.filter((product) => !handle || product.categories.includes(handle))
   const title = words ? `Results for “${words}”` : (kind?.name ?? "All products")
+  const orders = ordersBy(belovedness(all))
   const results = h("div", { "aria-live": "polite" })
   const count = h("p", { class: "dim" })
-  const form = filters(products, !!words, () => draw())
+  const form = filters(products, orders, !!words, () => draw())
   function draw() {
     const data = new FormData(form)
     const colours = data.getAll("colour")
     const sizes = data.getAll("size")
     const top = Number(data.get("price"))
-    const order = ORDERS[data.get("order")]
+    const order = orders[data.get("order")]
     const shown = products.filter(
       (one) =>
         (!colours.length || colours.some((colour) => one.colours.includes(colour))) &&
@@ -60,7 +63,7 @@ export async function page({ name, rest: [handle], query }) {
   }
 }
 
-function filters(products, isSearch, redraw) {
+function filters(products, orders, isSearch, redraw) {
   const colours = unique(products.flatMap((one) => one.colours)).sort()
   const sizes = unique(products.flatMap((one) => one.sizes))
   const prices = products.map(({ price }) => price)
@@ -82,7 +85,7 @@ function filters(products, isSearch, redraw) {
         "select",
         { name: "order" },
         isSearch ? h("option", { value: "" }, "Best match") : null,
-        Object.entries(ORDERS).map(([value, [label]]) => h("option", { value }, label))
+        Object.entries(orders).map(([value, [label]]) => h("option", { value }, label))
       )
     ),
     h(

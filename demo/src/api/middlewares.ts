@@ -16,6 +16,8 @@ const TYPES: Record<string, string> = {
 /** Everything that the shop's router knows; all else is the server's. */
 const PAGE =
   /^\/(?:[a-z]{2}(?:\/|$))?(?:(?:products|categories|search|cart|checkout|orders|account|policies)(?:\/[\w-]*)*\/?)?$/
+/** An address in a country's shop at which there is nothing: the shop says so, and leads on. */
+const LOST = /^\/[a-z]{2}\//
 /** The pictures come from the origin that the store calls its own, whatever the browser called it. */
 const POLICY = [
   "default-src 'none'",
@@ -56,9 +58,11 @@ let files: Map<string, ShopFile> | undefined
 function serveShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) {
   if (request.method !== "GET" && request.method !== "HEAD") return next()
   files ??= readFiles()
-  const isPage = PAGE.test(request.path)
+  const isKnown = PAGE.test(request.path)
+  const isPage = isKnown || (LOST.test(request.path) && !!request.accepts("html"))
   const file = files.get(isPage ? "/shop/index.html" : request.path)
   if (!file) return next()
+  if (isPage && !isKnown) response.status(404)
   response.set({
     "Content-Type": file.type,
     "Cache-Control": "no-cache",
@@ -68,7 +72,9 @@ function serveShop(request: MedusaRequest, response: MedusaResponse, next: Medus
     "Referrer-Policy": "same-origin",
     ...(isPage && { "Content-Security-Policy": POLICY }),
   })
-  if (request.headers["if-none-match"] === file.etag) return response.status(304).end()
+  if (isPage === isKnown && request.headers["if-none-match"] === file.etag) {
+    return response.status(304).end()
+  }
   if (!request.acceptsEncodings(["br"])) return response.end(file.body)
   return response.set("Content-Encoding", "br").end(file.brotli)
 }

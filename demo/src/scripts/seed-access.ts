@@ -6,9 +6,17 @@ import {
   KEY_SCOPES,
   type AccessService,
 } from "medusa-plugin-wallet-assistant/modules/access"
+import {
+  ALLOWANCES_MODULE,
+  type AllowancesService,
+} from "medusa-plugin-wallet-assistant/modules/allowances"
+import type { MemberWallets } from "./seed-wallets"
 
 const ACTOR = "system:demo"
 const DEMO_NAME = "Demo store"
+const DEMO_AGENT = "Demo agent"
+/** The most that the demo's agent may spend for one purchase. */
+export const ALLOWED = 6_000
 const ALL = { page: 1, per_page: 1_000 }
 
 function accessOf(container: MedusaContainer) {
@@ -51,4 +59,28 @@ export async function seedApiKeys(container: MedusaContainer) {
     keys[scope] = { consumer_key, consumer_secret }
   }
   return keys
+}
+
+/** What an agent may spend from a customer's wallet: enough for a T-shirt, too little for a coat. */
+export async function seedAllowance(
+  container: MedusaContainer,
+  { customer_id, wallet_id, user_id, currency }: MemberWallets & { customer_id: string }
+) {
+  const allowances = container.resolve<AllowancesService>(ALLOWANCES_MODULE)
+  for (const { id, agent, revoked_at } of await allowances.listOf(customer_id)) {
+    if (agent === DEMO_AGENT && !revoked_at) await allowances.revoke(id, ACTOR)
+  }
+  const { token } = await allowances.create({
+    customer_id,
+    wallet_id,
+    user_id,
+    currency,
+    agent: DEMO_AGENT,
+    per_purchase: BigInt(ALLOWED),
+    per_period: 20_000n,
+    period: "month",
+    categories: [],
+    expires_at: null,
+  })
+  return token
 }

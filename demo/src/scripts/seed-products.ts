@@ -34,10 +34,11 @@ function skuOf(...parts: string[]): string {
 function variantsOf(product: CatalogueProduct) {
   const { title, colours, sizes, cents, centsPerSize = 0 } = product
   const values = sizes?.values ?? [undefined]
-  return colours.flatMap((colour) =>
+  return colours.flatMap((colour, row) =>
     values.map((size, index) => ({
       title: size ? `${colour} / ${size}` : colour,
       sku: skuOf(title, colour, size ?? ""),
+      variant_rank: row * values.length + index,
       manage_inventory: true,
       options: { Color: colour, ...(sizes && size ? { [sizes.name]: size } : {}) },
       prices: pricesOf(cents + index * centsPerSize),

@@ -3,16 +3,18 @@
  * is; what an interrupted run has left half done is done again.
  */
 import { writeFileSync } from "node:fs"
-import type { ExecArgs } from "@medusajs/framework/types"
-import { seedApiKeys, seedApplicationPassword } from "./seed-access"
+import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { ALLOWED, seedAllowance, seedApiKeys, seedApplicationPassword } from "./seed-access"
 import { seedAdmin, seedCustomers, MEMBERS } from "./seed-accounts"
+import { CATALOGUE, handleOf } from "./seed-catalogue"
 import { Notebook } from "./seed-notebook"
 import { ORDER_BATCHES, seedOrders } from "./seed-orders"
 import { seedPolicies } from "./seed-policies"
 import { PRODUCT_BATCHES, seedProducts } from "./seed-products"
 import { expectWork, reportWork } from "./seed-report"
 import { seedRewards } from "./seed-rewards"
-import { seedStore } from "./seed-store"
+import { seedStore, type Shop } from "./seed-store"
 import { seedWalletFeatures } from "./seed-wallet-features"
 import { seedWallets } from "./seed-wallets"
 
@@ -43,6 +45,10 @@ export default async function seed({ container }: ExecArgs) {
     publishable_key: shop.publishableKey,
     application_password: await seedApplicationPassword(container, admin.email),
     api_keys: await seedApiKeys(container),
+    agent: {
+      allowance: await seedAllowance(container, { ...maya!, customer_id }),
+      ...(await findWish(container, shop)),
+    },
     customers: MEMBERS.map(({ email }, index) => ({
       email,
       password: passwords[index],
@@ -51,4 +57,16 @@ export default async function seed({ container }: ExecArgs) {
     })),
   }
   writeFileSync(SEED_RESULT, JSON.stringify(result), { mode: 0o600 })
+}
+
+/** What the demo's agent is sent for: it costs more than the agent may spend. */
+async function findWish(container: MedusaContainer, { shippingOptions }: Shop) {
+  const dear = CATALOGUE.find(({ cents, sale, soldOut }) => cents > ALLOWED && !sale && !soldOut)
+  const [product] = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({ handle: handleOf(dear!.title) }, { relations: ["variants"] })
+  return {
+    variant_id: product!.variants[0]!.id,
+    shipping_option_id: shippingOptions.find(({ name }) => name.startsWith("Standard"))!.id,
+  }
 }
