@@ -11,6 +11,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { chromium } from "playwright-core"
+import sharp from "sharp"
 import { Stop } from "./children.mjs"
 import { CREDENTIALS, LOCAL, ROOT } from "./paths.mjs"
 
@@ -153,7 +154,11 @@ async function takeDocs(browser, credentials) {
     await page.waitForLoadState("networkidle")
     await act(page)
     await page.waitForLoadState("networkidle")
-    await page.screenshot({ path: path.join(ROOT, "docs", "images", `${name}.png`) })
+    // On a busy machine a page may be quiet between what it asks for.
+    await page.waitForFunction(() => !document.querySelector(".animate-pulse"))
+    await page.waitForTimeout(1_000)
+    const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 })
+    await picture.toFile(path.join(ROOT, "docs", "images", `${name}.png`))
     console.log(`docs/images/${name}.png`)
     await context.close()
   }
