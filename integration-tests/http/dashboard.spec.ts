@@ -9,6 +9,7 @@ import { hasChromium } from "../support/available"
 import { ROOT } from "../support/demo"
 import { openDashboard, seriousFindings, type Dashboard } from "../support/dashboard"
 import { openSavingProvider, SAVING_PROVIDER } from "../support/saving-provider/cards"
+import { openShopper } from "../support/shopper"
 import { createCustomer, request, type Customer } from "../support/store"
 
 const inChromium = hasChromium ? describe : describe.skip
@@ -967,6 +968,48 @@ inChromium("the dashboard", () => {
     await transcript.waitFor()
   })
 
+  it("lets staff see to what a shopper asks a person for", async () => {
+    const guest = await openShopper(dashboard.store)
+    const words = "please let me talk to a human, gina@example.com"
+    const messages = [{ role: "user", content: words }]
+    expect((await guest.call("POST", "/message", { body: { messages } })).status).toBe(200)
+    await go("/assistant/handovers")
+    await page.getByText(words).first().click()
+    await page.waitForURL(/handovers\/[\w-]{36}$/)
+    await page.getByRole("link", { name: "gina@example.com" }).waitFor()
+    await page.locator("[data-transcript]").getByText("let me talk to a human").waitFor()
+    await page.getByRole("button", { name: "Take", exact: true }).click()
+    await page.locator("[data-steps]").getByText("Taken").waitFor()
+    await page.getByLabel("Note").fill("Called her back")
+    await page.getByRole("button", { name: "Add note" }).click()
+    await page.locator("[data-steps]").getByText("Called her back").waitFor()
+    await page.getByRole("button", { name: "Close", exact: true }).click()
+    await page.locator("[data-steps]").getByText("Closed").waitFor()
+    expect((await seriousFindings(page)).join("\n")).toBe("")
+  })
+
+  it("lets staff word a question with its answer and a phrase, and hear the assistant say them", async () => {
+    await go("/assistant/policies")
+    await page.getByRole("button", { name: "Question and answer" }).click()
+    await page.getByLabel("Questions").fill("Can I visit your showroom?\nWhere is your showroom?")
+    await page.getByLabel("Answer", { exact: true }).fill("Our showroom is open on Saturdays.")
+    await page.getByRole("button", { name: "Save", exact: true }).last().click()
+    await page.getByText("Our showroom is open on Saturdays.").waitFor()
+    await page.getByRole("button", { name: "Phrase", exact: true }).click()
+    await page.getByLabel("Text").fill("Ahoy!")
+    await page.locator('[data-wallet-assistant="drawer"]').getByText("Save").click()
+    await page.getByText("Greeting · English").waitFor()
+    const guest = await openShopper(dashboard.store)
+    const say = async (content: string) => {
+      const body = { messages: [{ role: "user", content }] }
+      return (await guest.call("POST", "/message", { body })).body.message
+    }
+    expect(await say("where's the showroom?")).toBe("Our showroom is open on Saturdays.")
+    expect(await say("hello")).toBe("Ahoy!")
+    expect((await seriousFindings(page)).join("\n")).toBe("")
+    await asAdmin("PATCH", "/admin/assistant/settings", { answers: null, phrases: null })
+  })
+
   it("offers nothing that a role may not do, and says so on a page it may not see", async () => {
     await page.route("**/admin/wallet/permissions", (route) =>
       route.fulfill({ json: { data: [] } })
@@ -997,6 +1040,7 @@ inChromium("the dashboard", () => {
     "/wallet/settings",
     "/assistant",
     "/assistant/conversations",
+    "/assistant/handovers",
     "/assistant/removals",
     "/assistant/feedback",
     "/assistant/unmet",

@@ -411,6 +411,20 @@ export interface components {
                 title: string;
                 text: string;
             }[];
+            /** @description Questions that the shop answers in its own words: `questions`, each way in which it is put, and `answer`. Questions with other endings, order or words of the same meaning are answered alike. */
+            answers: {
+                questions: string[];
+                answer: string;
+            }[];
+            /** @description What the assistant says in the shop's words instead of its own: `language`, `phrase` (`greeting`, `thanks`, `goodbye`, `help`, `who`, `smallTalk`, `unclear`, `nothing`), `text`. */
+            phrases: {
+                language: string;
+                /** @enum {string} */
+                phrase: "greeting" | "thanks" | "goodbye" | "help" | "who" | "smallTalk" | "unclear" | "nothing";
+                text: string;
+            }[];
+            /** @description How language models are to speak, such as `playful, short sentences, first names`. */
+            tone: string;
             /** @description What words mean in this shop, a line each: `gilet = body warmer` (the same), `footwear > clogs` (a kind of it), `purse ~ wallet` (near it). They come on top of the option `search.synonyms`. */
             search_synonyms: string[];
             /** @description Address of the storefront, which links to products and the checkout begin with. Empty: the host's `admin.storefrontUrl`, else the first origin of its `storeCors`. */
@@ -464,6 +478,12 @@ export interface components {
                 vision_provider: "default" | "option" | "override";
                 /** @enum {string} */
                 policies: "default" | "option" | "override";
+                /** @enum {string} */
+                answers: "default" | "option" | "override";
+                /** @enum {string} */
+                phrases: "default" | "option" | "override";
+                /** @enum {string} */
+                tone: "default" | "option" | "override";
                 /** @enum {string} */
                 search_synonyms: "default" | "option" | "override";
                 /** @enum {string} */
@@ -531,6 +551,20 @@ export interface components {
                 title: string;
                 text: string;
             }[] | null;
+            /** @description Questions that the shop answers in its own words: `questions`, each way in which it is put, and `answer`. Questions with other endings, order or words of the same meaning are answered alike. */
+            answers?: {
+                questions: string[];
+                answer: string;
+            }[] | null;
+            /** @description What the assistant says in the shop's words instead of its own: `language`, `phrase` (`greeting`, `thanks`, `goodbye`, `help`, `who`, `smallTalk`, `unclear`, `nothing`), `text`. */
+            phrases?: {
+                language: string;
+                /** @enum {string} */
+                phrase: "greeting" | "thanks" | "goodbye" | "help" | "who" | "smallTalk" | "unclear" | "nothing";
+                text: string;
+            }[] | null;
+            /** @description How language models are to speak, such as `playful, short sentences, first names`. */
+            tone?: string | null;
             /** @description What words mean in this shop, a line each: `gilet = body warmer` (the same), `footwear > clogs` (a kind of it), `purse ~ wallet` (near it). They come on top of the option `search.synonyms`. */
             search_synonyms?: string[] | null;
             /** @description Address of the storefront, which links to products and the checkout begin with. Empty: the host's `admin.storefrontUrl`, else the first origin of its `storeCors`. */

@@ -57,6 +57,7 @@ export const CONTENTS: readonly (readonly [group: string, pages: readonly string
       "assistant/turns",
       "assistant/tools",
       "assistant/extensions",
+      "assistant/own-words",
       "assistant/grounding",
     ],
   ],

@@ -77,8 +77,7 @@ function Actions({ handover: { id, status } }: Shown) {
 }
 
 function Facts({ handover }: Shown) {
-  const { t } = useText()
-  const { locale } = useText()
+  const { t, locale } = useText()
   const { customer, email, sender, order_number, products, problem, taken_by } = handover
   const languages = new Intl.DisplayNames([locale], { type: "language" })
   const address = email ?? customer?.email

@@ -26,6 +26,9 @@ interface JsonSchema {
 const ELSEWHERE = new Set([
   "providers",
   "policies",
+  "answers",
+  "phrases",
+  "tone",
   "search_synonyms",
   "journal_accounts",
   "xero_tax_rate",

@@ -31,6 +31,9 @@ export type SettingHelp = Readonly<
       keyof Texts["settings"]["names"],
       | "providers"
       | "policies"
+      | "answers"
+      | "phrases"
+      | "tone"
       | "search_synonyms"
       | "journal_accounts"
       | "xero_tax_rate"

@@ -1,9 +1,10 @@
 import { z } from "@medusajs/framework/zod"
-import { isSynonymLine } from "../../language"
+import { isSynonymLine, LANGUAGES } from "../../language"
 import { flag, integer, money, plain, secret, textSetting } from "../../settings/setting"
 import type { Setting, SettingsOf } from "../../settings/setting"
 import { PRESET_NAMES, presetOf } from "./providers/presets"
-import type { Policy } from "./types"
+import { OWN_PHRASES } from "./types"
+import type { OwnAnswer, OwnPhrase, Policy } from "./types"
 
 /** High enough to be no limit for any real store, low enough for every counter. */
 const MAX_RATE = 1_000_000
@@ -64,6 +65,35 @@ const Policies = z
   .refine((all) => new Set(all.map(({ topic }) => topic)).size === all.length, {
     error: "must not have two texts on one topic",
   })
+
+const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code)
+
+const Answers = z
+  .array(
+    z.strictObject({
+      questions: z.array(z.string().trim().min(1).max(300)).min(1).max(20),
+      answer: z.string().trim().min(1).max(2_000),
+    })
+  )
+  .max(300)
+
+const Phrases = z
+  .array(
+    z.strictObject({
+      language: z.string().refine((code) => LANGUAGE_CODES.includes(code), {
+        error: `must be one of ${LANGUAGE_CODES.join(", ")}`,
+      }),
+      phrase: z.enum(OWN_PHRASES),
+      text: z.string().trim().min(1).max(500),
+    })
+  )
+  .max(200)
+  .refine(
+    (all) => new Set(all.map((each) => `${each.language} ${each.phrase}`)).size === all.length,
+    {
+      error: "must not word a phrase twice in one language",
+    }
+  )
 
 const Synonyms = z
   .array(
@@ -137,6 +167,23 @@ export const ASSISTANT_SETTINGS = {
     [],
     Policies,
     "What the assistant may say about returns, shipping, payment and the like: `topic`, `title`, `text`."
+  ),
+  answers: plain<OwnAnswer[]>(
+    [],
+    Answers,
+    "Questions that the shop answers in its own words: `questions`, each way in which it is put, and `answer`. " +
+      "Questions with other endings, order or words of the same meaning are answered alike."
+  ),
+  phrases: plain<OwnPhrase[]>(
+    [],
+    Phrases,
+    "What the assistant says in the shop's words instead of its own: `language`, `phrase` (`greeting`, `thanks`, " +
+      "`goodbye`, `help`, `who`, `smallTalk`, `unclear`, `nothing`), `text`."
+  ),
+  tone: textSetting(
+    "",
+    z.string().trim().max(1_000, { error: "must be at most 1,000 characters" }),
+    "How language models are to speak, such as `playful, short sentences, first names`."
   ),
   search_synonyms: plain<string[]>(
     [],

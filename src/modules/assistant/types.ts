@@ -271,6 +271,8 @@ export interface ProviderRequest {
   tools: readonly Tool<never, never, unknown>[]
   /** What is remembered of the turns before this one; absent at the beginning. */
   state?: ConversationState
+  /** What the shop wants said in its own words. */
+  ownWords?: OwnWords
   /** BCP 47. */
   locale: string
   currency: string
@@ -303,6 +305,40 @@ export interface GroundingReceipt {
   product_id?: number
   field: string
   value: string
+}
+
+/** A question that the shop answers in its own words, in each of the ways in which it is put. */
+export interface OwnAnswer {
+  questions: string[]
+  answer: string
+}
+
+/** Phrases that a shop can word itself; none of them holds a value. */
+export const OWN_PHRASES = [
+  "greeting",
+  "thanks",
+  "goodbye",
+  "help",
+  "who",
+  "smallTalk",
+  "unclear",
+  "nothing",
+] as const
+export type OwnPhraseName = (typeof OWN_PHRASES)[number]
+
+/** A phrase as the shop words it in a language, two letters. */
+export interface OwnPhrase {
+  language: string
+  phrase: OwnPhraseName
+  text: string
+}
+
+/** What the shop has said in its settings of how the assistant speaks. */
+export interface OwnWords {
+  answers: readonly OwnAnswer[]
+  phrases: readonly OwnPhrase[]
+  /** For language models: how to speak. */
+  tone: string
 }
 
 /** What the merchant's policies and answers to common questions are; facts that replies may quote. */

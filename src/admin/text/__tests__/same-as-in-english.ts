@@ -34,6 +34,7 @@ export const sameAsInEnglish: Record<string, readonly string[]> = {
     "Note",
     "OK",
     "Position",
+    "Questions",
     "Service",
     "Suggestion",
     "Total",

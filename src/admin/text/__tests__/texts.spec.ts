@@ -52,7 +52,7 @@ const languages = Object.entries(resources)
 
 /** Edited on pages of their own, which explain them. */
 const WITHOUT_HELP =
-  /^(providers|policies|search_synonyms|journal_accounts|xero_tax_rate|datev_.*)$/
+  /^(providers|policies|answers|phrases|tone|search_synonyms|journal_accounts|xero_tax_rate|datev_.*)$/
 const settings = Object.keys({ ...SETTINGS, ...ASSISTANT_SETTINGS })
 const helped = settings.filter((name) => !WITHOUT_HELP.test(name))
 

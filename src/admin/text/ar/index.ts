@@ -22,6 +22,7 @@ import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { ownWords } from "./own-words"
 import { reloads } from "./reloads"
 import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
@@ -56,6 +57,7 @@ export const ar: Translated<Texts, "_zero" | "_one" | "_two" | "_few" | "_many" 
   nav,
   orders,
   overview,
+  ownWords,
   reloads,
   rewards,
   settingHelp,

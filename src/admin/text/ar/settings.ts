@@ -95,6 +95,9 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "أيام حفظ الأرقام",
     providers: "المزوّدون",
     policies: "السياسات",
+    answers: "أسئلة وإجابات",
+    phrases: "العبارات",
+    tone: "الأسلوب",
     search_synonyms: "المرادفات",
   },
   operations: {

@@ -96,6 +96,9 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "Tage, die Zahlen bleiben",
     providers: "Anbieter",
     policies: "Regeln",
+    answers: "Fragen mit Antworten",
+    phrases: "Formulierungen",
+    tone: "Ton",
     search_synonyms: "Synonyme",
   },
   operations: {

@@ -20,6 +20,7 @@ import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { ownWords } from "./own-words"
 import { reloads } from "./reloads"
 import { rewards } from "./rewards"
 import { settings } from "./settings"
@@ -51,6 +52,7 @@ export const en = {
   nav,
   orders,
   overview,
+  ownWords,
   reloads,
   rewards,
   settings,

@@ -92,6 +92,9 @@ export const settings = {
     telemetry_days: "Days that figures are kept",
     providers: "Providers",
     policies: "Policies",
+    answers: "Questions with answers",
+    phrases: "Phrases",
+    tone: "Tone",
     search_synonyms: "Synonyms",
   },
   operations: {

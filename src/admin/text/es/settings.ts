@@ -96,6 +96,9 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "Días que se conservan las cifras",
     providers: "Proveedores",
     policies: "Políticas",
+    answers: "Preguntas con respuestas",
+    phrases: "Frases",
+    tone: "Tono",
     search_synonyms: "Sinónimos",
   },
   operations: {

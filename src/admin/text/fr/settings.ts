@@ -96,6 +96,9 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "Jours de conservation des chiffres",
     providers: "Fournisseurs",
     policies: "Règles",
+    answers: "Questions et réponses",
+    phrases: "Formules",
+    tone: "Ton",
     search_synonyms: "Synonymes",
   },
   operations: {

@@ -22,6 +22,7 @@ import { lots } from "./lots"
 import { nav } from "./nav"
 import { orders } from "./orders"
 import { overview } from "./overview"
+import { ownWords } from "./own-words"
 import { reloads } from "./reloads"
 import { rewards } from "./rewards"
 import { settingHelp } from "./setting-help"
@@ -54,6 +55,7 @@ export const it: Translated<Texts, "_one" | "_many" | "_other"> & { settingHelp:
   nav,
   orders,
   overview,
+  ownWords,
   reloads,
   rewards,
   settingHelp,

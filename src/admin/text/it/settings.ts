@@ -96,6 +96,9 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "Giorni di conservazione dei dati",
     providers: "Fornitori",
     policies: "Regole",
+    answers: "Domande con risposte",
+    phrases: "Frasi",
+    tone: "Tono",
     search_synonyms: "Sinonimi",
   },
   operations: {

@@ -96,6 +96,9 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "Dagen dat cijfers worden bewaard",
     providers: "Aanbieders",
     policies: "Regels",
+    answers: "Vragen met antwoorden",
+    phrases: "Zinnen",
+    tone: "Toon",
     search_synonyms: "Synoniemen",
   },
   operations: {

@@ -96,6 +96,9 @@ export const settings: Translated<typeof Settings> = {
     telemetry_days: "Dias em que números são guardados",
     providers: "Provedores",
     policies: "Políticas",
+    answers: "Perguntas com respostas",
+    phrases: "Frases",
+    tone: "Tom",
     search_synonyms: "Sinônimos",
   },
   operations: {

@@ -63,6 +63,7 @@ async function* respond(request: ProviderRequest): AsyncGenerator<ProviderEvent>
     currency: request.currency,
     isSignedIn: request.isSignedIn ?? false,
     canHandOver: tools.has(HANDOVER),
+    ownWords: request.ownWords,
     message,
     earlier: spoken.slice(0, -1),
   }

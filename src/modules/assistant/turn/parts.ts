@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatProvider, ConversationState, Shopper } from "../types"
+import type { ChatMessage, ChatProvider, ConversationState, OwnWords, Shopper } from "../types"
 import type { TurnJournal } from "./journal"
 import type { AnyTool } from "./run-tools"
 
@@ -32,6 +32,8 @@ export interface TurnParts<Context> {
   /** Name of the store. */
   shop?: string
   tools: readonly AnyTool<Context>[]
+  /** What the shop wants said in its own words. */
+  ownWords?: OwnWords
   /** What the store wants models to be told in addition. */
   promptAddition?: string
   /** Handed to every tool as it is. */

@@ -97,13 +97,14 @@ class Turn<Context> {
     private readonly signal: AbortSignal
   ) {
     const { conversation, shopper, shop, tools, toolContext: context, onFault } = parts
-    const { promptAddition: addition } = parts
+    const { promptAddition: addition, ownWords } = parts
+    const tone = ownWords?.tone
     this.clock = parts.clock ?? (() => performance.now())
     this.started = this.clock()
     this.summary = emptySummary(parts.isOverBudget ?? false)
     const canHandOver = tools.some(({ name }) => name === HANDOVER)
     this.messages = [
-      { role: "system", content: systemPrompt({ shop, shopper, canHandOver, addition }) },
+      { role: "system", content: systemPrompt({ shop, shopper, canHandOver, addition, tone }) },
       ...conversation.messages,
     ]
     const said = conversation.messages.filter(({ role }) => role === "user")
@@ -288,12 +289,13 @@ class Turn<Context> {
   }
 
   private request(last: boolean): ProviderRequest {
-    const { tools, shopper, conversation } = this.parts
+    const { tools, shopper, conversation, ownWords } = this.parts
     return {
       messages: this.messages,
       tools,
       ...(conversation.state && { state: conversation.state }),
       ...(last && { lastRound: true }),
+      ...(ownWords && { ownWords }),
       locale: shopper.locale,
       currency: shopper.currency,
       ...(shopper.customer_id !== undefined && { isSignedIn: true }),

@@ -6,12 +6,14 @@ export interface PromptParts {
   shopper: Pick<Shopper, "locale" | "currency" | "customer_id">
   /** Whether requests can be passed on to the shop's people. */
   canHandOver?: boolean
+  /** How the shop wants it to speak. */
+  tone?: string
   /** What the store's own code wants to be told in addition. */
   addition?: string
 }
 
 /** What a language model is told before the conversation. Nothing in it comes from a client. */
-export function systemPrompt({ shop, shopper, canHandOver, addition }: PromptParts): string {
+export function systemPrompt({ shop, shopper, canHandOver, addition, tone }: PromptParts): string {
   const lines = [
     `You are the shopping assistant of ${shop ? `the online store "${shop}"` : "an online store"}. Help the shopper find, compare and buy its products. Be friendly, concrete and short: two to five sentences or a short list.`,
     `Answer in the language of the shopper's last message; when in doubt, in ${shopper.locale}. Prices are in ${shopper.currency.toUpperCase()}.`,
@@ -29,6 +31,7 @@ export function systemPrompt({ shop, shopper, canHandOver, addition }: PromptPar
     shopper.customer_id
       ? "The shopper is signed in."
       : "The shopper is not signed in; orders and balances need signing in.",
+    ...(tone ? ["How the shop wants you to speak:", tone] : []),
     ...(addition ? ["What the store adds to these rules:", addition] : []),
   ]
   return lines.join("\n")

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { loadAssistantSettings } from "../../../modules/assistant"
-import type { Fact, Policy } from "../../../modules/assistant/types"
+import type { Fact, OwnAnswer, Policy } from "../../../modules/assistant/types"
 import { defineTool } from "./context"
 
 /** Words of a question that say nothing of what it is about. */
@@ -24,10 +24,11 @@ export const getPolicy = defineTool({
     topics: z.array(z.string()).meta({ description: "Everything that there is a text on." }),
   }),
   async run({ topic, question }, { scope }) {
-    const { policies: all } = await loadAssistantSettings(scope)
+    const { policies: texts, answers } = await loadAssistantSettings(scope)
+    const all = [...texts, ...answers.map(asPolicy)]
     const policies = choosePolicies(all, topic, question)
     return {
-      output: { policies, topics: all.map((policy) => policy.topic) },
+      output: { policies, topics: texts.map((policy) => policy.topic) },
       facts: policies.map((policy): Fact => ({
         kind: "policy",
         field: `policies.${policy.topic}`,
@@ -37,6 +38,11 @@ export const getPolicy = defineTool({
     }
   },
 })
+
+/** A question that the shop answers itself, as a text about it. */
+function asPolicy({ questions, answer }: OwnAnswer, place: number): Policy {
+  return { topic: `answer_${place + 1}`, title: questions.join(" / "), text: answer }
+}
 
 /**
  * The texts on a topic; where there is none of that name, those that share most words with the

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { FinishedTurn } from "../../../extensions"
 import { moneyRequests } from "../../../concurrency/yielding"
-import { ASSISTANT_MODULE, newRef } from "../../../modules/assistant"
+import { ASSISTANT_MODULE, assistantSettingsOf, newRef } from "../../../modules/assistant"
 import type {
   AssistantService,
   CartChangeRecord,
@@ -98,12 +98,14 @@ export async function* streamTurn(
   // The built-in provider is told nothing.
   const isModelAsked = providers.some(({ deterministic }) => !deterministic)
   const promptAddition = isModelAsked ? await readPromptAddition(scope, spokenTo) : undefined
+  const { answers, phrases, tone } = assistantSettingsOf(scope)
   const turn = runTurn({
     conversation: { ref: conversation.ref, messageRef, messages, state: conversation.state },
     shopper: spokenTo,
     shop: shop.name,
     tools,
     promptAddition,
+    ownWords: { answers, phrases, tone },
     toolContext: {
       scope,
       shopper: spokenTo,

@@ -1,10 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Page } from "../../../components/page"
+import { OwnAnswers, OwnPhrases } from "../../../assistant/own-words"
 import { Policies } from "../../../assistant/policies"
 
 const PoliciesPage = () => (
   <Page>
     <Policies />
+    <OwnAnswers />
+    <OwnPhrases />
   </Page>
 )
 

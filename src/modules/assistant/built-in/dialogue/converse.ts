@@ -1,6 +1,7 @@
 import { findEmail } from "../../../../text/without-contacts"
 import { type Request, splitRequests } from "../grammar/split"
 import { advise } from "../answers"
+import { findOwnAnswer } from "../answers/own-answers"
 import { joinReplies } from "./add"
 import { advisedBefore } from "./advised-before"
 import { answer } from "./answers"
@@ -17,6 +18,8 @@ export function* converse(talk: Talk, message: string): Script<Reply> {
     return reply(say(talk, "languages", { languages: talk.languages }))
   const understood = splitRequests(message, talk.language)
   if (understood.some(({ intent }) => intent === "override")) return reply(say(talk, "override"))
+  const own = findOwnAnswer(message, talk.language.code, talk.ownWords?.answers ?? [])
+  if (own) return reply(own.answer)
   const { pending } = talk.state
   const advised = !pending || pending.about === "wish" ? advisedBefore(talk, understood) : null
   if (advised) return yield* advise(talk, `${advised}. ${message}`)

@@ -1,4 +1,4 @@
-import type { ConversationState, PendingQuestion } from "../../types"
+import type { ConversationState, OwnWords, PendingQuestion } from "../../types"
 import type { Language } from "../language/language"
 import { fill } from "../language/phrases"
 import type { PhraseKey } from "../language/phrases"
@@ -11,6 +11,8 @@ export interface Talk {
   /** Lower case. */
   currency: string
   isSignedIn: boolean
+  /** What the shop wants said in its own words. */
+  ownWords?: OwnWords
   /** Whether requests can be passed on to the shop's people. */
   canHandOver: boolean
   /** The languages that the assistant speaks, as a list in this one. */
@@ -30,10 +32,14 @@ export interface Reply {
 
 /** A phrase of the language, its values filled in. Of several wordings the turn's number picks one. */
 export function say(
-  { language, state }: Pick<Talk, "language" | "state">,
+  { language, state, ownWords }: Pick<Talk, "language" | "state" | "ownWords">,
   key: PhraseKey,
   values: Record<string, string | number> = {}
 ): string {
+  const own = ownWords?.phrases.find(
+    (each) => each.phrase === key && each.language === language.code
+  )
+  if (own) return own.text
   const wordings = language.phrases[key]
   const wording = wordings[state.turns % wordings.length]
   return fill(wording, values)

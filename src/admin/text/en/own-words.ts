@@ -1,0 +1,28 @@
+export const ownWords = {
+  answers: "Questions with answers",
+  answersHint: "What the assistant answers in the shop's own words, at once.",
+  answersEmpty: "No questions yet.",
+  addAnswer: "Question and answer",
+  questions: "Questions",
+  questionsHint:
+    "One a line, each as a shopper might put it. Other endings, order and words of the same meaning are understood.",
+  answer: "Answer",
+  phrases: "Phrases and tone",
+  phrasesHint: "What the assistant says in the shop's words instead of its own.",
+  addPhrase: "Phrase",
+  phrase: "Phrase",
+  phraseText: "Text",
+  phraseTaken: "This phrase is worded already in this language.",
+  tone: "Tone",
+  toneHint: "For language models: how they are to speak.",
+  phraseNames: {
+    greeting: "Greeting",
+    thanks: "Thanks",
+    goodbye: "Goodbye",
+    help: "What it can do",
+    who: "Who it is",
+    smallTalk: "Not about the shop",
+    unclear: "Not understood",
+    nothing: "Nothing found",
+  },
+} as const
