@@ -8,7 +8,8 @@ import { contentWords, findReference, isWordOf } from "../grammar/references"
 import { listNames, listProducts } from "./lines"
 import { cardsOf } from "./outputs"
 import { call, callAll, type Script } from "./script"
-import { thingsIn } from "../grammar/things"
+import { readNumber } from "../grammar/numbers"
+import { isConcept, thingsIn } from "../grammar/things"
 import { type Reply, reply, say, type Talk } from "./talk"
 
 /** A comparison has two to four columns. */
@@ -71,16 +72,32 @@ function* findCompared(talk: Talk, clause: Clause): Script<RememberedProduct[]> 
   }
   const words = contentWords(clause, language, "compare")
   const kinds = words.filter((word) => thingsIn(word, talk).length > 0)
-  if (kinds.length > 0 && kinds.length === words.length) return yield* findBest(kinds)
+  const count = countOf(clause, language)
+  // Where a number is said, what is no concept of the language belongs to the asking: "what gap is there
+  // between your two prams?".
+  const telling = count === null ? words : words.filter((word) => isConcept(word, talk))
+  if (kinds.length > 0 && (count !== null || kinds.length === words.length)) {
+    return yield* findBest(kinds, telling, count ?? 2)
+  }
   if (words.length > 0) return []
   const { focus, shown, talked = [] } = state
   if (focus.length > 1) return focus
   return shown.length > MOST && talked.length > 1 ? talked.slice(0, 2) : shown
 }
 
-/** `compare your two prams`: the two that fit best. */
-function* findBest(kinds: readonly string[]): Script<RememberedProduct[]> {
-  const input = { query: kinds.join(" "), named: kinds, limit: 2 }
+/** How many are to be compared, where it is said: `your three best prams`. */
+function countOf({ tokens }: Clause, language: Talk["language"]): number | null {
+  const counts = tokens.map(({ text }) => readNumber(text, language))
+  return counts.find((count) => count !== null && count > 1 && count <= MOST) ?? null
+}
+
+/** `compare your two red prams`: the two that fit best. */
+function* findBest(
+  kinds: readonly string[],
+  words: readonly string[],
+  limit: number
+): Script<RememberedProduct[]> {
+  const input = { query: words.join(" "), named: kinds, limit }
   const [outcome] = yield* callAll([{ name: "search_products", input }])
   return cardsOf(outcome).map(rememberProduct)
 }
