@@ -707,7 +707,7 @@ inChromium("the dashboard", () => {
 
   it("shows finance what is owed, and what of it expires", async () => {
     await go("/wallet/finance")
-    await page.getByRole("heading", { name: "What expires" }).waitFor()
+    await page.getByRole("heading", { name: "What expires", exact: true }).waitFor()
     await page.locator("[data-chart]").first().waitFor()
     await page.getByText("in the last 30 days").first().waitFor()
     const credits = await download("All credits")
