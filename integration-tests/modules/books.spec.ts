@@ -146,6 +146,23 @@ it("rolls what is owed forward, by what happened to it", async () => {
   }
 })
 
+it("agrees with a checkpoint that was made while a posting was under way", async () => {
+  at("2026-10-05T12:00:00Z")
+  await post({ kind: "credit", wallet_id: one, amount: 5000n })
+  at("2026-10-05T12:00:01Z")
+  await opened.ledger.makeCheckpoint()
+  // The posting has its time from before it is committed, and the checkpoint has not seen it.
+  at("2026-10-05T12:00:00.500Z")
+  await post({ kind: "debit", wallet_id: one, amount: 1990n })
+  at("2026-10-05T12:01:00Z")
+  const { tie_outs } = await readMonth(container, "2026-10")
+  expect(tie_outs.find(({ name }) => name === "checkpoint")).toMatchObject({
+    ledger: "3010",
+    other: "3010",
+    ok: true,
+  })
+})
+
 it("agrees with what is owed by credit, with every wallet and with a checkpoint", async () => {
   await tell()
   now += DAY

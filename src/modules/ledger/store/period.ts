@@ -225,7 +225,18 @@ async function readEnds(
   return { entries: Number(row[0]), first: mark(row[1], row[2]), last: mark(row[3], row[4]) }
 }
 
+/** What a checkpoint saw by its heads; those of the newest one alone are kept. */
+const AFTER_HEADS = `FROM ledger_wallet wallet
+  LEFT JOIN ledger_checkpoint_head known ON known.wallet_id = wallet.id
+  JOIN ledger_entry entry ON entry.wallet_id = wallet.id AND entry.seq > coalesce(known.seq, 0)
+  WHERE wallet.seq > coalesce(known.seq, 0) AND entry.created_at < $1::timestamptz`
+
+/** What came after an older one, by time: not exact where a posting was under way when it was made. */
+const AFTER_TIME = `FROM ledger_entry entry JOIN ledger_wallet wallet ON wallet.id = entry.wallet_id
+  WHERE entry.created_at < $1::timestamptz AND entry.created_at >= $2::timestamptz`
+
 async function readTotals(connection: Connection, to: Date): Promise<CheckpointTotals[]> {
+  const [newest] = await readCheckpoints(connection, "ORDER BY number DESC LIMIT 1", [])
   const checkpoints = await readCheckpoints(
     connection,
     `WHERE created_at < $1::timestamptz ORDER BY number DESC LIMIT ${CHECKPOINTS}`,
@@ -233,13 +244,13 @@ async function readTotals(connection: Connection, to: Date): Promise<CheckpointT
   )
   const found: CheckpointTotals[] = []
   for (const { number, hash, body, created_at } of checkpoints) {
+    const isNewest = number === newest.number
     const rows = await connection.query({
       text: `SELECT wallet.currency, sum(
           CASE WHEN entry.balance_after > entry.balance_before THEN entry.amount ELSE -entry.amount END
-        ) FROM ledger_entry entry JOIN ledger_wallet wallet ON wallet.id = entry.wallet_id
-        WHERE entry.created_at >= $1::timestamptz AND entry.created_at < $2::timestamptz
+        ) ${isNewest ? AFTER_HEADS : AFTER_TIME}
         GROUP BY wallet.currency`,
-      values: [created_at, to],
+      values: isNewest ? [to] : [to, created_at],
     })
     const totals = new Map(rows.map(([currency, amount]) => [currency!, BigInt(amount!)]))
     for (const { currency, balance } of (JSON.parse(body) as CheckpointBody).totals) {
