@@ -28,7 +28,7 @@ export const SHOP: Script[] = [
   },
   {
     name: "about what nobody has told the assistant",
-    steps: [{ say: "do you have gift cards?", tools: ["get_policy"], never: /\$|yes/i }],
+    steps: [{ say: "do you have gift cards?", never: /\$|yes/i }],
   },
   {
     name: "about shipping",
@@ -53,7 +53,11 @@ export const SHOP: Script[] = [
   {
     name: "to be let through to a person",
     steps: [
-      { say: "can I talk to a real person?", tools: ["get_policy"], tells: ["help@shop.example"] },
+      {
+        say: "can I talk to a real person?",
+        tools: ["request_handover", "get_policy"],
+        tells: ["help@shop.example", /e-mail address/],
+      },
     ],
   },
   {
@@ -80,7 +84,7 @@ export const ACCOUNT: Script[] = [
       { say: "where is my order?", tools: ["get_order_status", "get_policy"], never: /#\d|\$/ },
       { say: "show me my past orders", tools: ["list_orders", "get_policy"], never: /#\d|\$/ },
       { say: "what's my wallet balance?", tools: ["get_wallet_balance"], never: /\$|\d/ },
-      { say: "what can I get with my credit?", tools: ["what_can_i_get"], never: /\$|\d/ },
+      { say: "what can I get with my credit?", tells: ["sign in"], never: /\$|\d/ },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { describeLabel } from "../grammar/labels"
 import { matches } from "../grammar/patterns"
 import { thingsIn } from "../grammar/things"
 import { listProducts } from "./lines"
-import { cardsOf } from "./outputs"
+import { cardsOf, fieldOf, textsOf } from "./outputs"
 import { presentSearch, search } from "./products"
 import { resolveProducts } from "./resolve"
 import { call, type Script } from "./script"
@@ -52,8 +52,12 @@ export function* findCheaper(talk: Talk, product: RememberedProduct): Script<Rep
   if (!facts || price_amount === null || price_amount === undefined) return null
   const max_price = String(BigInt(price_amount) - 1n)
   const [category] = facts.categories
-  for (const query of [kindOf(product), ""]) {
+  // Without a shelf, "beside it" would be the whole shop.
+  for (const query of category ? [kindOf(product), ""] : [kindOf(product)]) {
     const found = yield* search({ query, max_price, in_stock: true, ...(category && { category }) })
+    const relaxed = textsOf(fieldOf(found, "relaxed"))
+    // Nothing of its kind or shelf: what was found instead is something else.
+    if (relaxed.some((name) => name === "category" || name.startsWith("term:"))) continue
     const cards = cardsOf(found).filter(
       (card) =>
         card.id !== product.id &&

@@ -142,9 +142,11 @@ function isOnlyLimited(talk: Talk, { clause, text, confidence }: Request): boole
 
 /** `anything cheaper?`, of the one product that was just talked about, and no list or amount. */
 function* findCheaperThanIt(talk: Talk, { clause }: Request): Script<Reply | null> {
-  const { focus, shown } = talk.state
+  const { focus, shown, search: last } = talk.state
   const [product, another] = focus
-  const isOfList = shown.length > 1 && shown.some(({ id }) => id === product?.id)
+  // The only one that a search found is a list as well: cheaper ones are of what was searched for.
+  const isFound = shown.length > 1 || Boolean(last?.query)
+  const isOfList = isFound && shown.some(({ id }) => id === product?.id)
   if (!product || another || isOfList || saysLimits(talk, clause)) return null
   return yield* findCheaper(talk, product)
 }
