@@ -28,7 +28,14 @@ export const SHOP: Script[] = [
   },
   {
     name: "about what nobody has told the assistant",
-    steps: [{ say: "do you have gift cards?", never: /\$|yes/i }],
+    steps: [
+      {
+        say: "do you have gift cards?",
+        // The shop's texts, products of that name and kind, and whom to ask.
+        tools: ["get_policy", "search_products", "search_products", "get_policy"],
+        never: /\$|yes/i,
+      },
+    ],
   },
   {
     name: "about shipping",
@@ -84,7 +91,13 @@ export const ACCOUNT: Script[] = [
       { say: "where is my order?", tools: ["get_order_status", "get_policy"], never: /#\d|\$/ },
       { say: "show me my past orders", tools: ["list_orders", "get_policy"], never: /#\d|\$/ },
       { say: "what's my wallet balance?", tools: ["get_wallet_balance"], never: /\$|\d/ },
-      { say: "what can I get with my credit?", tells: ["sign in"], never: /\$|\d/ },
+      {
+        say: "what can I get with my credit?",
+        // Whether it names a product whose price the credit is held against.
+        tools: ["search_products", "what_can_i_get"],
+        tells: ["sign in"],
+        never: /\$|\d/,
+      },
     ],
   },
   {
