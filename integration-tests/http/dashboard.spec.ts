@@ -54,7 +54,7 @@ inChromium("the dashboard", () => {
   /** What is printed stays on the page, where it can be read. */
   const withoutPrinting = () =>
     page.addInitScript(() => {
-      ;(globalThis as unknown as { print: () => void }).print = () => undefined
+      Object.assign(globalThis, { print: () => undefined })
     })
 
   /** An order over one lamp for 20.00 that is paid by hand; a wallet may pay for it too. */
